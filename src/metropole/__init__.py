@@ -1,0 +1,1 @@
+"""Metropole: two board games of empire, for people and for programs."""

@@ -1,0 +1,3 @@
+from metropole.cli import main
+
+main()

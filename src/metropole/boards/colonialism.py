@@ -1,0 +1,220 @@
+"""The board of Colonialism, read from a file and checked against what is known of it."""
+
+import hashlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from metropole.boards.sheet import Place, Sheet, listed, shown
+from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES, Board
+
+
+def keys_of(names: Sequence[str]) -> tuple[str, ...]:
+    """The keys under which a file speaks of these places or cards."""
+    return tuple([name.replace(" ", "_").replace("-", "_") for name in names])
+
+
+REGION_KEYS: Final = keys_of(REGIONS)
+ZONE_KEYS: Final = keys_of(ZONES)
+EVENT_KEYS: Final = keys_of(EVENTS)
+PLAYERS: Final = (2, 3, 4)
+VALUE_SUM: Final = 15
+VALUE_MOST: Final = 4
+LIMIT_MOST: Final = 60
+STATED_LIMITS: Final = {("sub_saharan_africa", 2): 6, ("middle_east", 4): 16}
+OPIUM_TRADE: Final = "opium_trade"
+URABI_REVOLT: Final = "urabi_revolt"
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A board with its names, the flag of every value, and the digest of what matters to the rules."""
+
+    board: Board
+    names: dict[str, dict[str, str]]
+    flags: dict[str, str]
+    digest: str
+    title: str
+
+    def reconstructed(self) -> list[str]:
+        """The paths of all values that no rulebook states."""
+        return [path for path, flag in self.flags.items() if flag != "K"]
+
+
+def read(sheet: Sheet) -> Chart:
+    """The whole file, chapter by chapter."""
+    sheet.table((), ("game", "title", "regions", "links", "zones", "interests", "events"))
+    sheet.choice(("game",), ("colonialism",))
+    title = sheet.words(("title",))
+    region_names = read_names(sheet, "regions", REGION_KEYS, "tiles")
+    values, limits = read_tiles(sheet)
+    neighbours = read_links(sheet)
+    zone_names = read_names(sheet, "zones", ZONE_KEYS, "shores")
+    shores = read_shores(sheet)
+    interests = read_interests(sheet)
+    places, others = read_events(sheet)
+    board = Board(neighbours, shores, values, limits, interests, places, others)
+    return Chart(board, region_names | zone_names, sheet.flags, digest_of(board), title)
+
+
+def read_names(sheet: Sheet, kind: str, keys: Sequence[str], beside: str) -> dict[str, dict[str, str]]:
+    """2.1 The display names of all regions or all zones; only these may be changed freely."""
+    sheet.table((kind,), keys)
+    names: dict[str, dict[str, str]] = {}
+    for key in keys:
+        sheet.table((kind, key), ("name", beside))
+        names[f"{kind}.{key}"] = sheet.name((kind, key, "name"))
+    return names
+
+
+def read_tiles(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
+    """2.7.2 Eighteen limit tiles: one per region for two, three and four players, each with value and limit."""
+    for region in REGION_KEYS:
+        sheet.table(("regions", region, "tiles"), [str(players) for players in PLAYERS])
+        for players in PLAYERS:
+            sheet.table(("regions", region, "tiles", str(players)), ("value", "limit"))
+    values: list[list[int]] = [[], []]
+    limits: list[list[int]] = [[], []]
+    for players in PLAYERS:
+        values.append([read_value(sheet, region, players) for region in REGION_KEYS])
+        limits.append([read_limit(sheet, region, players) for region in REGION_KEYS])
+        check_sum(sheet, players, values[players])
+    return values, limits
+
+
+def read_value(sheet: Sheet, region: str, players: int) -> int:
+    """2.7.2 Cubes and native dice of a region; there are only four dice."""
+    return sheet.whole(sheet.flagged(("regions", region, "tiles", str(players), "value")), 1, VALUE_MOST)
+
+
+def read_limit(sheet: Sheet, region: str, players: int) -> int:
+    """2.7.2 The limit of a region; two of the eighteen are stated in print."""
+    place = sheet.flagged(("regions", region, "tiles", str(players), "limit"))
+    limit = sheet.whole(place, 1, LIMIT_MOST)
+    stated = STATED_LIMITS.get((region, players), limit)
+    if limit != stated:
+        raise sheet.fault(place, f"is {limit}", f"{stated}, because the printed rules state it")
+    return limit
+
+
+def check_sum(sheet: Sheet, players: int, values: list[int]) -> None:
+    """The cubes in the bag last for exactly the whole game only if the values add up to fifteen."""
+    if sum(values) != VALUE_SUM:
+        terms = "+".join([str(value) for value in values])
+        place = ("regions", "*", "tiles", str(players), "value", "is")
+        raise sheet.fault(place, f"adds up to {terms} = {sum(values)}", f"a sum of {VALUE_SUM} over all regions")
+
+
+def read_links(sheet: Sheet) -> list[int]:
+    """2.1 Land adjacency, each link written once and true both ways."""
+    neighbours = [0] * len(REGION_KEYS)
+    for row in sheet.rows(("links",), ("between", "flag")):
+        one, other = read_pair(sheet, (*row, "between"))
+        if neighbours[one] >> other & 1:
+            problem = f"links {REGION_KEYS[one]} and {REGION_KEYS[other]} a second time"
+            raise sheet.fault((*row, "between"), problem, "every link once")
+        sheet.flag((*row, "flag"), row)
+        neighbours[one] |= 1 << other
+        neighbours[other] |= 1 << one
+    return neighbours
+
+
+def read_pair(sheet: Sheet, place: Place) -> tuple[int, int]:
+    """Two different regions."""
+    pair = sheet.at(place)
+    allowed = f"two different regions out of {listed(REGION_KEYS)}"
+    if not isinstance(pair, list) or len(pair) != 2:
+        raise sheet.fault(place, f"is {shown(pair)}", allowed)
+    one, other = [sheet.choice((*place, index), REGION_KEYS) for index in range(2)]
+    if one == other:
+        raise sheet.fault(place, f"is {REGION_KEYS[one]} twice", allowed)
+    return one, other
+
+
+def read_shores(sheet: Sheet) -> list[int]:
+    """2.1 The regions each zone touches: two or more, and no region without a zone."""
+    shores = [read_shore(sheet, ("zones", zone, "shores")) for zone in ZONE_KEYS]
+    for index, region in enumerate(REGION_KEYS):
+        if not any(shore >> index & 1 for shore in shores):
+            place = ("zones", "*", "shores", region)
+            raise sheet.fault(place, "is missing in all zones", "every region in the shores of at least one zone")
+    return shores
+
+
+def read_shore(sheet: Sheet, place: Place) -> int:
+    """5.1.3 Trade joins two regions on one zone, so a zone with fewer could never be traded on."""
+    regions = sheet.subset(place, REGION_KEYS)
+    if len(regions) < 2:
+        raise sheet.fault(place, f"names {len(regions)}", f"at least two of {listed(REGION_KEYS)}")
+    for region in regions:
+        sheet.flag((*place, region), (*place, region))
+    return sum([1 << REGION_KEYS.index(region) for region in regions])
+
+
+def read_interests(sheet: Sheet) -> list[tuple[int, int]]:
+    """2.6.3 Twelve economic interest cards, two per region, each a region and a colour."""
+    rows = sheet.rows(("interests",), ("region", "colour", "flag"))
+    allowed = f"{2 * len(REGION_KEYS)} cards, exactly two per region"
+    if len(rows) != 2 * len(REGION_KEYS):
+        raise sheet.fault(("interests",), f"is a list of {len(rows)}", allowed)
+    seen = [0] * len(REGION_KEYS)
+    cards: list[tuple[int, int]] = []
+    for row in rows:
+        region = sheet.choice((*row, "region"), REGION_KEYS)
+        seen[region] += 1
+        if seen[region] > 2:
+            raise sheet.fault((*row, "region"), f"is a third card for {REGION_KEYS[region]}", allowed)
+        cards.append((region, sheet.choice((*row, "colour"), COLOURS)))
+        sheet.flag((*row, "flag"), row)
+    return cards
+
+
+def read_events(sheet: Sheet) -> tuple[list[int], list[int]]:
+    """Expansion I: the place of every event, and the second one where there are two."""
+    sheet.table(("events",), EVENT_KEYS)
+    both = [read_event(sheet, event) for event in EVENT_KEYS]
+    return [place for place, _ in both], [other for _, other in both]
+
+
+def read_event(sheet: Sheet, event: str) -> tuple[int, int]:
+    """Expansion I: most events name a region, the Urabi Revolt a zone, the Opium Trade two regions."""
+    if event == OPIUM_TRADE:
+        return read_opium_trade(sheet)
+    if event == URABI_REVOLT:
+        return read_place(sheet, event, "zone", ZONE_KEYS), -1
+    return read_place(sheet, event, "region", REGION_KEYS), -1
+
+
+def read_place(sheet: Sheet, event: str, kind: str, keys: Sequence[str]) -> int:
+    """The one place of an event."""
+    sheet.table(("events", event), (kind,))
+    return sheet.choice(sheet.flagged(("events", event, kind)), keys)
+
+
+def read_opium_trade(sheet: Sheet) -> tuple[int, int]:
+    """Expansion I: the black cubes of one region change places with the brown cubes of another."""
+    event: Place = ("events", OPIUM_TRADE)
+    sheet.table(event, ("black_from", "brown_from"))
+    black = sheet.choice(sheet.flagged((*event, "black_from")), REGION_KEYS)
+    place = sheet.flagged((*event, "brown_from"))
+    brown = sheet.choice(place, REGION_KEYS)
+    if black == brown:
+        raise sheet.fault(place, f"is '{REGION_KEYS[brown]}' like black_from", "a region other than black_from")
+    return black, brown
+
+
+def digest_of(board: Board) -> str:
+    """A fingerprint of the numbers alone: names, flags, comments and layout do not change it."""
+    content = [
+        "colonialism",
+        board.neighbours,
+        board.shores,
+        board.values,
+        board.limits,
+        board.interest_region,
+        board.interest_colour,
+        board.event_place,
+        board.event_other,
+    ]
+    return hashlib.sha256(json.dumps(content, separators=(",", ":")).encode()).hexdigest()[:16]

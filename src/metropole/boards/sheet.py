@@ -1,0 +1,222 @@
+"""A TOML file under inspection: every value is asked for by its path, every complaint names its line."""
+
+import tomllib
+from collections.abc import Sequence
+from typing import Any, Final
+
+Place = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"), ("links", 0, "between")
+
+FLAGS: Final = ("K", "R+", "R", "R-")
+LANGUAGES: Final = ("en", "de")
+LONGEST: Final = 60
+
+
+class BoardError(ValueError):
+    """A board file that cannot be used. The message is one line, fit to be shown as it is."""
+
+
+class Sheet:
+    """The values of one file, and the flags met while they were read."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.text = text
+        self.source = source
+        self.flags: dict[str, str] = {}
+        try:
+            self.tree: dict[str, object] = tomllib.loads(text)
+        except ValueError as error:
+            raise complaint(source, *syntax_error(text, str(error)), "TOML") from None
+
+    def fault(self, place: Place, problem: str, allowed: str) -> BoardError:
+        """The complaint about one place of this file."""
+        return complaint(self.source, locate(self.text, place), dotted(place), problem, allowed)
+
+    def at(self, place: Place) -> object:
+        """The value at a place whose parents have been asked for before."""
+        node: Any = self.tree
+        for key in place:
+            node = node[key]
+        found: object = node
+        return found
+
+    def table(self, place: Place, keys: Sequence[str]) -> None:
+        """A table with exactly these keys."""
+        found = self.subset(place, keys)
+        for key in keys:
+            if key not in found:
+                raise self.fault((*place, key), "is missing", f"exactly {listed(keys)} here")
+
+    def subset(self, place: Place, keys: Sequence[str]) -> list[str]:
+        """A table with some of these keys and no others."""
+        node = self.at(place)
+        if not isinstance(node, dict):
+            raise self.fault(place, f"is {shown(node)}", f"a table with {listed(keys)}")
+        for key in node:
+            if key not in keys:
+                raise self.fault((*place, key), f"is unknown ({shown(node[key])})", listed(keys))
+        return list(node)
+
+    def rows(self, place: Place, keys: Sequence[str]) -> list[Place]:
+        """A list of tables with exactly these keys: the place of each."""
+        node = self.at(place)
+        if not isinstance(node, list):
+            raise self.fault(place, f"is {shown(node)}", f"a list of [[{dotted(place)}]] tables")
+        places: list[Place] = [(*place, index) for index in range(len(node))]
+        for row in places:
+            self.table(row, keys)
+        return places
+
+    def choice(self, place: Place, allowed: Sequence[str]) -> int:
+        """One of some words: its index."""
+        word = self.at(place)
+        if not isinstance(word, str) or word not in allowed:
+            raise self.fault(place, f"is {shown(word)}", listed(allowed))
+        return allowed.index(word)
+
+    def whole(self, place: Place, low: int, high: int) -> int:
+        """A whole number within bounds; true and false are not numbers."""
+        number = self.at(place)
+        if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
+            raise self.fault(place, f"is {shown(number)}", f"a whole number from {low} to {high}")
+        return number
+
+    def words(self, place: Place) -> str:
+        """A short text that may be printed anywhere."""
+        text = self.at(place)
+        if not isinstance(text, str) or not text.strip() or not text.isprintable() or len(text) > LONGEST:
+            raise self.fault(place, f"is {shown(text)}", f"a printable text of 1 to {LONGEST} characters")
+        return text
+
+    def flag(self, place: Place, of: Place) -> None:
+        """How sure a value is, written down under the place of that value."""
+        self.flags[dotted(of)] = FLAGS[self.choice(place, FLAGS)]
+
+    def flagged(self, place: Place) -> Place:
+        """A value with its flag beside it: the place of the value proper."""
+        self.table(place, ("is", "flag"))
+        self.flag((*place, "flag"), place)
+        return (*place, "is")
+
+    def name(self, place: Place) -> dict[str, str]:
+        """A display name in every language, with its flag."""
+        self.table(place, (*LANGUAGES, "flag"))
+        self.flag((*place, "flag"), place)
+        return {language: self.words((*place, language)) for language in LANGUAGES}
+
+
+def complaint(source: str, line: int, field: str, problem: str, allowed: str) -> BoardError:
+    """The one place where the text of an error is made; line 0 means the file as a whole."""
+    where = plain(source) + (f":{line}" if line else "")
+    what = f"{field} {problem}" if field else problem
+    return BoardError(f"{where}: {what}; allowed: {allowed}")
+
+
+def syntax_error(text: str, message: str) -> tuple[int, str, str]:
+    """The line, the (unknown) field and the reason of a TOML syntax error."""
+    reason, _, position = message.rpartition(" (at ")
+    number = position.removeprefix("line ").partition(",")[0]
+    if number.isdecimal():
+        return int(number), "", f"is not TOML: {plain(reason)}"
+    return text.rstrip().count("\n") + 1, "", f"is not TOML: {plain(reason or message)}"
+
+
+def plain(text: str) -> str:
+    """Text that keeps to one line and cannot steer a terminal."""
+    return text if text.isprintable() else repr(text)
+
+
+def dotted(place: Place) -> str:
+    """A place as it is written in messages: regions.india.name, links.0.between."""
+    return ".".join([clipped(plain(str(key))) for key in place])
+
+
+def listed(words: Sequence[str]) -> str:
+    """The words one may choose from."""
+    return ", ".join(words)
+
+
+def clipped(text: str) -> str:
+    """Text cut to a length one can read."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def shown(value: object) -> str:
+    """A bad value, as short as possible."""
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return f"a list of {len(value)}"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and value.bit_length() > LONGEST:
+        return "a huge number"
+    return clipped(repr(value) if isinstance(value, str) else str(value))
+
+
+def locate(text: str, place: Place) -> int:
+    """The line of a value, or else of the nearest key or table around it."""
+    lines = lines_of(text)
+    while place and place not in lines:
+        place = place[:-1]
+    return lines.get(place, 1)
+
+
+def lines_of(text: str) -> dict[Place, int]:
+    """The line on which every table, entry and key of a TOML text begins."""
+    lines: dict[Place, int] = {}
+    last: dict[Place, int] = {}
+    table: Place = ()
+    for line, is_header, tree in statements(text):
+        paths = branches(tree)
+        if is_header:
+            table = entered(paths[-1], last)
+            paths = [()]
+        for path in paths:
+            whole = (*table, *path)
+            for length in range(1, len(whole) + 1):
+                lines.setdefault(whole[:length], line)
+    return lines
+
+
+def statements(text: str) -> list[tuple[int, bool, object]]:
+    """Every header and every assignment: first line, whether a header, and its tree.
+
+    An assignment that fills several lines does not parse before its last one.
+    """
+    found: list[tuple[int, bool, object]] = []
+    held = ""
+    start = 1
+    for number, line in enumerate(text.split("\n"), 1):
+        held += line + "\n"
+        try:
+            tree = tomllib.loads(held)
+        except ValueError:
+            continue
+        if tree:
+            found.append((start, held.lstrip().startswith("["), tree))
+        held, start = "", number + 1
+    return found
+
+
+def branches(node: object) -> list[Place]:
+    """Every path below a node, itself first."""
+    pairs: list[tuple[str | int, object]] = []
+    if isinstance(node, dict):
+        pairs = list(node.items())
+    elif isinstance(node, list):
+        pairs = list(enumerate(node))
+    return [()] + [(key, *rest) for key, child in pairs for rest in branches(child)]
+
+
+def entered(header: Place, last: dict[Place, int]) -> Place:
+    """The table a header opens, given the last entry of each list so far; a list header opens a new entry."""
+    table: Place = ()
+    for key in header:
+        if isinstance(key, int):
+            last[table] = last.get(table, -1) + 1
+            table = (*table, last[table])
+        elif table in last:
+            table = (*table, last[table], key)
+        else:
+            table = (*table, key)
+    return table

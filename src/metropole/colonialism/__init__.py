@@ -1,0 +1,1 @@
+"""Colonialism: three rulebooks and two expansions."""

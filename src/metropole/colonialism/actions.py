@@ -1,0 +1,122 @@
+"""5.1 What a player may do when it is his turn."""
+
+from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism.cards import playable_cards
+from metropole.colonialism.game import (
+    ACT,
+    BUY,
+    CARD,
+    COUNT,
+    DRAW_CARDS,
+    EXPLORE,
+    INDEX,
+    MOVE_SHIP,
+    WITHDRAW,
+    ZONE,
+    Game,
+)
+from metropole.colonialism.queries import ALL_ZONES, REGIONS_IN, cards_in, presence, reach, ships
+from metropole.colonialism.ships import use_which_ship
+from metropole.colonialism.state import REGION_COUNT
+from metropole.colonialism.upgrades import for_sale, owns_aggressive_exploration
+from metropole.kernel import Chance, Decision, Procedure, Question, ask
+
+# --- 5.1 choosing an action ---
+
+
+def choose_action(g: Game) -> Question | None:
+    """5.1 One of the actions that can be completed."""
+    seat = g.seat
+    within = reach(g, seat)
+    options = [alphabet.PASS, alphabet.DRAW] if g.edition.passing else [alphabet.DRAW]
+    for zone in ALL_ZONES:
+        if ships(g, seat, zone):
+            options.append(alphabet.MOVE + zone)
+    for card in playable_cards(g, seat, within, presence(g, seat)):
+        options.append(alphabet.PLAY + card)
+    if g.s.reserve[seat]:
+        for region in REGIONS_IN[within]:
+            options.append(alphabet.EXPLORE + region)
+    if g.edition.withdraws:
+        for region in REGIONS_IN[within]:
+            if g.s.discs[seat * REGION_COUNT + region]:
+                options.append(alphabet.WITHDRAW + region)
+    for upgrade in for_sale(g, seat):
+        options.append(alphabet.BUY + upgrade)
+    return Decision(seat, prompts.ACT, options)
+
+
+def take_action(g: Game) -> None:
+    """5.1 The action chosen."""
+    said, seat, noun = g.said, g.seat, g.index
+    if said == alphabet.PASS:
+        g.tell(facts.PASSED, seat)
+    elif said == alphabet.DRAW:
+        g.tell(facts.DRAWS, seat)
+        g.call(DRAW_CARDS, seat, 0, 0, g.edition.drawn)
+    elif said < alphabet.PLAY:
+        g.call(MOVE_SHIP, seat, 0, 0, noun)
+    elif said < alphabet.EXPLORE:
+        g.call(g.edition.cards[noun].procedure, seat, 0, noun)
+    elif said < alphabet.WITHDRAW:
+        g.call(EXPLORE, seat, noun)
+    elif said < alphabet.BUY:
+        g.call(WITHDRAW, seat, noun)
+    else:
+        g.call(BUY, seat, 0, 0, noun)
+
+
+# --- 5.1.1 drawing cards ---
+
+
+def top_card(g: Game) -> Question | None:
+    """5.1.1 The next card of the deck. A12: with neither deck nor discard pile the rest is lost."""
+    deck = g.s.decks[g.seat]
+    if g.count == 0:
+        g.finish()
+        return None
+    if deck == 0:
+        g.tell(facts.NOTHING_TO_DRAW, g.seat)
+        g.finish()
+        return None
+    cards = cards_in(deck)
+    return Chance("card", cards, [1] * len(cards))
+
+
+def take_card(g: Game) -> None:
+    moves.draw_card(g, g.seat, g.card)
+    g.put(CARD, 0)
+    g.put(COUNT, g.count - 1)
+    g.restart()
+
+
+# --- 5.1.4 exploring and withdrawing ---
+
+
+def explore(g: Game) -> None:
+    """5.1.4 One disc from the reserve into the region. X2: the ship may stay fresh."""
+    g.tell(facts.EXPLORES, g.seat, g.region)
+    if not owns_aggressive_exploration(g, g.seat):
+        moves.use_ship(g, g.seat, g.zone)
+    moves.place(g, g.seat, g.region, 1)
+
+
+def how_many(g: Game) -> Question | None:
+    """5.1.4, A15, A16 One to five of the player's own discs."""
+    most = min(alphabet.MOST_WITHDRAWN, g.s.discs[g.seat * REGION_COUNT + g.region])
+    return Decision(g.seat, prompts.HOW_MANY, [alphabet.COUNT + count for count in range(1, most + 1)])
+
+
+def withdraw(g: Game) -> None:
+    """5.1.4 Discs return from one region to the reserve."""
+    g.tell(facts.WITHDRAWS, g.seat, g.region, g.count)
+    moves.use_ship(g, g.seat, g.zone)
+    moves.remove(g, g.seat, g.region, g.count)
+
+
+PROCEDURES = {
+    ACT: Procedure("5.1", ask(choose_action, INDEX), take_action),
+    DRAW_CARDS: Procedure("5.1.1", ask(top_card, CARD), take_card),
+    EXPLORE: Procedure("5.1.4", ask(use_which_ship, ZONE), explore),
+    WITHDRAW: Procedure("5.1.4", ask(use_which_ship, ZONE), ask(how_many, COUNT), withdraw),
+}

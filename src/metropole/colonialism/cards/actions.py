@@ -1,0 +1,157 @@
+"""7.2 Action cards: one function for each sentence."""
+
+from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism.board import Region
+from metropole.colonialism.cards import card_region, lay_policy, show_card
+from metropole.colonialism.cards.trade import CHOICES, exchange
+from metropole.colonialism.game import (
+    CAMPAIGN,
+    COLLECT,
+    CONSOLIDATE,
+    COUNT,
+    DIPLOMACY,
+    FACTION,
+    LAND_GRAB,
+    LOSSES,
+    MERCENARIES,
+    MISSIONARIES,
+    PLAGUE,
+    PLAY_POLICY,
+    REGION,
+    TRADE,
+    ZONE,
+    Game,
+)
+from metropole.colonialism.queries import all_seats, faction_influence, influence, policy_count
+from metropole.colonialism.setup import die
+from metropole.colonialism.ships import use_which_ship
+from metropole.colonialism.state import NATIVES, Faction, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+CONSOLIDATED = 7
+
+
+def factions(g: Game) -> list[Faction]:
+    """2.4 Every player and the natives."""
+    return [*[Faction(seat) for seat in range(g.seats)], NATIVES]
+
+
+def consolidate(g: Game) -> None:
+    """7.2 Consolidate Holdings: seven discs, or none if the reserve has fewer."""
+    consolidate_in(g, g.seat, g.region)
+
+
+def consolidate_in(g: Game, seat: Seat, region: Region) -> None:
+    if g.s.reserve[seat] >= CONSOLIDATED:
+        moves.place(g, seat, region, CONSOLIDATED)
+
+
+def any_faction(g: Game) -> Question | None:
+    """7.2 Diplomacy, A43: any faction of the game, the own one and the natives included."""
+    return Decision(g.seat, prompts.HELPED, [alphabet.TARGET + faction for faction in factions(g)])
+
+
+def help_faction(g: Game) -> None:
+    """7.2 Diplomacy: the die plus one."""
+    g.tell(facts.DIE, g.seat, g.count)
+    moves.reinforce(g, g.faction, g.region, g.count + 1)
+
+
+def grab_land(g: Game) -> None:
+    """7.2 Land Grab: one disc for each policy card in play at the region."""
+    moves.place(g, g.seat, g.region, policy_count(g, g.region))
+
+
+def hire_mercenaries(g: Game) -> None:
+    """7.2 Mercenaries: the die plus one."""
+    g.tell(facts.DIE, g.seat, g.count)
+    moves.hire(g, g.seat, g.region, g.count + 1)
+
+
+def other_powers(g: Game, seat: Seat, region: Region) -> list[Faction]:
+    """7.2 Military Campaign (compass): another colonial power in the region."""
+    return [Faction(other) for other in all_seats(g) if other != seat and influence(g, other, region)]
+
+
+def any_present(g: Game, seat: Seat, region: Region) -> list[Faction]:
+    """7.2 Military Campaign (spielworxx, original), A44: any faction in the region."""
+    return [faction for faction in factions(g) if faction_influence(g, faction, region)]
+
+
+def campaign_target(g: Game) -> Question | None:
+    targets = g.edition.campaign_targets(g, g.seat, g.region)
+    return Decision(g.seat, prompts.ATTACKED, [alphabet.TARGET + faction for faction in targets])
+
+
+def attack(g: Game) -> None:
+    """7.2 Military Campaign: the target loses the die plus one."""
+    g.tell(facts.DIE, g.seat, g.count)
+    count = min(g.count + 1, faction_influence(g, g.faction, g.region))
+    if g.faction == NATIVES:
+        moves.remove_natives(g, g.region, count)
+    else:
+        moves.demand(g, Seat(g.faction), count)
+        g.call(LOSSES, 0, g.region)
+
+
+def collect_conquest(g: Game) -> None:
+    """5.2.2.3 (spielworxx, original), A45: with the last natives gone the region is collected at once."""
+    if g.edition.campaign_collects and g.faction == NATIVES and g.s.natives[g.region] == 0:
+        g.call(COLLECT, 0, g.region)
+
+
+def convert_factions(g: Game) -> None:
+    """7.2 Missionaries: every other faction with two or more discs loses one."""
+    removed = 0
+    for seat in all_seats(g):
+        if seat != g.seat and influence(g, seat, g.region) >= 2:
+            moves.demand(g, seat, 1)
+            removed += 1
+    if g.s.natives[g.region] >= 2:
+        moves.remove_natives(g, g.region, 1)
+        removed += 1
+    g.put(COUNT, removed)
+    g.call(LOSSES, 0, g.region)
+
+
+def gather_converts(g: Game) -> None:
+    """7.2 Missionaries, A46: as many own discs as were removed."""
+    moves.place(g, g.seat, g.region, g.count)
+
+
+def plague(g: Game) -> None:
+    """7.2 Plague, A47: every faction loses half, rounded down."""
+    for seat in all_seats(g):
+        moves.demand(g, seat, influence(g, seat, g.region) // 2)
+    moves.remove_natives(g, g.region, g.s.natives[g.region] // 2)
+    g.call(LOSSES, 0, g.region)
+
+
+PLAY = (ask(card_region, REGION), ask(use_which_ship, ZONE))
+
+PROCEDURES = {
+    PLAY_POLICY: Procedure("5.1.3.2", *PLAY, lay_policy),
+    CONSOLIDATE: Procedure("7.2 Consolidate Holdings", *PLAY, show_card, consolidate),
+    DIPLOMACY: Procedure(
+        "7.2 Diplomacy",
+        ask(card_region, REGION),
+        ask(any_faction, FACTION),
+        show_card,
+        ask(die, COUNT),
+        help_faction,
+    ),
+    LAND_GRAB: Procedure("7.2 Land Grab", *PLAY, show_card, grab_land),
+    MERCENARIES: Procedure("7.2 Mercenaries", *PLAY, show_card, ask(die, COUNT), hire_mercenaries),
+    CAMPAIGN: Procedure(
+        "7.2 Military Campaign",
+        ask(card_region, REGION),
+        ask(campaign_target, FACTION),
+        show_card,
+        ask(die, COUNT),
+        attack,
+        collect_conquest,
+    ),
+    MISSIONARIES: Procedure("7.2 Missionaries", ask(card_region, REGION), show_card, convert_factions, gather_converts),
+    PLAGUE: Procedure("7.2 Plague", *PLAY, show_card, plague),
+    TRADE: Procedure("7.2 Trade", *CHOICES, show_card, exchange),
+}

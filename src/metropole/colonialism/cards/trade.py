@@ -1,0 +1,87 @@
+"""7.2 Trade: one cube each between two regions on one sea."""
+
+from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism.board import Colour, Region, Zone
+from metropole.colonialism.game import COLOUR, INDEX, OTHER, REGION, ZONE, Game
+from metropole.colonialism.queries import ALL_COLOURS, REGIONS_IN, ZONES_IN, influence, usable_zones
+from metropole.colonialism.state import COLOUR_COUNT, Seat
+from metropole.kernel import Decision, Question, ask
+
+
+def tradable_zones(g: Game, seat: Seat) -> list[Zone]:
+    """7.2 The zones with a fresh ship beside two regions that can trade."""
+    return [zone for zone in ZONES_IN[usable_zones(g, seat)] if first_regions(g, seat, zone)]
+
+
+def first_regions(g: Game, seat: Seat, zone: Zone) -> list[Region]:
+    """The lower-numbered region of every pair that can trade over this zone."""
+    return [region for region in REGIONS_IN[g.board.shores[zone]] if second_regions(g, seat, zone, region)]
+
+
+def second_regions(g: Game, seat: Seat, zone: Zone, region: Region) -> list[Region]:
+    """A49 The regions on the same zone that have something else to give, with presence in one of the two."""
+    return [
+        other
+        for other in REGIONS_IN[g.board.shores[zone]]
+        if other > region and may_trade(g, seat, region, other) and exchanges(g, region, other)
+    ]
+
+
+def may_trade(g: Game, seat: Seat, region: Region, other: Region) -> bool:
+    """7.2 Influence in at least one of the two regions, where the edition asks for it."""
+    return not g.edition.trade_presence or bool(influence(g, seat, region) or influence(g, seat, other))
+
+
+def exchanges(g: Game, region: Region, other: Region) -> bool:
+    """A49 There are two cubes of different colours to exchange."""
+    return any([wanted(g, other, colour) for colour in colours_in(g, region)])
+
+
+def colours_in(g: Game, region: Region) -> list[Colour]:
+    return [colour for colour in ALL_COLOURS if g.s.cubes[region * COLOUR_COUNT + colour]]
+
+
+def wanted(g: Game, other: Region, given: Colour) -> list[Colour]:
+    """The colours of the other region that differ from the cube given."""
+    return [colour for colour in colours_in(g, other) if colour != given]
+
+
+def trade_ship(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.TRADE_SHIP, [alphabet.WITH + zone for zone in tradable_zones(g, g.seat)])
+
+
+def trade_first(g: Game) -> Question | None:
+    regions = first_regions(g, g.seat, g.zone)
+    return Decision(g.seat, prompts.TRADE_FIRST, [alphabet.BETWEEN + region for region in regions])
+
+
+def trade_second(g: Game) -> Question | None:
+    regions = second_regions(g, g.seat, g.zone, g.region)
+    return Decision(g.seat, prompts.TRADE_SECOND, [alphabet.AND + region for region in regions])
+
+
+def trade_give(g: Game) -> Question | None:
+    colours = [colour for colour in colours_in(g, g.region) if wanted(g, g.other, colour)]
+    return Decision(g.seat, prompts.TRADE_GIVE, [alphabet.GIVE + colour for colour in colours])
+
+
+def trade_for(g: Game) -> Question | None:
+    colours = wanted(g, g.other, g.colour)
+    return Decision(g.seat, prompts.TRADE_FOR, [alphabet.FOR + colour for colour in colours])
+
+
+def exchange(g: Game) -> None:
+    """7.2 The two cubes change places."""
+    wanted_colour = Colour(g.index)
+    moves.ship_cubes(g, g.region, g.other, g.colour, 1)
+    moves.ship_cubes(g, g.other, g.region, wanted_colour, 1)
+    g.tell(facts.CUBES_TRADED, g.region, g.colour, g.other, wanted_colour)
+
+
+CHOICES = (
+    ask(trade_ship, ZONE),
+    ask(trade_first, REGION),
+    ask(trade_second, OTHER),
+    ask(trade_give, COLOUR),
+    ask(trade_for, INDEX),
+)

@@ -1,0 +1,416 @@
+"""5.2 The colonization phase."""
+
+from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism.board import BROWN, Colour, Region
+from metropole.colonialism.cards.actions import consolidate_in
+from metropole.colonialism.game import (
+    COLLECT,
+    COLONIZATION,
+    COLONIZE,
+    COLOUR,
+    COUNT,
+    DRAW_CARDS,
+    END_COLONIZATION,
+    LAST_COLONIZATION,
+    LOSSES,
+    REFILL_HANDS,
+    REFRESH,
+    ROWS,
+    SEAT,
+    STOCK,
+    Game,
+)
+from metropole.colonialism.queries import (
+    ALL_COLOURS,
+    ALL_REGIONS,
+    CONGO_ATROCITIES,
+    TRIPARTITE_CONVENTION,
+    all_seats,
+    cards_in,
+    exceeds,
+    holdings,
+    in_force,
+    influence,
+    limit,
+    limit_fails,
+    policies_at,
+    policy_count,
+    size,
+    strengths,
+    track,
+)
+from metropole.colonialism.setup import shuffle_tiles
+from metropole.colonialism.state import COLOUR_COUNT, NATIVES, REGION_COUNT, Seat
+from metropole.colonialism.turn import advance_phase
+from metropole.kernel import Decision, Procedure, Question, Sealed, ask
+
+DOMINION = 2
+TREATY = 14
+UNREST = 15
+CONSOLIDATE = 16
+UNREST_LOSSES = 10
+FIRST_COLONIZATION = 2
+LAST_PHASE = 5
+LOWEST = 5  # below the fourth row of the track
+
+# --- 5.2.1 which regions are colonized ---
+
+
+def next_region(g: Game) -> None:
+    """5.2.1 Regions are checked in region order, each finished before the next is checked."""
+    index = g.next_index()
+    if index < REGION_COUNT:
+        region = ALL_REGIONS[g.s.order[index]]
+        g.repeat()
+        if needs_colonization(g, region):
+            g.tell(facts.REGION_COLONIZED, region)
+            g.call(COLONIZE, 0, region)
+
+
+def needs_colonization(g: Game, region: Region) -> bool:
+    """5.2.1 Policy cards in play, or a failed limit check."""
+    return policy_count(g, region) > 0 or limit_fails(g, region)
+
+
+def close_phase(g: Game) -> None:
+    """5.2.3, A61 After the last phase of the game only the influence check matters."""
+    last = g.s.turn == g.edition.turns and g.s.phase == LAST_PHASE
+    g.call(LAST_COLONIZATION if last else END_COLONIZATION)
+
+
+# --- 5.2.2.1 resolving policy cards ---
+
+
+def reveal_policies(g: Game) -> None:
+    """5.2.2.1 All policy cards of the region are shown."""
+    for seat in track(g):
+        moves.reveal(g, seat, g.region)
+
+
+def place_dominion(g: Game) -> None:
+    """7.1 Dominion is resolved before all other cards of the region."""
+    place_together(g, 1 << DOMINION)
+
+
+def place_others(g: Game) -> None:
+    """5.2.2.1 All other cards that add discs take effect at once."""
+    place_together(g, ~(1 << DOMINION))
+
+
+def place_all(g: Game) -> None:
+    """5.2.2.1 (original) All cards that add discs take effect at once, Dominion among them."""
+    place_together(g, -1)
+
+
+def place_together(g: Game, among: int) -> None:
+    """A22, A23 What cards are worth is counted for all players before any disc is placed."""
+    demands = [worth(g, seat, policies_at(g, seat, g.region) & among) for seat in all_seats(g)]
+    for seat in track(g):
+        moves.place(g, seat, g.region, demands[seat])
+
+
+def worth(g: Game, seat: Seat, cards: int) -> int:
+    """7.1 The discs that a player's cards demand together."""
+    total = 0
+    for card in cards_in(cards):
+        count = g.edition.cards[card].worth
+        if count is not None:
+            discs = count(g, seat, g.region)
+            g.tell(facts.POLICY_COUNTS, seat, card, discs)
+            total += discs
+    return total
+
+
+def consolidate(g: Game) -> None:
+    """7.1 (spielworxx, original) Consolidate Holdings follows all others but Unrest at Home."""
+    for seat in track(g):
+        if policies_at(g, seat, g.region) >> CONSOLIDATE & 1:
+            consolidate_in(g, seat, g.region)
+
+
+def unrest(g: Game) -> None:
+    """7.1 Unrest at Home comes last, and once however many cards there are."""
+    if any([policies_at(g, seat, g.region) >> UNREST & 1 for seat in all_seats(g)]):
+        for victim in g.edition.unrest_victims(g, g.region):
+            moves.demand(g, victim, min(UNREST_LOSSES, influence(g, victim, g.region)))
+        g.call(LOSSES, 0, g.region)
+
+
+def weakest(g: Game, region: Region) -> list[Seat]:
+    """A30 The players in the region with the least influence; one who has none is not in the region."""
+    present = [seat for seat in all_seats(g) if influence(g, seat, region)]
+    least = min([influence(g, seat, region) for seat in present], default=0)
+    return [seat for seat in present if influence(g, seat, region) == least]
+
+
+def weakest_by_track(g: Game, region: Region) -> list[Seat]:
+    """7.1 (original) Of tied players only the one lowest on the track."""
+    tied = weakest(g, region)
+    return [seat for seat in track(g) if seat in tied][-1:]
+
+
+# --- 5.2.2.2 conflict ---
+
+
+def conflict(g: Game) -> None:
+    """5.2.2.2 Conflict reduces the factions until the limit is kept or one faction is left."""
+    region = g.region
+    before = strengths(g, region)
+    if not exceeds(before, limit(g, region)):
+        return
+    g.put(COUNT, 1)
+    g.tell(facts.CONFLICT, region, limit(g, region))
+    after = fight(g, region, before)
+    for seat in all_seats(g):
+        moves.demand(g, seat, before[seat] - after[seat])
+    moves.remove_natives(g, region, before[NATIVES] - after[NATIVES])
+    g.call(LOSSES, 0, region)
+
+
+def fight(g: Game, region: Region, before: list[int]) -> list[int]:
+    """A34 Pass after pass, from the weakest to the strongest; A37 until a pass changes nothing."""
+    counts = before[:]
+    shields = [bool(policies_at(g, seat, region) >> TREATY & 1) for seat in all_seats(g)]
+    shields += [False] * (NATIVES + 1 - g.seats)
+    treaty_ends = in_force(g, TRIPARTITE_CONVENTION, region) and before[NATIVES] > 0
+    while skirmish(g, counts, shields, limit(g, region), treaty_ends):
+        pass
+    return counts
+
+
+def skirmish(g: Game, counts: list[int], shields: list[bool], limit: int, until_natives_gone: bool) -> bool:
+    """5.2.2.2 One pass; the end is tested before every step. Says whether to go on with another."""
+    progress = False
+    for group in g.edition.conflict_order(g, counts):
+        if not exceeds(counts, limit):
+            return False
+        for faction in group:
+            if not (shields[faction] and counts[faction] == 1):
+                counts[faction] -= 1
+                progress = True
+        if until_natives_gone and counts[NATIVES] == 0:
+            return False
+    return progress
+
+
+def tied_together(g: Game, counts: list[int]) -> list[list[int]]:
+    """5.2.2.2 (compass, spielworxx) Tied factions lose their discs together."""
+    levels = sorted(set(counts) - {0})
+    return [[faction for faction, count in enumerate(counts) if count == level] for level in levels]
+
+
+def tied_by_track(g: Game, counts: list[int]) -> list[list[int]]:
+    """5.2.2.2 (original) Of tied factions the natives lose first, then the player lowest on the track."""
+    alive = [faction for faction, count in enumerate(counts) if count]
+    return [[faction] for _, _, faction in sorted([(counts[f], standing(g, f), f) for f in alive])]
+
+
+def standing(g: Game, faction: int) -> int:
+    """5.2.2.3 (original) Where a faction stands in ties: natives lowest of all, then up the track."""
+    return -g.s.rows[faction] if faction != NATIVES else -LOWEST
+
+
+def clear_policies(g: Game) -> None:
+    """A10 The cards of the region go to their owners' discard piles."""
+    for seat in track(g):
+        moves.clear_policies(g, seat, g.region)
+
+
+# --- 5.2.2.3 collecting resources ---
+
+
+def collect_resources(g: Game) -> None:
+    g.call(COLLECT, 0, g.region)
+
+
+def pick_colour(g: Game) -> Question | None:
+    """5.2.2.3 Without natives, who has the most influence takes all cubes of one colour, then the next."""
+    pickers = collectors(g, g.region)
+    colours = collectable(g, g.region)
+    if g.s.natives[g.region] or not pickers or not colours:
+        g.finish()
+        return None
+    seat = pickers[g.index % len(pickers)]
+    return Decision(seat, prompts.COLLECT, [alphabet.TAKE + colour for colour in colours])
+
+
+def take_colour(g: Game) -> None:
+    pickers = collectors(g, g.region)
+    moves.collect(g, pickers[g.next_index() % len(pickers)], g.region, g.colour)
+    g.restart()
+
+
+def collectors(g: Game, region: Region) -> list[Seat]:
+    """5.2.2.3 Descending influence; of tied players the higher on the track first."""
+    ranked = [(-influence(g, seat, region), g.s.rows[seat], seat) for seat in all_seats(g)]
+    return [seat for strength, _, seat in sorted(ranked) if strength]
+
+
+def collectable(g: Game, region: Region) -> list[Colour]:
+    """5.2.2.3 The colours present. X1: not the brown ones during the Congo Atrocities."""
+    barred = BROWN if in_force(g, CONGO_ATROCITIES, region) else -1
+    return [colour for colour in ALL_COLOURS if g.s.cubes[region * COLOUR_COUNT + colour] and colour != barred]
+
+
+# --- 5.2.3 ending a colonization phase ---
+
+
+def offer_kept_card(g: Game, seat: int, given: list[int]) -> list[int]:
+    """5.2.3 The one card that is kept, or none where the edition allows it."""
+    hand = g.s.hands[seat]
+    if given or not hand or (size(hand) == 1 and not g.edition.may_keep_none):
+        return []
+    options = [alphabet.KEEP + card for card in cards_in(hand)]
+    return [*options, alphabet.DONE] if g.edition.may_keep_none else options
+
+
+KEEP_ONE = Sealed(prompts.KEEP_ONE, offer_kept_card)
+
+
+def keep_one(g: Game) -> Question | None:
+    """5.2.3, A09 Everybody chooses at once and unseen."""
+    return KEEP_ONE
+
+
+def discard_hands(g: Game) -> None:
+    """5.2.3 All other cards are discarded before anybody draws."""
+    for seat, given in enumerate(g.unseal()):
+        hand = g.s.hands[seat]
+        if given:
+            kept = 0 if given[0] == alphabet.DONE else 1 << (given[0] - alphabet.KEEP)
+            moves.discard_from_hand(g, Seat(seat), hand & ~kept)
+
+
+def refill_hands(g: Game) -> None:
+    g.call(REFILL_HANDS)
+
+
+def refill_next(g: Game) -> None:
+    """5.2.3 Everybody fills his hand up to six cards, or draws six."""
+    index = g.next_index()
+    if index < g.seats:
+        g.repeat()
+        kept = size(g.s.hands[index]) if g.edition.refill else 0
+        g.call(DRAW_CARDS, index, 0, 0, g.edition.hand_size - kept)
+
+
+def dismiss_mercenaries(g: Game) -> None:
+    """5.2.3 All mercenaries leave the board."""
+    for region in ALL_REGIONS:
+        for seat in track(g):
+            moves.dismiss(g, seat, region, g.s.mercenaries[seat * REGION_COUNT + region])
+
+
+def trim_next(g: Game) -> None:
+    """5.2.3, A60 A colonial power alone in a region keeps no more discs there than the limit."""
+    index = g.next_index()
+    if index < REGION_COUNT:
+        region = ALL_REGIONS[index]
+        g.repeat()
+        trim(g, region)
+
+
+def trim(g: Game, region: Region) -> None:
+    present = [seat for seat in all_seats(g) if influence(g, seat, region)]
+    if g.s.natives[region] or len(present) != 1 or in_force(g, TRIPARTITE_CONVENTION, region):
+        return
+    surplus = influence(g, present[0], region) - limit(g, region)
+    if surplus > 0:
+        g.tell(facts.TRIMMED, region, limit(g, region))
+        moves.demand(g, present[0], surplus)
+        g.call(LOSSES, 0, region)
+
+
+def choose_new_rows(g: Game) -> None:
+    """5.2.3 New positions on the turn order track."""
+    moves.lift_rows(g, g.edition.new_order(g))
+    g.call(ROWS)
+
+
+def fewest_cubes_first(g: Game) -> list[Seat]:
+    """5.2.3 (compass, spielworxx) Who collected least in this game turn; ties: the higher on the track."""
+    ranked = sorted([(g.s.gained[seat], g.s.rows[seat], seat) for seat in all_seats(g)])
+    return [seat for _, _, seat in ranked]
+
+
+def lowest_score_first(g: Game) -> list[Seat]:
+    """5.2.3 (original), A59 The lowest score without interests, then fewer cubes, then the higher on the track."""
+    ranked = sorted([(min(holdings(g, s)), sum(holdings(g, s)), g.s.rows[s], s) for s in all_seats(g)])
+    return [seat for _, _, _, seat in ranked]
+
+
+def refresh_midway(g: Game) -> None:
+    """5.2.3 (compass, spielworxx) Only after the first colonization phase of a turn."""
+    if g.s.phase == FIRST_COLONIZATION:
+        g.call(REFRESH)
+
+
+def add_one_cube(g: Game) -> None:
+    """5.2.3 One cube for each region, in the new region order."""
+    index = g.next_index()
+    if index < REGION_COUNT:
+        g.repeat()
+        g.call(STOCK, 0, g.s.order[index], 0, 1)
+
+
+def add_one_native(g: Game) -> None:
+    """5.2.3 One native disc for each region without any."""
+    for region in g.s.order:
+        if g.s.natives[region] == 0:
+            moves.settle(g, ALL_REGIONS[region], 1)
+
+
+HANDS = (ask(keep_one, SEAT), discard_hands, refill_hands)
+
+COLONIZE_AT_ONCE = Procedure(  # original
+    "5.2.2",
+    reveal_policies,
+    place_all,
+    consolidate,
+    unrest,
+    conflict,
+    clear_policies,
+    collect_resources,
+)
+COLONIZE_DOMINION_FIRST = Procedure(  # spielworxx
+    "5.2.2",
+    reveal_policies,
+    place_dominion,
+    place_others,
+    consolidate,
+    unrest,
+    conflict,
+    clear_policies,
+    collect_resources,
+)
+COLONIZE_WITHOUT_CONSOLIDATION = Procedure(  # compass
+    "5.2.2",
+    reveal_policies,
+    place_dominion,
+    place_others,
+    unrest,
+    conflict,
+    clear_policies,
+    collect_resources,
+)
+
+TRIM_THEN_DISMISS = (trim_next, dismiss_mercenaries)  # original
+DISMISS_THEN_TRIM = (dismiss_mercenaries, trim_next)  # compass, spielworxx
+
+PROCEDURES = {
+    COLONIZATION: Procedure("5.2", next_region, close_phase),
+    COLONIZE: COLONIZE_AT_ONCE,
+    COLLECT: Procedure("5.2.2.3", ask(pick_colour, COLOUR), take_colour),
+    END_COLONIZATION: Procedure("5.2.3", *HANDS, *TRIM_THEN_DISMISS, choose_new_rows, shuffle_tiles, advance_phase),
+    LAST_COLONIZATION: Procedure("5.2.3", *TRIM_THEN_DISMISS, advance_phase),
+    REFILL_HANDS: Procedure("5.2.3", refill_next),
+    REFRESH: Procedure("5.2.3", add_one_cube, add_one_native),
+}
+REVISED_2013 = {
+    COLONIZE: COLONIZE_DOMINION_FIRST,
+    END_COLONIZATION: Procedure(
+        "5.2.3", *HANDS, *DISMISS_THEN_TRIM, choose_new_rows, shuffle_tiles, refresh_midway, advance_phase
+    ),
+    LAST_COLONIZATION: Procedure("5.2.3", *DISMISS_THEN_TRIM, advance_phase),
+}
+REVISED_2018 = {COLONIZE: COLONIZE_WITHOUT_CONSOLIDATION}

@@ -1,0 +1,26 @@
+"""The rulebooks as values. Each is written as a revision of the one printed before it."""
+
+from metropole.colonialism.editions.compass import COMPASS, with_events, with_upgrades
+from metropole.colonialism.editions.options import (
+    regional_events_need_conflict,
+    strict_interests,
+    with_quick_start,
+    without_passing,
+    without_spare_rows,
+)
+from metropole.colonialism.editions.original import ORIGINAL, short_game
+from metropole.colonialism.editions.spielworxx import SPIELWORXX
+
+__all__ = [
+    "COMPASS",
+    "ORIGINAL",
+    "SPIELWORXX",
+    "regional_events_need_conflict",
+    "short_game",
+    "strict_interests",
+    "with_events",
+    "with_quick_start",
+    "with_upgrades",
+    "without_passing",
+    "without_spare_rows",
+]

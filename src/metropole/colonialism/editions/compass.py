@@ -1,0 +1,36 @@
+"""The rulebook of 2018: what changed since 2013, and its two expansions."""
+
+from dataclasses import replace
+
+from metropole.colonialism import colonization, events, upgrades
+from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.cards.actions import other_powers
+from metropole.colonialism.editions.original import action, revised
+from metropole.colonialism.editions.spielworxx import SPIELWORXX
+from metropole.colonialism.game import CONSOLIDATE, Edition
+
+COMPASS = replace(
+    SPIELWORXX,
+    name="compass",
+    drawn=3,
+    may_keep_none=True,
+    cards=(*SPIELWORXX.cards[:16], action(CARDS[16], CONSOLIDATE), *SPIELWORXX.cards[17:]),
+    program=revised(SPIELWORXX, colonization.REVISED_2018),
+    campaign_targets=other_powers,
+    campaign_collects=False,
+)
+
+
+def with_events(edition: Edition) -> Edition:
+    """Expansion I: twelve historical events, of which six appear."""
+    return replace(
+        edition,
+        name=f"{edition.name}+events",
+        events=events.ALL_EVENTS,
+        program=revised(edition, events.changes(edition)),
+    )
+
+
+def with_upgrades(edition: Edition) -> Edition:
+    """Expansion II: five upgrades for sale."""
+    return replace(edition, name=f"{edition.name}+upgrades", upgrades=upgrades.PRICES)

@@ -1,0 +1,34 @@
+"""Variants and rulings that a table may decide otherwise."""
+
+from dataclasses import replace
+
+from metropole.colonialism.editions.original import revised
+from metropole.colonialism.game import START_HANDS, Edition
+from metropole.colonialism.scoring import strictly_most
+from metropole.colonialism.setup import QUICK_START
+
+
+def with_quick_start(edition: Edition) -> Edition:
+    """4.0, A85 Random start hands, to speed up a first game."""
+    changes = {START_HANDS: QUICK_START}
+    return replace(edition, name=f"{edition.name}+quickstart", quick_start=True, program=revised(edition, changes))
+
+
+def without_spare_rows(edition: Edition) -> Edition:
+    """A05 Only as many rows of the track as there are players."""
+    return replace(edition, name=f"{edition.name}+tightrows", rows=0)
+
+
+def without_passing(edition: Edition) -> Edition:
+    """A13 Every visit is an action."""
+    return replace(edition, name=f"{edition.name}+nopassing", passing=False)
+
+
+def strict_interests(edition: Edition) -> Edition:
+    """A65 A tie never fulfils an interest."""
+    return replace(edition, name=f"{edition.name}+strictinterests", interest_most=strictly_most)
+
+
+def regional_events_need_conflict(edition: Edition) -> Edition:
+    """A78 Regional events fire only after a conflict that removed something."""
+    return replace(edition, name=f"{edition.name}+conflictevents", regional_needs_conflict=True)

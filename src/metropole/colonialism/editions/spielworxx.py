@@ -1,0 +1,42 @@
+"""The rulebook of 2013: what changed since 2011."""
+
+from dataclasses import replace
+
+from metropole.colonialism import colonization, scoring
+from metropole.colonialism.alphabet import CARDS, alphabet
+from metropole.colonialism.editions.original import ORIGINAL, policy, revised
+from metropole.colonialism.state import PURPLE
+
+COLOURS = ("blue", "red", "green", "white")
+
+SPIELWORXX = replace(
+    ORIGINAL,
+    name="spielworxx",
+    colours=COLOURS,
+    space=alphabet(COLOURS),
+    cubes=21,
+    gray=45,
+    purple=16,
+    hired_from=PURPLE,
+    markers=2,
+    start_dice=4,
+    rejects_public=True,
+    withdraws=True,
+    common_counter=False,
+    refill=True,
+    cards=(
+        *ORIGINAL.cards[:14],
+        policy(CARDS[14]),
+        policy(CARDS[15]),
+        policy(CARDS[16]),
+        *ORIGINAL.cards[17:],
+    ),
+    program=revised(ORIGINAL, colonization.REVISED_2013),
+    most=scoring.strictly_most,
+    interest_most=scoring.strictly_most,
+    unrest_victims=colonization.weakest,
+    conflict_order=colonization.tied_together,
+    new_order=colonization.fewest_cubes_first,
+    final_cubes=scoring.converted,
+    trade_presence=True,
+)

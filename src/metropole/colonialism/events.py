@@ -1,0 +1,258 @@
+"""X1 Historical events: one is revealed before the first and the third action round of every turn."""
+
+from typing import Final
+
+from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism.board import BLACK, BROWN, Region
+from metropole.colonialism.colonization import collect_resources
+from metropole.colonialism.game import (
+    BERLIN,
+    BOXER,
+    CARD,
+    COLONIZE,
+    COLOUR,
+    COUNT,
+    CULTIVATION,
+    FACTION,
+    GURKHAS,
+    OPEN_DOOR,
+    OPIUM,
+    OTHER,
+    SEAT,
+    SICK_MAN,
+    TURN,
+    YOUNG_TURKS,
+    ZONE,
+    Edition,
+    Game,
+)
+from metropole.colonialism.queries import (
+    ALL_REGIONS,
+    cards_in,
+    holdings,
+    in_force,
+    influence,
+    track,
+)
+from metropole.colonialism.setup import die
+from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT
+from metropole.colonialism.turn import action_round, colonization_phase, end_of_turn
+from metropole.kernel import Chance, Decision, Procedure, Prompt, Question, ask
+
+ALL_EVENTS: Final = (1 << 12) - 1
+GURKHAS_EVENT: Final = 10
+CULTIVATION_EVENT: Final = 11
+BERLIN_DISCS: Final = 3
+GURKHA_DISCS: Final = 3
+IMMEDIATE: Final = (BERLIN, YOUNG_TURKS, OPIUM, BOXER, SICK_MAN, OPEN_DOOR)
+
+
+def draw_event(g: Game) -> Question | None:
+    """X1 The next event of the shuffled deck."""
+    events = cards_in(g.s.event_deck)
+    return Chance("event", events, [1] * len(events))
+
+
+def reveal_event(g: Game) -> None:
+    """X1 Immediate events are resolved when they are revealed."""
+    event = g.card
+    moves.reveal_event(g, event)
+    if event < len(IMMEDIATE):
+        g.call(IMMEDIATE[event], 0, g.board.event_place[event])
+
+
+def regional_event(g: Game) -> None:
+    """X1 Gurkhas and Cultivation System take effect right after the conflict of their region, before collection."""
+    if g.edition.regional_needs_conflict and not g.count:
+        return
+    if in_force(g, GURKHAS_EVENT, g.region):
+        g.call(GURKHAS, 0, g.region)
+    elif in_force(g, CULTIVATION_EVENT, g.region):
+        g.call(CULTIVATION, 0, g.region)
+
+
+# --- taking turns ---
+
+
+def next_player(g: Game) -> bool:
+    """X1 Decisions are taken in turn order. Says whether somebody is left."""
+    index = g.next_index()
+    if index == g.seats:
+        g.finish()
+        return False
+    g.put(SEAT, track(g)[index])
+    return True
+
+
+def each_player(g: Game) -> None:
+    next_player(g)
+
+
+def each_present_player(g: Game) -> None:
+    """Only players with influence in the region are concerned."""
+    while next_player(g):
+        if influence(g, g.seat, g.region):
+            return
+
+
+# --- immediate events ---
+
+
+def berlin_conference(g: Game) -> None:
+    """X1 Berlin Conference: whoever is in the region has three discs there, as far as his reserve goes."""
+    surplus = g.s.discs[g.seat * REGION_COUNT + g.region] - BERLIN_DISCS
+    moves.remove(g, g.seat, g.region, max(0, surplus))
+    moves.place(g, g.seat, g.region, max(0, -surplus))
+    g.restart()
+
+
+def cube_or_leave(g: Game) -> Question | None:
+    """X1 Young Turks: return a collected cube to the region, or leave it."""
+    colours = [colour for colour, count in enumerate(holdings(g, g.seat)) if count]
+    return Decision(g.seat, prompts.YOUNG_TURKS, [*[alphabet.PAY + c for c in colours], alphabet.LEAVE])
+
+
+def pay_or_leave(g: Game) -> None:
+    if g.said == alphabet.LEAVE:
+        moves.remove(g, g.seat, g.region, g.s.discs[g.seat * REGION_COUNT + g.region])
+    else:
+        moves.return_cube(g, g.seat, g.region, g.colour)
+    g.restart()
+
+
+def opium_trade(g: Game) -> None:
+    """X1 Opium Trade: black cubes go one way, brown cubes the other."""
+    first, second = g.region, Region(g.board.event_other[g.s.event])
+    black = g.s.cubes[first * COLOUR_COUNT + BLACK]
+    brown = g.s.cubes[second * COLOUR_COUNT + BROWN]
+    moves.ship_cubes(g, first, second, BLACK, black)
+    moves.ship_cubes(g, second, first, BROWN, brown)
+    g.tell(facts.CUBES_SHIPPED, first, second, BLACK, black)
+    g.tell(facts.CUBES_SHIPPED, second, first, BROWN, brown)
+
+
+def suffer_rebellion(g: Game) -> None:
+    """X1 Boxer Rebellion: whoever is in the region loses as many discs as his die shows."""
+    g.tell(facts.DIE, g.seat, g.count)
+    moves.remove(g, g.seat, g.region, min(g.count, g.s.discs[g.seat * REGION_COUNT + g.region]))
+    g.restart()
+
+
+def one_disc_or_none(g: Game) -> Question | None:
+    """X1 Sick Man of Europe, A75: one disc from the reserve, without ship or presence."""
+    options = [alphabet.PLACE + g.region] if g.s.reserve[g.seat] else []
+    return Decision(g.seat, prompts.SICK_MAN, [*options, alphabet.DONE])
+
+
+def place_one(g: Game) -> None:
+    if g.said == alphabet.DONE:
+        g.tell(facts.DECLINED, g.seat)
+    else:
+        moves.place(g, g.seat, g.region, 1)
+    g.restart()
+
+
+def free_policy(g: Game) -> Question | None:
+    """X1 Open Door Policy, A74: one policy card at the region without a ship. An empty hand is not asked."""
+    hand = g.s.hands[g.seat]
+    if not hand:
+        return None
+    options = [alphabet.PLAY + card for card in cards_in(hand) if g.edition.cards[card].policy]
+    return Decision(g.seat, prompts.OPEN_DOOR, [*options, alphabet.DONE])
+
+
+def lay_free_policy(g: Game) -> None:
+    if not g.s.hands[g.seat] or g.said == alphabet.DONE:
+        g.tell(facts.DECLINED, g.seat)
+    else:
+        moves.lay_policy(g, g.seat, g.region, g.card)
+    g.put(CARD, 0)
+    g.restart()
+
+
+# --- regional events ---
+
+
+def first_gurkha(g: Game) -> Question | None:
+    return gurkha(g, prompts.GURKHAS, [])
+
+
+def second_gurkha(g: Game) -> Question | None:
+    return gurkha(g, prompts.GURKHAS_MORE, [g.get(OTHER)])
+
+
+def third_gurkha(g: Game) -> Question | None:
+    return gurkha(g, prompts.GURKHAS_MORE, [g.get(OTHER), g.get(ZONE)])
+
+
+def gurkha(g: Game, prompt: Prompt, placed: list[int]) -> Question | None:
+    """X1 Gurkhas: up to three discs from the reserve into any regions, named in their order."""
+    reserve = g.s.reserve[g.seat]
+    if placed and (placed[-1] < 0 or len(placed) == reserve):
+        return None
+    least = placed[-1] if placed else 0
+    options = [alphabet.PLACE + region for region in ALL_REGIONS if region >= least and reserve]
+    return Decision(g.seat, prompt, [*options, alphabet.DONE])
+
+
+def place_gurkhas(g: Game) -> None:
+    for region in [g.get(OTHER), g.get(ZONE), g.get(FACTION)]:
+        if region < 0:
+            break
+        moves.place(g, g.seat, Region(region), 1)
+    g.restart()
+
+
+def recoverable(g: Game) -> Question | None:
+    """X1 Cultivation System: one card from the own discard pile."""
+    options = [alphabet.RECOVER + card for card in cards_in(g.s.discards[g.seat])]
+    return Decision(g.seat, prompts.CULTIVATION, [*options, alphabet.DONE])
+
+
+def take_recovered(g: Game) -> None:
+    if g.said == alphabet.DONE:
+        g.tell(facts.DECLINED, g.seat)
+    else:
+        moves.recover(g, g.seat, g.card)
+    g.put(CARD, 0)
+    g.restart()
+
+
+PROCEDURES = {
+    TURN: Procedure(
+        "X1",
+        ask(draw_event, CARD),
+        reveal_event,
+        action_round,
+        action_round,
+        colonization_phase,
+        ask(draw_event, CARD),
+        reveal_event,
+        action_round,
+        action_round,
+        colonization_phase,
+        end_of_turn,
+    ),
+    BERLIN: Procedure("X1 Berlin Conference", each_present_player, berlin_conference),
+    YOUNG_TURKS: Procedure("X1 Young Turks", each_present_player, ask(cube_or_leave, COLOUR), pay_or_leave),
+    OPIUM: Procedure("X1 Opium Trade", opium_trade),
+    BOXER: Procedure("X1 Boxer Rebellion", each_present_player, ask(die, COUNT), suffer_rebellion),
+    SICK_MAN: Procedure("X1 Sick Man of Europe", each_player, ask(one_disc_or_none, OTHER), place_one),
+    OPEN_DOOR: Procedure("X1 Open Door Policy", each_player, ask(free_policy, CARD), lay_free_policy),
+    GURKHAS: Procedure(
+        "X1 Gurkhas",
+        each_present_player,
+        ask(first_gurkha, OTHER),
+        ask(second_gurkha, ZONE),
+        ask(third_gurkha, FACTION),
+        place_gurkhas,
+    ),
+    CULTIVATION: Procedure(
+        "X1 Cultivation System Introduced", each_present_player, ask(recoverable, CARD), take_recovered
+    ),
+}
+
+
+def changes(edition: Edition) -> dict[int, Procedure]:
+    """X1 What the events change in an edition."""
+    return PROCEDURES | {COLONIZE: edition.program[COLONIZE].before(collect_resources, regional_event)}

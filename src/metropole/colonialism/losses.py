@@ -1,0 +1,49 @@
+"""7.2 Mercenaries: who loses discs of a mixed stack chooses which."""
+
+from metropole.colonialism import alphabet, moves, prompts
+from metropole.colonialism.board import Region
+from metropole.colonialism.game import COUNT, LOSSES, SEAT, Game
+from metropole.colonialism.queries import track
+from metropole.colonialism.state import REGION_COUNT, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+
+def next_loser(g: Game) -> None:
+    """A40 Owners of mixed stacks choose in turn order; all others have no choice."""
+    for seat in track(g):
+        if g.s.due[seat] and len(splits(g, seat, g.region)) > 1:
+            g.put(SEAT, seat)
+            return
+        give_up(g, seat, g.region, splits(g, seat, g.region)[0])
+    g.finish()
+
+
+def splits(g: Game, seat: Seat, region: Region) -> list[int]:
+    """How many of the lost discs may be mercenaries."""
+    due = g.s.due[seat]
+    cell = seat * REGION_COUNT + region
+    least = max(0, due - g.s.discs[cell])
+    return list(range(least, min(due, g.s.mercenaries[cell]) + 1))
+
+
+def split(g: Game) -> Question | None:
+    """7.2 Own discs or mercenaries, as the owner likes."""
+    options = [alphabet.LOSE + count for count in splits(g, g.seat, g.region)]
+    return Decision(g.seat, prompts.MERCENARY_LOSSES, options)
+
+
+def lose(g: Game) -> None:
+    give_up(g, g.seat, g.region, g.count)
+    g.restart()
+
+
+def give_up(g: Game, seat: Seat, region: Region, hired: int) -> None:
+    own = g.s.due[seat] - hired
+    moves.demand(g, seat, 0)
+    moves.dismiss(g, seat, region, hired)
+    moves.remove(g, seat, region, own)
+
+
+PROCEDURES = {
+    LOSSES: Procedure("7.2 Mercenaries", next_loser, ask(split, COUNT), lose),
+}

@@ -1,0 +1,296 @@
+"""4.0 Preparations."""
+
+from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism.game import (
+    CARD,
+    COLOUR,
+    COUNT,
+    DEAL_INTERESTS,
+    DRAW_CARDS,
+    INDEX,
+    OTHER,
+    REGION,
+    ROLL,
+    ROWS,
+    SEAT,
+    SETTLE,
+    SHIPS,
+    START_HANDS,
+    STOCK,
+    TILES,
+    ZONE,
+    Game,
+)
+from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, all_seats, cards_in, track, value
+from metropole.colonialism.state import GRAY, PURPLE, REGION_COUNT, Seat
+from metropole.kernel import Chance, Decision, Procedure, Question, Sealed, ask
+
+DISCS = 23
+SHIPS_EACH = 3
+START_CARDS = 12
+INTERESTS_EACH = 3
+INTEREST_COUNT = 12
+ALL_INTERESTS = (1 << INTEREST_COUNT) - 1
+
+
+def lay_out_components(g: Game) -> None:
+    """4.0 Cubes in the bag, discs in the supplies, and each player's pieces. X1, X2: their cards."""
+    s, edition = g.s, g.edition
+    s.bag = [edition.cubes] * 3
+    s.supply[GRAY] = edition.gray
+    s.supply[PURPLE] = edition.purple
+    s.reserve = [DISCS] * g.seats
+    s.decks = [edition.deck] * g.seats
+    s.undealt = ALL_INTERESTS
+    s.event_deck = edition.events
+
+
+def shuffle_tiles(g: Game) -> None:
+    """4.0 The order tiles are shuffled, one for each region."""
+    moves.lift_tiles(g)
+    g.call(TILES)
+
+
+def free_region(g: Game) -> Question | None:
+    """The next tile goes to any region without one."""
+    free = [int(region) for region in ALL_REGIONS if region not in g.s.order]
+    return Chance("tile", free, [1] * len(free))
+
+
+def lay_tile(g: Game) -> None:
+    moves.lay_tile(g, g.region)
+    if len(g.s.order) < REGION_COUNT:
+        g.restart()
+
+
+def stock_regions(g: Game) -> None:
+    """4.0, 5.3 In region order each region receives as many cubes as its value."""
+    index = g.next_index()
+    if index < REGION_COUNT:
+        region = ALL_REGIONS[g.s.order[index]]
+        g.repeat()
+        g.call(STOCK, 0, region, 0, value(g, region))
+    else:
+        g.put(INDEX, 0)
+
+
+def cube_from_bag(g: Game) -> Question | None:
+    """2.9 A cube is drawn blindly. A62: an empty bag gives nothing."""
+    if g.count == 0 or sum(g.s.bag) == 0:
+        g.finish()
+        return None
+    colours = [colour for colour, left in enumerate(g.s.bag) if left]
+    return Chance("cube", colours, [g.s.bag[colour] for colour in colours])
+
+
+def put_cube(g: Game) -> None:
+    moves.draw_cube(g, g.region, g.colour)
+    g.put(COUNT, g.count - 1)
+    g.restart()
+
+
+def settle_regions(g: Game) -> None:
+    """4.0, 5.3 In region order each region without natives rolls as many dice as its value."""
+    index = g.next_index()
+    if index < REGION_COUNT:
+        region = ALL_REGIONS[g.s.order[index]]
+        g.repeat()
+        if g.s.natives[region] == 0:
+            g.call(SETTLE, 0, region, 0, value(g, region))
+    else:
+        g.put(INDEX, 0)
+
+
+def die(g: Game) -> Question | None:
+    """2.9 A die shows one, two or three."""
+    return Chance("die", [1, 2, 3], [1, 1, 1])
+
+
+def add_die(g: Game) -> None:
+    """4.0 The natives are the sum of the dice."""
+    g.put(INDEX, g.index + g.get(OTHER))
+    g.put(COUNT, g.count - 1)
+    if g.count:
+        g.restart()
+
+
+def settle(g: Game) -> None:
+    moves.settle(g, g.region, g.index)
+
+
+def roll_for_order(g: Game) -> None:
+    """4.0 The rolls decide who chooses a row first. A06: tied players roll again among themselves."""
+    g.s.rolls = [0] * g.seats
+    g.call(ROLL)
+
+
+def begin_rolls(g: Game) -> None:
+    """Whoever is tied rolls; everybody is, at first."""
+    rolls = g.s.rolls
+    ranks = sorted(rolls)
+    g.s.rolls = [ranks.index(roll) * 16 for roll in rolls]
+    g.s.due = [g.edition.start_dice if rolls.count(roll) > 1 else 0 for roll in rolls]
+
+
+def next_die(g: Game) -> Question | None:
+    for seat in range(g.seats):
+        if g.s.due[seat]:
+            return die(g)
+    return None
+
+
+def count_die(g: Game) -> None:
+    for seat in range(g.seats):
+        if g.s.due[seat]:
+            g.s.rolls[seat] += g.count
+            g.s.due[seat] -= 1
+            if g.s.due[seat] == 0:
+                g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
+            break
+    if sum(g.s.due):
+        g.back(2)
+    elif len(set(g.s.rolls)) < g.seats:
+        g.tell(facts.ORDER_TIED)
+        g.restart()
+
+
+def choose_first_rows(g: Game) -> None:
+    """4.0 The highest roll chooses first."""
+    moves.lift_rows(g, sorted(all_seats(g), key=lambda seat: -g.s.rolls[seat]))
+    g.s.rolls = [0] * g.seats
+    moves.mark_track(g)
+    g.call(ROWS)
+
+
+def free_row(g: Game) -> Question | None:
+    """4.0, 5.2.3 A row of the track that is still empty."""
+    if g.index == g.seats:
+        g.finish()
+        moves.set_track(g)
+        return None
+    rows = [row for row in range(g.edition.rows or g.seats) if row + 1 not in g.s.rows]
+    prompt = prompts.NEW_ROW if g.s.track else prompts.ROW
+    return Decision(g.s.queue[g.index], prompt, [alphabet.ROW + row for row in rows])
+
+
+def take_row(g: Game) -> None:
+    moves.take_row(g, Seat(g.s.queue[g.next_index()]), g.count + 1)
+    g.restart()
+
+
+def deal_interests(g: Game) -> None:
+    """4.0 Three interests for every player, in secret."""
+    g.call(DEAL_INTERESTS)
+
+
+def next_interest(g: Game) -> Question | None:
+    if g.index == INTERESTS_EACH * g.seats:
+        g.finish()
+        return None
+    left = cards_in(g.s.undealt)
+    return Chance("interest", left, [1] * len(left))
+
+
+def deal_interest(g: Game) -> None:
+    moves.deal_interest(g, Seat(g.next_index() // INTERESTS_EACH), g.card)
+    g.put(CARD, 0)
+    g.restart()
+
+
+def deal_start_hands(g: Game) -> None:
+    """4.0 Every player draws twelve cards and keeps six."""
+    g.call(START_HANDS)
+
+
+def draw_start_cards(g: Game) -> None:
+    index = g.next_index()
+    if index < g.seats:
+        g.repeat()
+        g.call(DRAW_CARDS, index, 0, 0, START_CARDS)
+
+
+def discard_start_cards(g: Game) -> None:
+    """4.0 Quick start: six random cards are discarded, six more are the hand."""
+    index = g.next_index()
+    if index == 2 * g.seats:
+        g.finish()
+        return
+    seat = Seat(index // 2)
+    if index % 2:
+        moves.discard_from_hand(g, seat, g.s.hands[seat])
+    g.repeat()
+    g.call(DRAW_CARDS, seat, 0, 0, g.edition.hand_size)
+
+
+def offer_start_card(g: Game, seat: int, given: list[int]) -> list[int]:
+    """4.0 Six of twelve cards, named in the order of the card list."""
+    missing = g.edition.hand_size - len(given)
+    if missing == 0:
+        return []
+    last = given[-1] - alphabet.KEEP if given else -1
+    left = [card for card in cards_in(g.s.hands[seat]) if card > last]
+    return [alphabet.KEEP + card for card in left[: len(left) - missing + 1]]
+
+
+KEEP_SIX = Sealed(prompts.KEEP_SIX, offer_start_card)
+
+
+def keep_six(g: Game) -> Question | None:
+    """4.0, A08 Everybody chooses at once and unseen."""
+    return KEEP_SIX
+
+
+def put_rejects_away(g: Game) -> None:
+    """4.0 The six rejected cards are the open discard pile, or go back into the deck."""
+    for seat, given in enumerate(g.unseal()):
+        kept = sum([1 << (action - alphabet.KEEP) for action in given])
+        rejects = g.s.hands[seat] & ~kept
+        g.tell(facts.START_HAND_KEPT, seat)
+        if g.edition.rejects_public:
+            moves.discard_from_hand(g, Seat(seat), rejects)
+        else:
+            moves.return_rejects(g, Seat(seat), rejects)
+
+
+def place_ships(g: Game) -> None:
+    g.call(SHIPS)
+
+
+def first_ship(g: Game) -> Question | None:
+    """4.0 In turn order one ship each, in any zone, until all are placed."""
+    if g.index == SHIPS_EACH * g.seats:
+        g.finish()
+        return None
+    seat = track(g)[g.index % g.seats]
+    return Decision(seat, prompts.FIRST_SHIP, [alphabet.TO + zone for zone in ALL_ZONES])
+
+
+def place_ship(g: Game) -> None:
+    moves.launch(g, track(g)[g.next_index() % g.seats], g.zone)
+    g.restart()
+
+
+SET_UP = (
+    lay_out_components,
+    shuffle_tiles,
+    stock_regions,
+    settle_regions,
+    roll_for_order,
+    choose_first_rows,
+    deal_interests,
+    deal_start_hands,
+    place_ships,
+)
+
+PROCEDURES = {
+    TILES: Procedure("4.0", ask(free_region, REGION), lay_tile),
+    STOCK: Procedure("4.0", ask(cube_from_bag, COLOUR), put_cube),
+    SETTLE: Procedure("4.0", ask(die, OTHER), add_die, settle),
+    ROLL: Procedure("4.0", begin_rolls, ask(next_die, COUNT), count_die),
+    ROWS: Procedure("4.0", ask(free_row, COUNT), take_row),
+    DEAL_INTERESTS: Procedure("4.0", ask(next_interest, CARD), deal_interest),
+    START_HANDS: Procedure("4.0", draw_start_cards, ask(keep_six, SEAT), put_rejects_away),
+    SHIPS: Procedure("4.0", ask(first_ship, ZONE), place_ship),
+}
+
+QUICK_START = Procedure("4.0", discard_start_cards)

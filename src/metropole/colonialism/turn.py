@@ -1,0 +1,84 @@
+"""5.0 Sequence of play."""
+
+from metropole.colonialism import facts
+from metropole.colonialism.game import ACT, COLONIZATION, END_TURN, GAME, ROUND, TURN, Game
+from metropole.colonialism.moves import freshen_ships
+from metropole.colonialism.queries import track
+from metropole.colonialism.scoring import count_up, final_scoring
+from metropole.colonialism.setup import SET_UP, settle_regions, stock_regions
+from metropole.kernel import Procedure
+
+ACTIONS_EACH = 3
+PHASES = 6
+
+
+def play_turn(g: Game) -> None:
+    """5.0 One game turn after the other; nothing but scoring follows the last."""
+    if g.next_index() < g.edition.turns:
+        g.repeat()
+        g.tell(facts.TURN_BEGAN, g.s.turn)
+        g.call(TURN)
+
+
+def action_round(g: Game) -> None:
+    """5.1 An action round."""
+    g.tell(facts.ROUND_BEGAN, g.s.phase - g.s.phase // 3 + 1)
+    g.call(ROUND)
+
+
+def colonization_phase(g: Game) -> None:
+    """5.2 A colonization phase."""
+    g.tell(facts.COLONIZATION_BEGAN)
+    g.call(COLONIZATION)
+
+
+def end_of_turn(g: Game) -> None:
+    """5.3 After every turn but the last."""
+    if g.s.turn < g.edition.turns:
+        g.call(END_TURN)
+
+
+def next_actor(g: Game) -> None:
+    """5.1 Everybody acts three times, one action at a time, from the top of the track down."""
+    index = g.next_index()
+    if index < ACTIONS_EACH * g.seats:
+        g.repeat()
+        seat = track(g)[index % g.seats]
+        g.s.acted[seat] += 1
+        g.call(ACT, seat)
+
+
+def end_round(g: Game) -> None:
+    """5.1.5 Ships are fresh, the phase marker advances, the discs on the track return to the left."""
+    freshen_ships(g)
+    advance_phase(g)
+    g.s.acted = [0] * g.seats
+
+
+def advance_phase(g: Game) -> None:
+    """5.1.5, 5.2.3 The phase marker advances one space."""
+    g.s.phase += 1
+
+
+def advance_turn(g: Game) -> None:
+    """5.3 The turn marker advances, the phase marker returns to the first action round."""
+    g.s.turn += 1
+    g.s.phase = 0
+    g.s.gained = [0] * g.seats
+
+
+PROCEDURES = {
+    GAME: Procedure("5.0", *SET_UP, play_turn, count_up, final_scoring),
+    TURN: Procedure(
+        "5.0",
+        action_round,
+        action_round,
+        colonization_phase,
+        action_round,
+        action_round,
+        colonization_phase,
+        end_of_turn,
+    ),
+    ROUND: Procedure("5.1", next_actor, end_round),
+    END_TURN: Procedure("5.3", stock_regions, settle_regions, advance_turn),
+}

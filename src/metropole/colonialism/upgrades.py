@@ -1,0 +1,95 @@
+"""X2 Upgrade cards: a sixth action."""
+
+from typing import Final
+
+from metropole.colonialism import alphabet, moves, prompts
+from metropole.colonialism.board import Colour
+from metropole.colonialism.game import BUY, COLOUR, INDEX, OTHER, ZONE, Game
+from metropole.colonialism.queries import ALL_COLOURS, ALL_ZONES, holdings
+from metropole.colonialism.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+MILITARY_EXPANSION: Final = 0
+AGGRESSIVE_EXPLORATION: Final = 1
+NAVAL_EXPANSION: Final = 2
+COLONIAL_INFRASTRUCTURE: Final = 3
+MERCANTILISM: Final = 4
+PRICES: Final = (1, 1, 2, 2, 3)
+EXTRA_DISCS: Final = 5
+EXTRA_CARD: Final = 24
+
+
+def for_sale(g: Game, seat: Seat) -> list[int]:
+    """X2 The upgrades nobody has bought and the player can pay."""
+    cubes = sum(holdings(g, seat)) if g.edition.upgrades else 0
+    return [i for i, price in enumerate(g.edition.upgrades) if price <= cubes and g.s.owners[i] == NOBODY]
+
+
+def owns_aggressive_exploration(g: Game, seat: Seat) -> bool:
+    return g.s.owners[AGGRESSIVE_EXPLORATION] == seat
+
+
+def owns_mercantilism(g: Game, seat: Seat) -> bool:
+    return g.s.owners[MERCANTILISM] == seat
+
+
+def cards_of(g: Game, seat: Seat) -> int:
+    """2.6 The set of cards a player owns. X2: Colonial Infrastructure adds one."""
+    extra = 1 << EXTRA_CARD if g.s.owners[COLONIAL_INFRASTRUCTURE] == seat else 0
+    return g.edition.deck | extra
+
+
+def payment(g: Game, paid: list[int]) -> Question | None:
+    """X2 One more cube of any colour; colours are named in their order."""
+    if len(paid) == g.edition.upgrades[g.count]:
+        return None
+    left = holdings(g, g.seat)
+    for colour in paid:
+        left[colour] -= 1
+    missing = g.edition.upgrades[g.count] - len(paid)
+    least = paid[-1] if paid else 0
+    options = [alphabet.PAY + c for c in ALL_COLOURS if c >= least and left[c] and sum(left[c:]) >= missing]
+    return Decision(g.seat, prompts.PAYMENT, options)
+
+
+def first_cube(g: Game) -> Question | None:
+    return payment(g, [])
+
+
+def second_cube(g: Game) -> Question | None:
+    return payment(g, [g.colour])
+
+
+def third_cube(g: Game) -> Question | None:
+    if g.edition.upgrades[g.count] < 3:
+        return None
+    return payment(g, [g.colour, g.get(OTHER)])
+
+
+def extra_ship(g: Game) -> Question | None:
+    """X2 Naval Expansion: the fourth ship goes to any zone at once."""
+    if g.count != NAVAL_EXPANSION:
+        return None
+    return Decision(g.seat, prompts.EXTRA_SHIP, [alphabet.TO + zone for zone in ALL_ZONES])
+
+
+def buy(g: Game) -> None:
+    """X2 The cubes leave the game, the card and its pieces change hands."""
+    seat = g.seat
+    cubes = [g.colour, g.get(OTHER), g.index][: g.edition.upgrades[g.count]]
+    moves.sell_upgrade(g, seat, g.count)
+    for colour in cubes:
+        moves.pay(g, seat, Colour(colour))
+    if g.count == MILITARY_EXPANSION:
+        moves.enlist(g, seat, EXTRA_DISCS)
+    elif g.count == NAVAL_EXPANSION:
+        moves.launch(g, seat, g.zone)
+    elif g.count == COLONIAL_INFRASTRUCTURE:
+        moves.add_card(g, seat, EXTRA_CARD)
+
+
+PROCEDURES = {
+    BUY: Procedure(
+        "X2", ask(first_cube, COLOUR), ask(second_cube, OTHER), ask(third_cube, INDEX), ask(extra_ship, ZONE), buy
+    ),
+}

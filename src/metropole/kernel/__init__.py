@@ -1,0 +1,24 @@
+"""What every game shares: an alphabet of actions, questions, and the flow from question to question."""
+
+from metropole.kernel.errors import MetropoleError, NotAwaited, NotOffered, UnknownAction
+from metropole.kernel.flow import Flow, Procedure, ask
+from metropole.kernel.questions import Chance, Decision, Event, Outcome, Prompt, Question, Sealed
+from metropole.kernel.space import Space
+
+__all__ = [
+    "Chance",
+    "Decision",
+    "Event",
+    "Flow",
+    "MetropoleError",
+    "NotAwaited",
+    "NotOffered",
+    "Outcome",
+    "Procedure",
+    "Prompt",
+    "Question",
+    "Sealed",
+    "Space",
+    "UnknownAction",
+    "ask",
+]

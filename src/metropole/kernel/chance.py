@@ -1,0 +1,27 @@
+"""Randomness comes in from outside: whoever has a generator can let chance answer."""
+
+from typing import Protocol
+
+from metropole.kernel.questions import Chance
+
+
+class Rng(Protocol):
+    """All that is asked of a random generator."""
+
+    def randrange(self, stop: int, /) -> int:
+        """A number from 0 to stop - 1, all equally likely."""
+
+
+def roll(chance: Chance, rng: Rng) -> int:
+    """One of the outcomes, in proportion to its weight."""
+    ticket = rng.randrange(sum(chance.weights))
+    for outcome, weight in zip(chance.outcomes, chance.weights, strict=True):
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise AssertionError("the weights of a chance are positive")
+
+
+def draw(items: list[int], count: int, rng: Rng) -> list[int]:
+    """Take some items out of a list at random."""
+    return [items.pop(rng.randrange(len(items))) for _ in range(count)]

@@ -1,0 +1,312 @@
+"""The flow of a game: a stack of procedures, walked from question to question.
+
+A procedure is a tuple of steps. A step either *acts* (changes the game and returns nothing) or *asks* (changes
+nothing and returns its question). The answer to a question is kept in a register of the procedure's frame, where
+the next step finds it. The stack is a flat list of numbers and so a part of the state: it can be copied, hashed
+and saved in the middle of anything, and the open question can be asked again from it at any time.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from metropole.kernel.errors import NotAwaited, NotOffered
+from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Question, Sealed
+from metropole.kernel.space import Space
+
+Step = Callable[[Any], Question | None]
+
+REGISTERS: Final = 9
+AT: Final = 1
+SAID: Final = 2
+HEAD: Final = 3
+FRAME: Final = HEAD + REGISTERS
+NOWHERE: Final = -1
+
+
+class Asking:
+    """A step that asks, and the register its answer goes to."""
+
+    def __init__(self, step: Step, into: int) -> None:
+        self.step = step
+        self.into = into
+
+
+def ask(step: Step, into: int) -> Asking:
+    """A step that returns a question; the noun of the answer goes into the register."""
+    return Asking(step, into)
+
+
+class Procedure:
+    """A paragraph of the rules as a sequence of steps."""
+
+    def __init__(self, paragraph: str, *steps: Step | Asking) -> None:
+        self.paragraph = paragraph
+        self.steps: list[Step] = [step.step if isinstance(step, Asking) else step for step in steps]
+        self.into: list[int] = [step.into if isinstance(step, Asking) else NOWHERE for step in steps]
+        self.length = len(steps)
+
+    def before(self, step: Step, *more: Step | Asking) -> "Procedure":
+        """The same procedure with more steps in front of one of them."""
+        at = self.steps.index(step)
+        own: list[Step | Asking] = [
+            self.steps[i] if self.into[i] == NOWHERE else Asking(self.steps[i], self.into[i])
+            for i in range(self.length)
+        ]
+        return Procedure(self.paragraph, *own[:at], *more, *own[at:])
+
+
+class Flow:
+    """A game under way, as far as it needs no rules: where it stands and what it is waiting for."""
+
+    def __init__(self, program: list[Procedure], space: Space, seats: int) -> None:
+        self.program = program
+        self.space = space
+        self.seats = seats
+        self.stack: list[int] = []
+        self.answers: list[list[int]] = []
+        self.anchor = 0
+        self.anchor_at = 0
+        self.pending: Question = Question()
+        self.listener: Callable[[Event], None] | None = None
+
+    # --- what steps may do ---
+
+    def call(self, procedure: int, r0: int = 0, r1: int = 0, r2: int = 0, r3: int = 0) -> None:
+        """Begin a procedure; the present one goes on when it has ended. The numbers go into its first registers."""
+        self.stack.extend([procedure, 0, 0, r0, r1, r2, r3, 0, 0, 0, 0, 0])
+
+    def repeat(self) -> None:
+        """Come back to this very step. Say so before calling another procedure."""
+        self.stack[len(self.stack) - FRAME + AT] -= 1
+
+    def back(self, steps: int) -> None:
+        """Go back from the step after this one."""
+        self.stack[len(self.stack) - FRAME + AT] -= steps
+
+    def restart(self) -> None:
+        """Go on with the first step of this procedure."""
+        self.stack[len(self.stack) - FRAME + AT] = 0
+
+    def finish(self) -> None:
+        """Leave out the remaining steps of this procedure."""
+        base = len(self.stack) - FRAME
+        self.stack[base + AT] = self.program[self.stack[base]].length
+
+    def get(self, register: int) -> int:
+        return self.stack[len(self.stack) - FRAME + HEAD + register]
+
+    def put(self, register: int, value: int) -> None:
+        self.stack[len(self.stack) - FRAME + HEAD + register] = value
+
+    @property
+    def said(self) -> int:
+        """The action that answered the last question of this procedure."""
+        return self.stack[len(self.stack) - FRAME + SAID]
+
+    def unseal(self) -> list[list[int]]:
+        """Open the answers of a sealed round, one list of actions per seat."""
+        answers = self.answers
+        self.answers = []
+        return answers
+
+    def tell(self, kind: int, *numbers: int) -> None:
+        """State a fact to everybody."""
+        if self.listener is not None:
+            self.listener(Event(kind, numbers, EVERYBODY, EVERYBODY))
+
+    def whisper(self, seat: int, kind: int, *numbers: int) -> None:
+        """State a fact to one seat only."""
+        if self.listener is not None:
+            self.listener(Event(kind, numbers, seat, EVERYBODY))
+
+    def tell_others(self, seat: int, kind: int, *numbers: int) -> None:
+        """State a fact to everybody but one seat."""
+        if self.listener is not None:
+            self.listener(Event(kind, numbers, EVERYBODY, seat))
+
+    # --- what players and chance may do ---
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.pending, Outcome)
+
+    def awaiting(self) -> list[int]:
+        """Every seat that may speak now. In a sealed round that is everybody asked, also who has answered."""
+        pending = self.pending
+        if not isinstance(pending, Decision):
+            return []
+        if not pending.sealed:
+            return [pending.seat]
+        offer = self.sealed_round().offer
+        return [seat for seat in range(self.seats) if offer(self, seat, [])]
+
+    def question(self, seat: int) -> Decision | None:
+        """What this seat is asked now, if anything."""
+        pending = self.pending
+        if not isinstance(pending, Decision):
+            return None
+        if not pending.sealed:
+            return pending if pending.seat == seat else None
+        options = self.sealed_round().offer(self, seat, self.answers[seat])
+        return Decision(seat, pending.prompt, options, True) if options else None
+
+    def answer(self, action: int, seat: int = EVERYBODY) -> None:
+        """Answer the open question; refuse, unchanged, whatever was not offered."""
+        pending = self.pending
+        if isinstance(pending, Chance):
+            if action not in pending.outcomes:
+                raise NotOffered(f"{pending.key}: {action} is not among {pending.outcomes}")
+        elif isinstance(pending, Decision):
+            asked = pending if seat == EVERYBODY else self.question(seat)
+            if asked is None:
+                raise NotAwaited(f"seat {seat + 1} is not asked anything now; awaited: {self.awaited_names()}")
+            if action not in asked.options:
+                raise NotOffered(self.refusal(action, asked))
+        else:
+            raise NotAwaited("the game is over; nobody is asked anything")
+        self.advance(action, seat)
+
+    def advance(self, action: int, seat: int = EVERYBODY) -> None:
+        """Answer the open question with something known to be offered, and go on to the next question."""
+        pending = self.pending
+        if isinstance(pending, Decision):
+            if pending.sealed:
+                self.seal(action, pending.seat if seat == EVERYBODY else seat)
+                return
+            if not pending.prompt.continues:
+                self.anchor = len(self.stack)
+                self.anchor_at = self.stack[len(self.stack) - FRAME + AT]
+            self.take(action)
+        else:
+            self.take_outcome(action)
+        self.run()
+
+    def retract(self, seat: int) -> None:
+        """Take back what a seat has said in the sealed round that is still open."""
+        if seat not in self.awaiting() or not self.answers:
+            raise NotAwaited(f"seat {seat + 1} has no sealed answer to take back")
+        self.answers[seat] = []
+        self.pending = self.next_sealed()
+
+    def composing(self) -> int:
+        """The seat in the middle of an action that nobody else has seen anything of, or -1."""
+        pending = self.pending
+        if isinstance(pending, Decision) and pending.prompt.continues:
+            return pending.seat
+        return EVERYBODY
+
+    def public_stack(self) -> list[int]:
+        """The stack as others may see it: an action under way has not begun for them, and answers are blank."""
+        if self.composing() == EVERYBODY:
+            return self.stack[:]
+        stack = self.stack[: self.anchor]
+        base = self.anchor - FRAME
+        procedure = self.program[stack[base]]
+        for i in range(self.anchor_at, procedure.length):
+            if procedure.into[i] != NOWHERE:
+                stack[base + HEAD + procedure.into[i]] = 0
+        stack[base + AT] = self.anchor_at
+        stack[base + SAID] = 0
+        return stack
+
+    # --- walking ---
+
+    def run(self) -> None:
+        """Walk on until somebody, or chance, must be asked."""
+        while True:
+            stack = self.stack
+            base = len(stack) - FRAME
+            procedure = self.program[stack[base]]
+            at = stack[base + AT]
+            if at == procedure.length:
+                del stack[base:]
+                continue
+            stack[base + AT] = at + 1
+            question = procedure.steps[at](self)
+            if question is not None:
+                stack[base + AT] = at
+                if self.stands_at(question):
+                    return
+
+    def stands_at(self, question: Question) -> bool:
+        """Whether the question must be put to somebody; what has one public answer is answered at once."""
+        if isinstance(question, Decision):
+            if len(question.options) == 1 and not question.prompt.secret:
+                self.take(question.options[0])
+                return False
+        elif isinstance(question, Chance):
+            if len(question.outcomes) == 1:
+                self.take_outcome(question.outcomes[0])
+                return False
+        elif isinstance(question, Sealed):
+            return self.begin_sealed(question)
+        self.pending = question
+        return True
+
+    def take(self, action: int) -> None:
+        stack = self.stack
+        base = len(stack) - FRAME
+        at = stack[base + AT]
+        stack[base + SAID] = action
+        stack[base + HEAD + self.program[stack[base]].into[at]] = self.space.noun[action]
+        stack[base + AT] = at + 1
+
+    def take_outcome(self, outcome: int) -> None:
+        stack = self.stack
+        base = len(stack) - FRAME
+        at = stack[base + AT]
+        stack[base + HEAD + self.program[stack[base]].into[at]] = outcome
+        stack[base + AT] = at + 1
+
+    # --- sealed rounds ---
+
+    def ask_again(self) -> Question | None:
+        """The question at which the stack stands: asking changes nothing, so it can be repeated."""
+        base = len(self.stack) - FRAME
+        return self.program[self.stack[base]].steps[self.stack[base + AT]](self)
+
+    def sealed_round(self) -> Sealed:
+        """The sealed round that is open."""
+        question = self.ask_again()
+        assert isinstance(question, Sealed)
+        return question
+
+    def begin_sealed(self, question: Sealed) -> bool:
+        if not self.answers:
+            self.answers = [[] for _ in range(self.seats)]
+        decision = self.open_seat(question)
+        if decision is None:
+            self.stack[len(self.stack) - FRAME + AT] += 1
+            return False
+        self.pending = decision
+        return True
+
+    def open_seat(self, question: Sealed) -> Decision | None:
+        """The first seat, in seat order, that has not said enough."""
+        for seat in range(self.seats):
+            options = question.offer(self, seat, self.answers[seat])
+            if options:
+                return Decision(seat, question.prompt, options, True)
+        return None
+
+    def next_sealed(self) -> Decision:
+        decision = self.open_seat(self.sealed_round())
+        assert decision is not None
+        return decision
+
+    def seal(self, action: int, seat: int) -> None:
+        """Keep one sealed answer; the round ends with the last one."""
+        question = self.sealed_round()
+        self.answers[seat] = [*self.answers[seat], action]
+        if self.begin_sealed(question):
+            return
+        self.run()
+
+    # --- refusals ---
+
+    def refusal(self, action: int, asked: Decision) -> str:
+        said = self.space.name(action) if 0 <= action < len(self.space) else f"action {action}"
+        return f"'{said}' is not offered; offered: {', '.join([self.space.name(a) for a in asked.options])}"
+
+    def awaited_names(self) -> str:
+        return ", ".join([f"seat {seat + 1}" for seat in self.awaiting()]) or "nobody"

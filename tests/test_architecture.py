@@ -1,0 +1,209 @@
+"""What the layout promises: imports go one way, the rules stay pure, every exception says why."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+
+LAYERS = (
+    "__init__",  # every import of any module runs it, so it imports none
+    "kernel",
+    "colonialism empires",
+    "boards",
+    "registry",
+    "text",
+    "journal rulebooks",
+    "bots testing",
+    "sim rl",
+    "server tui",
+    "cli",
+    "__main__",
+)
+RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer.split()}
+
+PURE = ("kernel", "colonialism", "empires")
+IMPURE = {
+    *("datetime", "random", "secrets", "time", "uuid"),
+    *("io", "os", "pathlib", "shutil", "subprocess", "tempfile"),
+    *("asyncio", "http", "json", "logging", "socket", "threading", "urllib"),
+}
+
+IGNORES = re.compile(r"type:\s*ignore(\[[\w\-, ]*\])?|noqa(:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*)?")
+REASON = re.compile(r"[^\W\d]{2,}\W+[^\W\d]{2,}")  # two words at least
+
+MODULES = sorted((SOURCE / "metropole").rglob("*.py"))
+
+
+def dotted(path: Path) -> str:
+    """The module's full name; a package's own file keeps its `__init__`."""
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+
+
+def imported(source: str, module: str) -> set[str]:
+    """The full names of everything a module imports, wherever in the file and in whatever form."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            package = module.split(".")[: -node.level] if node.level else []
+            origin = ".".join([*package, node.module] if node.module else package)
+            names.update(f"{origin}.{alias.name}" for alias in node.names)
+    return names
+
+
+def layers(names: set[str]) -> set[str]:
+    """Which parts of Metropole these names belong to; what the package itself defines counts as `__init__`."""
+    parts = [[*name.split("."), ""] for name in names]
+    inside = {part[1] for part in parts if part[0] == "metropole"}
+    return {name if name in RANK or is_module(name) else "__init__" for name in inside}
+
+
+def is_module(name: str) -> bool:
+    """Is this a part of Metropole, with or without a place in the layers?"""
+    return bool(name) and ((SOURCE / "metropole" / name).is_dir() or (SOURCE / "metropole" / f"{name}.py").is_file())
+
+
+def upward(own: str, names: set[str]) -> list[str]:
+    """The imports that do not go down."""
+    others = sorted(layers(names) - {own})
+    return [f"{own} may not import {other}" for other in others if RANK.get(other, len(LAYERS)) >= RANK[own]]
+
+
+def impurities(names: set[str]) -> set[str]:
+    """Imports of what the rules must not know: chance, clock, files, network, JSON, logging."""
+    return {name.split(".")[0] for name in names} & IMPURE
+
+
+def unexplained(source: str) -> list[str]:
+    """The ignore comments that give no reason."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    comments = [token.string for token in tokens if token.type == tokenize.COMMENT]
+    return [text for text in comments if IGNORES.search(text) and not REASON.search(IGNORES.sub("", text))]
+
+
+def text_files() -> Iterator[tuple[Path, str]]:
+    """Every text file of the project, without environments, caches and version control."""
+    kept = {".ci", ".github", ".gitignore"}
+    for path in sorted(ROOT.iterdir()):
+        if path.name.startswith(".") and path.name not in kept:
+            continue
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and "__pycache__" not in file.parts and "node_modules" not in file.parts:
+                try:
+                    yield file, file.read_text(encoding="utf-8")
+                except UnicodeDecodeError:
+                    continue
+
+
+def python_files() -> list[Path]:
+    """Every Python file written by hand."""
+    return [ROOT / "do.py", *sorted(SOURCE.rglob("*.py")), *sorted((ROOT / "tests").rglob("*.py"))]
+
+
+def part(path: Path) -> str:
+    """The layer entry a module belongs to."""
+    return dotted(path).split(".")[1]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=dotted)
+def test_has_a_place(path: Path) -> None:
+    """Each module stands in the table of layers."""
+    assert part(path) in RANK, f"give {part(path)} a place in LAYERS"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=dotted)
+def test_imports_go_down(path: Path) -> None:
+    """A module imports only from layers below its own."""
+    assert upward(part(path), imported(path.read_text(encoding="utf-8"), dotted(path))) == []
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if part(path) in PURE], ids=dotted)
+def test_rules_are_pure(path: Path) -> None:
+    """No chance, clock, file, network, JSON or logging where the rules are."""
+    assert impurities(imported(path.read_text(encoding="utf-8"), dotted(path))) == set()
+
+
+@pytest.mark.parametrize(("game", "other"), [("colonialism", "empires"), ("empires", "colonialism")])
+def test_games_do_not_know_each_other(game: str, other: str) -> None:
+    """Neither game imports the other, whatever the table of layers says."""
+    for path in MODULES:
+        if part(path) == game:
+            assert other not in layers(imported(path.read_text(encoding="utf-8"), dotted(path))), dotted(path)
+
+
+def test_project_stands_alone() -> None:
+    """Nothing in the project points outside it."""
+    needle = "../" + "shared"
+    read = dict(text_files())
+
+    assert ROOT / "do.py" in read
+    assert [str(path) for path, text in read.items() if needle in text] == []
+
+
+@pytest.mark.parametrize("path", python_files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_ignores_have_reasons(path: Path) -> None:
+    """An ignore comment says why."""
+    assert unexplained(path.read_text(encoding="utf-8")) == []
+
+
+# The checks themselves can fail.
+
+SAMPLE = """
+import os.path
+import metropole.journal as book
+from metropole import text, __version__
+from metropole.kernel.flow import Flow
+from . import queries
+from .. import bots
+from ..empires.war import battle
+
+def later():
+    from random import choice
+"""
+
+
+def test_scanner_sees_every_form() -> None:
+    """Plain, renamed, relative and late imports, by their full names."""
+    names = imported(SAMPLE, "metropole.colonialism.turn")
+
+    assert names == {
+        "os.path",
+        "metropole.journal",
+        "metropole.text",
+        "metropole.__version__",
+        "metropole.kernel.flow.Flow",
+        "metropole.colonialism.queries",
+        "metropole.bots",
+        "metropole.empires.war.battle",
+        "random.choice",
+    }
+    assert imported("from .flow import Flow", "metropole.kernel.__init__") == {"metropole.kernel.flow.Flow"}
+
+
+def test_scanner_finds_faults() -> None:
+    """The sample breaks the layers in four places and purity in two."""
+    names = imported(SAMPLE, "metropole.colonialism.turn")
+
+    assert upward("colonialism", names) == [
+        f"colonialism may not import {other}" for other in ("bots", "empires", "journal", "text")
+    ]
+    assert impurities(names) == {"os", "random"}
+
+
+def test_reasons_are_looked_for() -> None:
+    """A bare ignore is found, one with a reason passes, and a string is no comment."""
+    mark = "# type: " + "ignore"
+
+    assert unexplained(f"a = 1  {mark}\n") == [mark]
+    assert unexplained(f"a = 1  {mark}[arg-type]\n") == [f"{mark}[arg-type]"]
+    assert unexplained(f"a = 1  {mark}[arg-type]  # noqa: E501\n") != []
+    assert unexplained(f"a = 1  {mark}[arg-type]  # the stub is wrong\n") == []
+    assert unexplained(f"a = '{mark}'\n") == []
