@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism.board import COLOURS, REGIONS, ZONES
+from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.kernel import Space
 
 CARDS: Final = (
@@ -105,3 +105,13 @@ def alphabet(colours: tuple[str, ...]) -> Space:
             ("done", ()),
         ]
     )
+
+
+CHANCES: Final = {
+    "tile": REGIONS,
+    "cube": COLOURS,
+    "die": ("0", "1", "2", "3"),
+    "card": CARDS,
+    "interest": tuple([str(i) for i in range(12)]),
+    "event": EVENTS,
+}

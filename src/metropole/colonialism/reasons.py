@@ -1,0 +1,116 @@
+"""Why something is not offered: the first condition that fails, as a key for the texts."""
+
+from typing import Final
+
+from metropole.colonialism import alphabet
+from metropole.colonialism.board import Region, Zone
+from metropole.colonialism.cards import is_playable, open_regions
+from metropole.colonialism.cards.trade import tradable_zones
+from metropole.colonialism.game import CAMPAIGN, TRADE, Game
+from metropole.colonialism.queries import holdings, presence, reach, ships
+from metropole.colonialism.state import NOBODY, REGION_COUNT, Seat
+
+NOT_AN_ACTION: Final = "why-not-an-action"
+NO_PASSING: Final = "why-no-passing"
+NO_SHIP_THERE: Final = "why-no-ship-there"
+NOT_IN_HAND: Final = "why-not-in-hand"
+NO_SHIP: Final = "why-no-ship"
+NO_PRESENCE: Final = "why-no-presence"
+AGADIR: Final = "why-agadir"
+NO_TARGET: Final = "why-no-target"
+NO_TRADE: Final = "why-no-trade"
+NOWHERE: Final = "why-nowhere"
+NO_RESERVE: Final = "why-no-reserve"
+NO_WITHDRAWING: Final = "why-no-withdrawing"
+NO_DISCS: Final = "why-no-discs"
+NO_UPGRADES: Final = "why-no-upgrades"
+SOLD: Final = "why-sold"
+TOO_DEAR: Final = "why-too-dear"
+
+REASONS: Final = (
+    NOT_AN_ACTION,
+    NO_PASSING,
+    NO_SHIP_THERE,
+    NOT_IN_HAND,
+    NO_SHIP,
+    NO_PRESENCE,
+    AGADIR,
+    NO_TARGET,
+    NO_TRADE,
+    NOWHERE,
+    NO_RESERVE,
+    NO_WITHDRAWING,
+    NO_DISCS,
+    NO_UPGRADES,
+    SOLD,
+    TOO_DEAR,
+)
+
+
+def obstacle(g: Game, seat: Seat, action: int) -> str:
+    """5.1 Why a player who is to act cannot choose this action; empty if he can."""
+    noun = g.space.noun[action]
+    verb = g.space.first[g.space.verb[action]]
+    if verb == alphabet.PASS:
+        return "" if g.edition.passing else NO_PASSING
+    if verb == alphabet.DRAW:
+        return ""
+    if verb == alphabet.MOVE:
+        return "" if ships(g, seat, Zone(noun)) else NO_SHIP_THERE
+    if verb == alphabet.PLAY:
+        return card_obstacle(g, seat, noun)
+    if verb == alphabet.EXPLORE:
+        return explore_obstacle(g, seat, Region(noun))
+    if verb == alphabet.WITHDRAW:
+        return withdraw_obstacle(g, seat, Region(noun))
+    return upgrade_obstacle(g, seat, noun) if verb == alphabet.BUY else NOT_AN_ACTION
+
+
+def card_obstacle(g: Game, seat: Seat, card: int) -> str:
+    """5.1.3 Why a card cannot be played anywhere."""
+    if not g.s.hands[seat] >> card & 1:
+        return NOT_IN_HAND
+    if is_playable(g, seat, g.edition.cards[card], reach(g, seat), presence(g, seat)):
+        return ""
+    return NO_TRADE if g.edition.cards[card].procedure == TRADE else NOWHERE
+
+
+def card_obstacle_in(g: Game, seat: Seat, card: int, region: Region) -> str:
+    """5.1.3 Why a card cannot be played in this region."""
+    rule = g.edition.cards[card]
+    if not g.s.hands[seat] >> card & 1:
+        return NOT_IN_HAND
+    if rule.procedure == TRADE:
+        return "" if any([g.board.shores[z] >> region & 1 for z in tradable_zones(g, seat)]) else NO_TRADE
+    if open_regions(g, seat, rule, reach(g, seat), presence(g, seat)) >> region & 1:
+        return ""
+    if rule.ship and not reach(g, seat) >> region & 1:
+        return NO_SHIP
+    if rule.presence and not presence(g, seat) >> region & 1:
+        return NO_PRESENCE
+    return NO_TARGET if rule.procedure == CAMPAIGN else AGADIR
+
+
+def explore_obstacle(g: Game, seat: Seat, region: Region) -> str:
+    """5.1.4 Why a region cannot be explored."""
+    if not g.s.reserve[seat]:
+        return NO_RESERVE
+    return "" if reach(g, seat) >> region & 1 else NO_SHIP
+
+
+def withdraw_obstacle(g: Game, seat: Seat, region: Region) -> str:
+    """5.1.4 Why nothing can be withdrawn from a region."""
+    if not g.edition.withdraws:
+        return NO_WITHDRAWING
+    if not g.s.discs[seat * REGION_COUNT + region]:
+        return NO_DISCS
+    return "" if reach(g, seat) >> region & 1 else NO_SHIP
+
+
+def upgrade_obstacle(g: Game, seat: Seat, upgrade: int) -> str:
+    """X2 Why an upgrade cannot be bought."""
+    if not g.edition.upgrades:
+        return NO_UPGRADES
+    if g.s.owners[upgrade] != NOBODY:
+        return SOLD
+    return "" if sum(holdings(g, seat)) >= g.edition.upgrades[upgrade] else TOO_DEAR

@@ -1,0 +1,308 @@
+"""A game as text: write, read, replay, resume, fork, undo.
+
+A journal is a header, one line for every answer and every outcome of chance, fingerprints of the whole position
+between them, and a last line that says how many lines there are. What chance did is written down, never rolled again.
+"""
+
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from metropole import boards, registry
+from metropole.boards import Chart
+from metropole.colonialism.alphabet import CHANCES
+from metropole.colonialism.game import Game
+from metropole.kernel import Chance, Decision, MetropoleError
+from metropole.registry import RULES_VERSION, Title
+
+FORMAT = "metropole game 1"
+LONGEST = 4 * 1024 * 1024
+
+
+class JournalError(MetropoleError):
+    """A journal cannot be read or does not fit; the message names the line and what was expected."""
+
+
+@dataclass(frozen=True)
+class Header:
+    """What has to be known before the first line: rule set, seats, board, version of the rules, and who played."""
+
+    edition: str
+    seats: int
+    board: str
+    rules: int = RULES_VERSION
+    players: tuple[str, ...] = ()
+
+    def lines(self) -> list[str]:
+        return [
+            FORMAT,
+            f"edition {self.edition}",
+            f"seats {self.seats}",
+            f"board {self.board}",
+            f"rules {self.rules}",
+            *[f"player {i + 1} {name}" for i, name in enumerate(self.players)],
+        ]
+
+
+def fingerprint(g: Game) -> str:
+    """Sixteen hexadecimal digits that two different positions practically never share."""
+    numbers = ",".join([str(number) for number in g.numbers()])
+    return hashlib.sha256(numbers.encode()).hexdigest()[:16]
+
+
+@dataclass
+class Journal:
+    """A game under way and every line that led to it."""
+
+    header: Header
+    title: Title
+    chart: Chart
+    game: Game
+    lines: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)  # the lines still in force: undone ones are left out
+    marked: tuple[int, int] = (1, 0)  # turn and phase of the last fingerprint
+
+    # --- adding lines ---
+
+    def answer(self, action: int, seat: int) -> None:
+        """A player answers; refused, unchanged, if it was not offered."""
+        self.game.answer(action, seat)
+        self.append(f"{seat + 1} {self.game.space.name(action)}")
+
+    def roll(self, outcome: int) -> None:
+        """Chance answers."""
+        pending = self.game.pending
+        if not isinstance(pending, Chance):
+            raise JournalError("chance: nothing is rolled or drawn now")
+        key = pending.key
+        self.game.answer(outcome)
+        self.append(f"* {key} {CHANCES[key][outcome]}")
+
+    def retract(self, seat: int) -> None:
+        """A player takes back a sealed answer while the round is open."""
+        self.game.retract(seat)
+        self.append(f"{seat + 1} retract")
+
+    def append(self, line: str) -> None:
+        """Add a line, and a fingerprint whenever a phase has ended or the game is over."""
+        self.lines.append(line)
+        self.told.append(line)
+        if self.moment() != self.marked or self.game.over:
+            self.marked = self.moment()
+            self.lines.append(f"= {fingerprint(self.game)}")
+
+    def moment(self) -> tuple[int, int]:
+        return self.game.s.turn, self.game.s.phase
+
+    # --- undo ---
+
+    def may_undo(self, seat: int) -> bool:
+        """Free in the middle of one's own action: nothing was revealed, rolled or drawn since it began."""
+        return self.game.composing() == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of an action that nobody else has seen anything of."""
+        if not self.may_undo(seat):
+            raise JournalError(f"undo: seat {seat + 1} has nothing to take back; the last answer is beyond the horizon")
+        self.go_back(len(self.told) - 1, f"{seat + 1} undo")
+
+    def undo_by_consent(self, kept: int) -> None:
+        """With everybody's consent, go back to an earlier moment; what was drawn since is drawn anew."""
+        if not 0 <= kept < len(self.told):
+            raise JournalError(f"undo: {kept} is not possible; there are {len(self.told)} answers to keep some of")
+        self.go_back(kept, f"! undo {kept}")
+
+    def go_back(self, kept: int, line: str) -> None:
+        self.told = self.told[:kept]
+        self.lines.append(line)
+        self.game = replay(self.title, self.header.seats, self.chart, self.told)
+        self.marked = self.moment()
+
+    # --- as text ---
+
+    def text(self) -> str:
+        state = "finished" if self.game.over else "running"
+        return "\n".join([*self.header.lines(), "", *self.lines, f"end {len(self.lines)} {state}", ""])
+
+    def write(self, path: Path) -> None:
+        """Replace the file in one step, so that a crash leaves either the old one or the new one."""
+        try:
+            with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as new:
+                new.write(self.text())
+                new.flush()
+                os.fsync(new.fileno())
+            os.replace(new.name, path)
+        except OSError as error:
+            raise JournalError(f"{path}: cannot be written ({error.strerror})") from error
+
+    def fork(self, line: int) -> "Journal":
+        """A new journal that begins with the first lines of this one."""
+        if not 0 <= line <= len(self.lines):
+            raise JournalError(f"line: {line} is not possible; the journal has lines 0 to {len(self.lines)}")
+        forked = begin(self.title, self.header.seats, self.chart, self.header.players)
+        for text in self.lines[:line]:
+            take_line(forked, text)
+        return forked
+
+    def steps(self) -> Iterator[Game]:
+        """The position before the first line and after every line."""
+        walker = begin(self.title, self.header.seats, self.chart, self.header.players)
+        yield walker.game
+        for text in self.lines:
+            take_line(walker, text)
+            yield walker.game
+
+
+def begin(title: Title, seats: int, chart: Chart | None = None, players: tuple[str, ...] = ()) -> Journal:
+    """The journal of a new game."""
+    sheet = chart or boards.load()
+    game = title.start(seats, sheet)
+    return Journal(Header(title.name, seats, sheet.digest, RULES_VERSION, players), title, sheet, game)
+
+
+def replay(title: Title, seats: int, chart: Chart, told: list[str]) -> Game:
+    """The position after these answers."""
+    fresh = begin(title, seats, chart)
+    for line in told:
+        take_line(fresh, line)
+    return fresh.game
+
+
+# --- reading ---
+
+
+def read(path: Path, chart: Chart | None = None) -> Journal:
+    """A journal from a file, replayed and checked against its fingerprints."""
+    return parse(load_text(path), str(path), chart)
+
+
+def load_text(path: Path) -> str:
+    try:
+        if path.stat().st_size > LONGEST:
+            raise JournalError(f"{path}: is larger than {LONGEST} bytes, too large for a game")
+        return path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise JournalError(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise JournalError(f"{path}: is no text file (byte {error.start} is not UTF-8)") from error
+
+
+def parse(text: str, source: str, chart: Chart | None = None) -> Journal:
+    """A journal from its text. The first thing wrong is reported with its line."""
+    head, blank, body = text.partition("\n\n")
+    try:
+        header = parse_header(head.split("\n"))
+        if not blank:
+            raise JournalError(f"{source}: is cut off after the header")
+        lines = checked_end(body)
+        journal = resume(header, chart)
+    except JournalError as error:
+        raise JournalError(str(error).replace("journal:", f"{source}:", 1)) from error
+    first = head.count("\n") + 2
+    for number, line in enumerate(lines, start=1):
+        try:
+            take_line(journal, line)
+        except MetropoleError as error:
+            raise JournalError(f"{source}:{first + number}: {error}") from error
+    return journal
+
+
+def parse_header(lines: list[str]) -> Header:
+    if lines[0] != FORMAT:
+        raise JournalError(f"journal: does not begin with '{FORMAT}', so it is no journal that this version reads")
+    fields = dict([line.partition(" ")[::2] for line in lines[1:] if not line.startswith("player ")])
+    players = tuple([line.split(" ", 2)[-1] for line in lines[1:] if line.startswith("player ")])
+    missing = [name for name in ("edition", "seats", "board", "rules") if name not in fields]
+    if missing:
+        raise JournalError(f"journal: the header lacks '{missing[0]}'")
+    for name in ("seats", "rules"):
+        if not re.fullmatch("[0-9]{1,6}", fields[name]):
+            raise JournalError(f"journal: {name} is '{fields[name]}'; allowed: a whole number")
+    return Header(fields["edition"], int(fields["seats"]), fields["board"], int(fields["rules"]), players)
+
+
+def checked_end(body: str) -> list[str]:
+    """The lines between header and end; the end says how many there must be."""
+    lines = body.split("\n")
+    last = re.fullmatch("end ([0-9]{1,9}) (running|finished)", lines[-2]) if len(lines) > 1 else None
+    if lines[-1] or last is None:
+        raise JournalError("journal: is cut off: the last line is not 'end' with the number of lines")
+    if int(last[1]) != len(lines) - 2:
+        raise JournalError(f"journal: has {len(lines) - 2} lines but says it has {last[1]}")
+    return lines[:-2]
+
+
+def resume(header: Header, chart: Chart | None) -> Journal:
+    """An empty journal with this header, if rules and board are at hand."""
+    if header.rules != RULES_VERSION:
+        raise JournalError(f"journal: follows version {header.rules} of the rules; this program has {RULES_VERSION}")
+    try:
+        title = registry.find(header.edition)
+        journal = begin(title, header.seats, chart, header.players)
+    except MetropoleError as error:
+        raise JournalError(f"journal: {error}") from error
+    if journal.header.board != header.board:
+        have = journal.header.board
+        raise JournalError(f"journal: was played on board {header.board}, this is board {have}; name the right --board")
+    return replace(journal, header=replace(header, edition=title.name))
+
+
+def take_line(journal: Journal, line: str) -> None:
+    """Apply one line."""
+    actor, _, words = line.partition(" ")
+    if actor == "=":
+        check_fingerprint(journal, words)
+    elif actor == "*":
+        take_chance(journal, words)
+    elif actor == "!":
+        take_consent(journal, words)
+    elif actor.isdigit() and 1 <= int(actor) <= journal.header.seats:
+        take_words(journal, int(actor) - 1, words)
+    else:
+        raise JournalError(f"'{line[:60]}' begins neither with a seat from 1 to {journal.header.seats} nor with * = !")
+
+
+def check_fingerprint(journal: Journal, words: str) -> None:
+    """A fingerprint was written with the line before it; here it is only compared."""
+    if fingerprint(journal.game) != words:
+        raise JournalError(f"fingerprint {words[:16]} does not fit the position ({fingerprint(journal.game)})")
+    if journal.lines and not journal.lines[-1].startswith("="):
+        journal.lines.append(f"= {words}")
+
+
+def take_chance(journal: Journal, words: str) -> None:
+    key, _, name = words.partition(" ")
+    pending = journal.game.pending
+    if not isinstance(pending, Chance) or key != pending.key or name not in CHANCES[key]:
+        raise JournalError(f"'* {words[:60]}' does not fit; {expectation(journal)}")
+    journal.roll(CHANCES[key].index(name))
+
+
+def take_consent(journal: Journal, words: str) -> None:
+    kept = re.fullmatch("undo ([0-9]{1,9})", words)
+    if kept is None:
+        raise JournalError(f"'! {words[:60]}' is not '! undo N'")
+    journal.undo_by_consent(int(kept[1]))
+
+
+def take_words(journal: Journal, seat: int, words: str) -> None:
+    if words == "undo":
+        journal.undo(seat)
+    elif words == "retract":
+        journal.retract(seat)
+    else:
+        journal.answer(journal.game.space.parse(words), seat)
+
+
+def expectation(journal: Journal) -> str:
+    """What the next line would have to be."""
+    pending = journal.game.pending
+    if isinstance(pending, Chance):
+        return f"expected: * {pending.key} ..."
+    if isinstance(pending, Decision):
+        return f"expected: an answer of {journal.game.awaited_names()}"
+    return "the game is over"
