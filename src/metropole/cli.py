@@ -1,5 +1,492 @@
 """The command line."""
 
+import json
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict
+from io import StringIO
+from pathlib import Path
+from statistics import fmean
+from typing import Any, TextIO, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from metropole import boards, bots, journal, registry, rulebooks, sim
+from metropole.boards import Chart
+from metropole.journal import Journal
+from metropole.kernel import MetropoleError
+from metropole.kernel.view import SPECTATOR
+from metropole.sim import bench as benchmark
+from metropole.sim import soak as soaking
+from metropole.text import LANGUAGES, Speaker
+from metropole.tui import pages, saving
+from metropole.tui.console import Console
+from metropole.tui.replay import position
+from metropole.tui.session import Quit, Session
+
+REFUSED = 2
+INTERRUPTED = 130
+PERSON = "you"
+FIRST_SEATS = "you,greedy,greedy"
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class BadRequest(MetropoleError):
+    """The command line asks for something that is not there."""
+
+
+class Commands(click.Group):
+    """All commands. Whatever is refused is refused in one line."""
+
+    def main(self, *arguments: Any, **named: Any) -> Any:
+        try:
+            status = super().main(*arguments, **{**named, "standalone_mode": False})
+        except click.ClickException as error:
+            status = refuse(error.format_message())
+        except MetropoleError as error:
+            status = refuse(str(error))
+        except click.Abort:
+            status = INTERRUPTED
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def refuse(message: str) -> int:
+    """One clear line."""
+    click.echo(f"metropole: {' '.join(message.split())}", err=True)
+    return REFUSED
+
+
+# --- what can be completed ---
+
+
+def titles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Rule sets; after a plus, the options that are left."""
+    names = [title.name for title in registry.all_titles()]
+    base, *chosen = incomplete.split("+")
+    for book in registry.BOOKS:
+        if book.name == base and chosen:
+            head = "+".join([base, *chosen[:-1]])
+            names += [f"{head}+{option.name}" for option in book.options if option.name not in chosen[:-1]]
+    return [CompletionItem(name) for name in dict.fromkeys(names) if name.startswith(incomplete)]
+
+
+def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Names with commas between them; the last one is completed."""
+    head, comma, last = incomplete.rpartition(",")
+    names = [*bots.KNOWN, *([PERSON] if param.name == "seats" else [])]
+    return [CompletionItem(f"{head}{comma}{name}") for name in names if name.startswith(last)]
+
+
+def edition_argument(command: Command) -> Command:
+    return click.argument("edition", metavar="EDITION", shell_complete=titles)(command)
+
+
+def language_option(command: Command) -> Command:
+    return click.option(
+        "--lang",
+        "language",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        envvar="METROPOLE_LANG",
+        show_envvar=True,
+        show_default=True,
+        help="The language.",
+    )(command)
+
+
+def board_option(command: Command) -> Command:
+    kind = click.Path(path_type=Path, dir_okay=False)
+    return click.option("--board", type=kind, help="A board file instead of the shipped one.")(command)
+
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+EPILOG = """Completion of commands, editions, bots and files, for this shell:
+eval "$(_METROPOLE_COMPLETE=bash_source metropole)" (or zsh_source, fish_source); see metropole completion --help."""
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=EPILOG,
+)
+@click.version_option(package_name="metropole", prog_name="metropole", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Metropole: play, study and automate board games about empires."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+# --- editions ---
+
+
+@cli.command()
+@language_option
+@click.option("--json", "as_json", is_flag=True, help="Print a list of objects.")
+def editions(language: str, as_json: bool) -> None:
+    """List all rule sets and their options."""
+    rows = [described(book) for book in registry.BOOKS]
+    if as_json:
+        click.echo(json.dumps(rows, indent=2))
+        return
+    speaker = plain_speaker(language)
+    for row in rows:
+        seats = f"{row['seats'][0]}-{row['seats'][-1]}"
+        click.echo(speaker.say("cli-edition", name=row["name"], year=str(row["year"]), seats=seats))
+        click.echo("  " + speaker.say("cli-edition-options", options=" ".join([f"+{name}" for name in row["options"]])))
+    click.echo(speaker.say("cli-editions-how", name="colonialism/compass+events+upgrades"))
+
+
+def described(book: registry.Book) -> dict[str, Any]:
+    """A rulebook in plain values."""
+    return {
+        "name": book.name,
+        "game": book.name.partition("/")[0],
+        "year": book.year,
+        "seats": list(registry.find(book.name).seats),
+        "options": [option.name for option in book.options],
+    }
+
+
+def plain_speaker(language: str, edition: str = registry.RECOMMENDED, chart: Chart | None = None) -> Speaker:
+    """Somebody to speak about a rule set, to nobody in particular."""
+    return Speaker(language, registry.find(edition).edition, chart or boards.load())
+
+
+# --- play ---
+
+
+@cli.command()
+@click.argument("edition", metavar="[EDITION]", required=False, shell_complete=titles)
+@click.option(
+    "--seats", help=f"Who plays, with commas: {PERSON} or a bot. [default: {FIRST_SEATS}]", shell_complete=players
+)
+@language_option
+@click.option("--seed", type=click.IntRange(min=0), help="The seed of chance and bots; a new one if left out.")
+@board_option
+@click.option("--save", type=FILE, help="Keep the game in this file after every answer.")
+@click.option("--resume", type=FILE, help="Go on with the game in this file, and keep it there.")
+@click.option("--plain", is_flag=True, help="No colours and no escapes, as in a pipe.")
+def play(
+    edition: str | None,
+    seats: str | None,
+    language: str,
+    seed: int | None,
+    board: Path | None,
+    save: Path | None,
+    resume: Path | None,
+    plain: bool,
+) -> None:
+    """Play at the terminal, against bots or with others at the same screen.
+
+    EDITION is a rule set such as colonialism/compass+events; `metropole editions` lists them all.
+    """
+    game = resumed(resume, edition, board) if resume else new_game(edition or registry.RECOMMENDED, seats, board)
+    names = seat_names(seats) if seats else list(game.header.players)
+    if len(names) != game.header.seats:
+        raise BadRequest(f"seats: {len(names)} are named, but the game has {game.header.seats}")
+    keep = save or resume
+    if keep is not None:
+        saving.check(keep, game)
+    chosen = secrets.randbelow(10**9) if seed is None else seed
+    session = Session(game, [player(name) for name in names], chosen, Console(plain), language, keep)
+    session.welcome(names)
+    run(session)
+
+
+def run(session: Session) -> None:
+    """Play until the end, or until the person leaves, the input ends or somebody interrupts."""
+    try:
+        session.run()
+    except (Quit, EOFError):
+        session.goodbye()
+    except KeyboardInterrupt:
+        session.goodbye()
+        raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def new_game(edition: str, seats: str | None, board: Path | None) -> Journal:
+    title = registry.find(edition)
+    names = seat_names(seats or FIRST_SEATS)
+    return journal.begin(title, len(names), boards.load(board), tuple(names))
+
+
+def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
+    game = journal.read(path, boards.load(board))
+    if edition is not None and registry.find(edition).name != game.title.name:
+        raise BadRequest(f"edition: {path} holds a game of {game.title.name}, not of {registry.find(edition).name}")
+    return game
+
+
+def seat_names(text: str) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        player(name)
+    return names
+
+
+def player(name: str) -> bots.Bot | None:
+    """A bot, or nobody for a person."""
+    return None if name == PERSON else bots.make(name)
+
+
+# --- replay ---
+
+
+@cli.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=FILE)
+@click.option("--step", type=click.IntRange(min=0), help="The line after which to look; the last one if left out.")
+@click.option("--as", "seat", help="See it as this seat did (a number or a colour); a spectator if left out.")
+@click.option("--check", is_flag=True, help="Replay every FILE with its fingerprints and print one line each.")
+@language_option
+@board_option
+def replay(
+    files: tuple[Path, ...], step: int | None, seat: str | None, check: bool, language: str, board: Path | None
+) -> None:
+    """Show a position of a recorded game and what had happened, as a seat or a spectator saw it."""
+    chart = boards.load(board)
+    if check:
+        failed = [path for path in files if not is_sound(path, chart, language)]
+        raise click.exceptions.Exit(REFUSED if failed else 0)
+    if len(files) > 1:
+        raise BadRequest("replay: name one file to look at, or add --check to replay several")
+    game = journal.read(files[0], chart)
+    for line in position(game, step, viewer(seat, game), language):
+        click.echo(line)
+
+
+def is_sound(path: Path, chart: Chart, language: str) -> bool:
+    """Replay one file; a failure is one line among the others."""
+    try:
+        game = journal.read(path, chart)
+    except MetropoleError as error:
+        refuse(str(error))
+        return False
+    key = "cli-check-finished" if game.game.over else "cli-check-running"
+    speaker = plain_speaker(language, game.title.name, chart)
+    click.echo(speaker.say(key, file=str(path), edition=game.title.name, lines=len(game.lines)))
+    return True
+
+
+def viewer(text: str | None, game: Journal) -> int:
+    """A seat by number or colour."""
+    if text is None:
+        return SPECTATOR
+    colours = game.title.edition.colours[: game.header.seats]
+    names = [*colours, *[str(number + 1) for number in range(game.header.seats)]]
+    if text.lower() not in names:
+        raise BadRequest(f"seat: '{text}' is not at this table (there are: {', '.join(names)})")
+    return names.index(text.lower()) % game.header.seats
+
+
+# --- rules ---
+
+
+@cli.command()
+@edition_argument
+@click.argument("paragraph", required=False)
+@click.option("--search", metavar="WORD", help="Only what speaks of this.")
+@language_option
+def rules(edition: str, paragraph: str | None, search: str | None, language: str) -> None:
+    """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2 or "7.1 Army"."""
+    title = registry.find(edition)
+    speaker = plain_speaker(language, title.name)
+    book = rulebooks.load()
+    if search:
+        lines = pages.found_by(book, speaker, title.name, search)
+    elif paragraph:
+        lines = pages.part(book, speaker, title.name, paragraph)
+    else:
+        lines = pages.whole(book, speaker, title.name)
+    click.echo("\n".join(lines))
+
+
+# --- sim ---
+
+
+@cli.command("sim")
+@edition_argument
+@click.option("--bots", "names", default="random", show_default=True, help="Bots with commas.", shell_complete=players)
+@click.option("--seats", type=int, default=4, show_default=True, help="How many play.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(min=1, max=256), default=1, show_default=True, help="How many processes.")
+@board_option
+@click.option("--json", "as_json", is_flag=True, help="Print one object.")
+def simulate(
+    edition: str, names: str, seats: int, games: int, seed: int, jobs: int, board: Path | None, as_json: bool
+) -> None:
+    """Let bots play many games, moving one seat on from game to game.
+
+    Fewer bots than seats repeat in a cycle. A shared victory counts in parts.
+    """
+    title = registry.find(edition)
+    line_up = sim.line_up([name.strip() for name in names.split(",")], seats)
+    plan = sim.Plan(title.name, line_up, games, seed, board)
+    begun = time.perf_counter()
+    with click.progressbar(length=games, label=title.name, file=progress_stream()) as bar:
+        results = sim.simulate(plan, jobs, bar.update)
+    report = reported(plan, results, time.perf_counter() - begun)
+    click.echo(json.dumps(report, indent=2) if as_json else "\n".join(report_lines(report)))
+
+
+def progress_stream() -> TextIO:
+    """Progress is for whoever looks at the screen."""
+    return sys.stderr if sys.stderr.isatty() else StringIO()
+
+
+def reported(plan: sim.Plan, results: list[sim.Result], seconds: float) -> dict[str, Any]:
+    """The figures of a simulation; all but the speeds depend on the plan alone."""
+    decisions = [result.decisions for result in results]
+    return {
+        "edition": plan.edition,
+        "seats": len(plan.bots),
+        "games": len(results),
+        "seed": plan.seed,
+        "bots": [asdict(standing) for standing in sim.standings(results)],
+        "mean_decisions": fmean(decisions),
+        "games_per_second": len(results) / seconds,
+        "decisions_per_second": sum(decisions) / seconds,
+    }
+
+
+def report_lines(report: dict[str, Any]) -> list[str]:
+    rows = [["bot", "seats played", "wins", "share", "mean score", "mean cubes"]]
+    for one in report["bots"]:
+        share = f"{one['share']:.1%}"
+        means = [f"{one['mean_score']:.2f}", f"{one['mean_total']:.2f}"]
+        rows.append([one["bot"], str(one["seats"]), f"{one['wins']:.2f}", share, *means])
+    speed = f"{report['games_per_second']:.1f} games/s, {report['decisions_per_second']:.0f} decisions/s"
+    return [
+        f"{report['edition']}, {report['seats']} seats, {report['games']} games, seed {report['seed']}",
+        *table(rows),
+        f"{report['mean_decisions']:.1f} decisions per game; {speed}",
+    ]
+
+
+def table(rows: list[list[str]]) -> list[str]:
+    """Columns: the first to the left, numbers to the right."""
+    widths = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
+    return [
+        "  ".join([row[0].ljust(widths[0]), *[cell.rjust(widths[i]) for i, cell in enumerate(row) if i]])
+        for row in rows
+    ]
+
+
+# --- boards ---
+
+
+@cli.group("board")
+def board_group() -> None:
+    """Board files: the map, tiles and cards that rulebooks print only as pictures."""
+
+
+@board_group.command("check")
+@click.argument("file", type=FILE)
+@language_option
+def check_board(file: Path, language: str) -> None:
+    """Check a board file and list which of its values are reconstructed."""
+    chart = boards.load(file)
+    speaker = plain_speaker(language, chart=chart)
+    guessed = chart.reconstructed()
+    click.echo(speaker.say("cli-board-fine", file=str(file), title=chart.title, digest=chart.digest))
+    click.echo(speaker.say("cli-board-flags", count=len(guessed), all=len(chart.flags)))
+    for path in guessed:
+        click.echo(f"  {chart.flags[path]:2}  {path}")
+
+
+# --- speed and soundness ---
+
+
+@cli.command()
+@click.option("--repeats", type=click.IntRange(min=1), default=5, show_default=True, help="Repetitions.")
+@click.option("--games", type=click.IntRange(min=1), default=10, show_default=True, help="Games in each repetition.")
+@click.option("--json", "as_json", is_flag=True, help="Print a list of objects.")
+def bench(repeats: int, games: int, as_json: bool) -> None:
+    """Measure the engine: random games at four seats on one core, median and spread of some repetitions."""
+    speeds: list[benchmark.Speed] = []
+    everything = registry.all_titles()
+    with click.progressbar(everything, label="bench", file=progress_stream()) as bar:
+        for title in bar:
+            speeds.append(benchmark.measure(title, repeats, games))
+    if as_json:
+        click.echo(json.dumps([asdict(speed) for speed in speeds], indent=2))
+        return
+    rows = [["edition", "games/s", "+-", "decisions/s", "+-", "nodes/s", "+-", "copy us", "+-"]]
+    for speed in speeds:
+        rows.append([speed.edition, *bench_cells(speed)])
+    click.echo("\n".join(table(rows)))
+
+
+def bench_cells(speed: benchmark.Speed) -> list[str]:
+    """Median and spread, measure by measure."""
+    cells: list[str] = []
+    for one, digits in ((speed.games, 1), (speed.decisions, 0), (speed.nodes, 0), (speed.copy, 2)):
+        cells += [f"{one.median:.{digits}f}", f"{one.spread:.0%}"]
+    return cells
+
+
+@cli.command()
+@click.option("--minutes", type=click.FloatRange(min=0), default=1.0, show_default=True, help="How long.")
+@click.option("--seed", type=int, help="The first seed; a new one if left out.")
+@click.option("--edition", help="Only this rule set.", shell_complete=titles)
+@click.option("--seats", type=int, help="Only this number of seats.")
+def soak(minutes: float, seed: int | None, edition: str | None, seats: int | None) -> None:
+    """Play random games over all rule sets and seat counts, checking every law after every decision."""
+    begun = time.monotonic()
+    first = secrets.randbelow(10**6) if seed is None else seed
+    only = registry.find(edition).name if edition else None
+    games = nodes = 0
+    for trial in soaking.trials(first):
+        if only not in (None, trial.edition) or seats not in (None, trial.seats):
+            if trial.seed > first and not games:
+                raise BadRequest("soak: no rule set fits --edition and --seats")
+            continue
+        nodes += checked(trial)
+        games += 1
+        spent = time.monotonic() - begun
+        if sys.stderr.isatty():
+            click.echo(f"\r{games} games, {nodes} positions, {spent:.0f} s", nl=False, err=True)
+        if spent >= minutes * 60:
+            break
+    if sys.stderr.isatty():
+        click.echo(err=True)
+    click.echo(f"{games} games, {nodes} positions, seeds from {first}: every law holds")
+
+
+def checked(trial: soaking.Trial) -> int:
+    """One game; a broken law is told with the command that shows it again."""
+    try:
+        return soaking.check(trial)
+    except soaking.LawBroken as broken:
+        click.echo(f"metropole: after {broken.nodes} answers: {broken}", err=True)
+        where = f"--seed {trial.seed} --edition {trial.edition} --seats {trial.seats}"
+        click.echo(f"metropole: again with: metropole soak --minutes 0 {where}", err=True)
+        raise click.exceptions.Exit(1) from broken
+
+
+# --- completion ---
+
+
+@cli.command()
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]), default="bash")
+def completion(shell: str) -> None:
+    """Print the line that switches on completion in a SHELL.
+
+    For bash, put this line into ~/.bashrc: eval "$(_METROPOLE_COMPLETE=bash_source metropole)"
+    """
+    if shell == "fish":
+        click.echo("_METROPOLE_COMPLETE=fish_source metropole | source")
+    else:
+        click.echo(f'eval "$(_METROPOLE_COMPLETE={shell}_source metropole)"')
+
 
 def main() -> None:
-    raise SystemExit("not yet")
+    """The program `metropole`."""
+    cli.main(prog_name="metropole")

@@ -7,7 +7,6 @@ between them, and a last line that says how many lines there are. What chance di
 import hashlib
 import os
 import re
-import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -130,13 +129,15 @@ class Journal:
 
     def write(self, path: Path) -> None:
         """Replace the file in one step, so that a crash leaves either the old one or the new one."""
+        new = path.with_name(f".{path.name}.{os.getpid()}.new")
         try:
-            with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as new:
-                new.write(self.text())
-                new.flush()
-                os.fsync(new.fileno())
-            os.replace(new.name, path)
+            with new.open("w", encoding="utf-8") as file:
+                file.write(self.text())
+                file.flush()
+                os.fsync(file.fileno())
+            new.replace(path)
         except OSError as error:
+            new.unlink(missing_ok=True)
             raise JournalError(f"{path}: cannot be written ({error.strerror})") from error
 
     def fork(self, line: int) -> "Journal":

@@ -15,9 +15,9 @@ from metropole.colonialism.game import ACT, GAME, Edition, Game
 from metropole.colonialism.queries import all_seats, size
 from metropole.colonialism.setup import ALL_INTERESTS, DISCS
 from metropole.colonialism.state import COLOUR_COUNT, GRAY, NO_CARD, PURPLE, REGION_COUNT, ZONE_COUNT, State
-from metropole.kernel import Chance, Decision
-from metropole.kernel.chance import roll
+from metropole.kernel import Decision
 from metropole.kernel.flow import AT
+from metropole.laws import random_step
 
 __all__ = ["INDIA", "laid_out", "offered", "perform", "practice_board", "random_game", "say", "shown", "to_act"]
 
@@ -258,15 +258,6 @@ def random_game(
             watch(g)
         random_step(g, rng)
     return g
-
-
-def random_step(g: Game, rng: Random) -> None:
-    """One answer, by chance or by a player who chooses blindly."""
-    pending = g.pending
-    if isinstance(pending, Chance):
-        g.advance(roll(pending, rng))
-    elif isinstance(pending, Decision):
-        g.advance(pending.options[rng.randrange(len(pending.options))])
 
 
 def hand_size(g: Game, colour: str) -> int:

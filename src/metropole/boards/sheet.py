@@ -4,6 +4,8 @@ import tomllib
 from collections.abc import Sequence
 from typing import Any, Final
 
+from metropole.kernel import MetropoleError
+
 Place = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"), ("links", 0, "between")
 
 FLAGS: Final = ("K", "R+", "R", "R-")
@@ -11,7 +13,7 @@ LANGUAGES: Final = ("en", "de")
 LONGEST: Final = 60
 
 
-class BoardError(ValueError):
+class BoardError(MetropoleError):
     """A board file that cannot be used. The message is one line, fit to be shown as it is."""
 
 

@@ -132,6 +132,7 @@ def unrest(g: Game) -> None:
     """7.1 Unrest at Home comes last, and once however many cards there are."""
     if any([policies_at(g, seat, g.region) >> UNREST & 1 for seat in all_seats(g)]):
         for victim in g.edition.unrest_victims(g, g.region):
+            g.tell(facts.UNREST, victim, g.region)
             moves.demand(g, victim, min(UNREST_LOSSES, influence(g, victim, g.region)))
         g.call(LOSSES, 0, g.region)
 
@@ -162,6 +163,8 @@ def conflict(g: Game) -> None:
     g.tell(facts.CONFLICT, region, limit(g, region))
     after = fight(g, region, before)
     for seat in all_seats(g):
+        if after[seat] == 1 and has_treaty(g, seat, region):
+            g.tell(facts.TREATY, seat, region)
         moves.demand(g, seat, before[seat] - after[seat])
     moves.remove_natives(g, region, before[NATIVES] - after[NATIVES])
     g.call(LOSSES, 0, region)
@@ -170,12 +173,17 @@ def conflict(g: Game) -> None:
 def fight(g: Game, region: Region, before: list[int]) -> list[int]:
     """A34 Pass after pass, from the weakest to the strongest; A37 until a pass changes nothing."""
     counts = before[:]
-    shields = [bool(policies_at(g, seat, region) >> TREATY & 1) for seat in all_seats(g)]
+    shields = [has_treaty(g, seat, region) for seat in all_seats(g)]
     shields += [False] * (NATIVES + 1 - g.seats)
     treaty_ends = in_force(g, TRIPARTITE_CONVENTION, region) and before[NATIVES] > 0
     while skirmish(g, counts, shields, limit(g, region), treaty_ends):
         pass
     return counts
+
+
+def has_treaty(g: Game, seat: Seat, region: Region) -> bool:
+    """7.1 Treaty: the player's influence does not fall below one disc in this conflict."""
+    return bool(policies_at(g, seat, region) >> TREATY & 1)
 
 
 def skirmish(g: Game, counts: list[int], shields: list[bool], limit: int, until_natives_gone: bool) -> bool:

@@ -56,6 +56,7 @@ def draw_event(g: Game) -> Question | None:
 def reveal_event(g: Game) -> None:
     """X1 Immediate events are resolved when they are revealed."""
     event = g.card
+    g.put(CARD, 0)
     moves.reveal_event(g, event)
     if event < len(IMMEDIATE):
         g.call(IMMEDIATE[event], 0, g.board.event_place[event])
@@ -188,7 +189,7 @@ def third_gurkha(g: Game) -> Question | None:
 def gurkha(g: Game, prompt: Prompt, placed: list[int]) -> Question | None:
     """X1 Gurkhas: up to three discs from the reserve into any regions, named in their order."""
     reserve = g.s.reserve[g.seat]
-    if placed and (placed[-1] < 0 or len(placed) == reserve):
+    if placed and (min(placed) < 0 or len(placed) >= reserve):
         return None
     least = placed[-1] if placed else 0
     options = [alphabet.PLACE + region for region in ALL_REGIONS if region >= least and reserve]

@@ -5,7 +5,6 @@ from typing import Final
 FACTS: Final = (
     ("tile", ("region", "number")),
     ("cube", ("region", "colour")),
-    ("natives-settled", ("region", "count")),
     ("order-rolled", ("seat", "count")),
     ("order-tied", ()),
     ("row-taken", ("seat", "row")),
@@ -29,6 +28,7 @@ FACTS: Final = (
     ("plays-action", ("seat", "card", "region")),
     ("plays-policy", ("seat", "card", "region")),
     ("plays-policy-hidden", ("seat", "region")),
+    ("targeted", ("seat", "faction")),
     ("die", ("seat", "count")),
     ("discs-added", ("seat", "region", "count")),
     ("discs-removed", ("seat", "region", "count")),
@@ -43,7 +43,9 @@ FACTS: Final = (
     ("region-colonized", ("region",)),
     ("policy-revealed", ("seat", "card", "region")),
     ("policy-counts", ("seat", "card", "count")),
+    ("unrest", ("seat", "region")),
     ("conflict", ("region", "limit")),
+    ("treaty", ("seat", "region")),
     ("collected", ("seat", "region", "colour", "count")),
     ("interests-pay", ("seat", "region", "colour", "count")),
     ("event-revealed", ("event",)),
@@ -61,7 +63,6 @@ FACTS: Final = (
 (
     TILE,
     CUBE,
-    NATIVES_SETTLED,
     ORDER_ROLLED,
     ORDER_TIED,
     ROW_TAKEN,
@@ -85,6 +86,7 @@ FACTS: Final = (
     PLAYS_ACTION,
     PLAYS_POLICY,
     PLAYS_POLICY_HIDDEN,
+    TARGETED,
     DIE,
     DISCS_ADDED,
     DISCS_REMOVED,
@@ -99,7 +101,9 @@ FACTS: Final = (
     REGION_COLONIZED,
     POLICY_REVEALED,
     POLICY_COUNTS,
+    UNREST,
     CONFLICT,
+    TREATY,
     COLLECTED,
     INTERESTS_PAY,
     EVENT_REVEALED,
@@ -112,4 +116,4 @@ FACTS: Final = (
     EXTRA_CARD,
     SCORED,
     TRIMMED,
-) = range(53)
+) = range(55)

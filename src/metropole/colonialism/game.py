@@ -90,12 +90,11 @@ class Edition:
     turns: int
     cubes: int  # per colour
     gray: int  # native discs in use
+    gray_markers: int  # 2.8 more of them that serve as markers
     purple: int  # mercenary discs
     hired_from: int  # which supply mercenaries come from
-    markers: int  # 2.8 tokens, or gray discs, that serve as markers
     start_dice: int
     rejects_public: bool
-    quick_start: bool
     drawn: int  # cards of the draw action
     withdraws: bool
     passing: bool
@@ -108,7 +107,6 @@ class Edition:
     deck: int  # the cards every player owns
     program: list[Procedure]
     campaign_targets: "Callable[[Game, Seat, Region], list[Faction]]"
-    campaign_collects: bool
     most: "Callable[[Game, Seat, Region], bool]"  # the most influence, for cards
     interest_most: "Callable[[Game, Seat, Region], bool]"  # the most influence, for interests
     unrest_victims: "Callable[[Game, Region], list[Seat]]"
@@ -192,15 +190,20 @@ class Game(Flow):
 
     def numbers(self) -> list[int]:
         """Every number of the position and of the flow, in a fixed order: equal lists mean equal games."""
-        flat: list[int] = []
+        flat: list[int] = [self.anchor, self.anchor_at]
         for value in self.s.numbers().values():
             if isinstance(value, int):
                 flat.append(value)
             else:
-                flat.append(len(value))
-                flat.extend(value)
-        flat.extend(self.stack)
+                append_list(flat, value)
+        append_list(flat, self.stack)
+        flat.append(len(self.answers))
         for given in self.answers:
-            flat.append(len(given))
-            flat.extend(given)
+            append_list(flat, given)
         return flat
+
+
+def append_list(flat: list[int], values: list[int]) -> None:
+    """A list among other numbers begins with its length."""
+    flat.append(len(values))
+    flat.extend(values)

@@ -185,6 +185,19 @@ def discard_from_hand(g: Game, seat: Seat, cards: int) -> None:
     discard(g, seat, cards)
 
 
+def show_card(g: Game, seat: Seat, card: Card) -> None:
+    """5.1.3.1 An action card lies open while it is resolved."""
+    g.s.hands[seat] &= ~(1 << card)
+    g.s.played[seat] = card
+
+
+def put_away(g: Game, seat: Seat) -> None:
+    """5.1.3.1 A resolved action card goes to the discard pile."""
+    card = g.s.played[seat]
+    g.s.played[seat] = NO_CARD
+    discard(g, seat, 1 << card)
+
+
 def discard(g: Game, seat: Seat, cards: int) -> None:
     g.s.discards[seat] |= cards
     for card in cards_in(cards):

@@ -162,4 +162,4 @@ def exceeds(counts: list[int], limit: int) -> bool:
 
 def action_counter(g: Game) -> int:
     """5.0 (original) The space of the common counter: I, II or III."""
-    return min(2, min(g.s.acted)) + 1
+    return max(0, sum(g.s.acted) - 1) // g.seats + 1

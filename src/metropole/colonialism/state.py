@@ -23,7 +23,7 @@ PURPLE: Final = 1
 
 FIELDS: Final = (
     "turn phase event_deck event undealt order rows track acted queue rolls due discs mercenaries natives cubes bag "
-    "spent supply reserve held gained fresh used hands decks discards down up interests owners"
+    "spent supply reserve held gained fresh used hands decks discards played down up interests owners"
 ).split()
 
 
@@ -58,6 +58,7 @@ class State:
         self.hands: list[int] = [0] * seats
         self.decks: list[int] = [0] * seats
         self.discards: list[int] = [0] * seats
+        self.played: list[int] = [NO_CARD] * seats  # the action card being resolved
         self.down: list[int] = [NO_CARD] * (seats * REGION_COUNT)  # the face-down policy card
         self.up: list[int] = [0] * (seats * REGION_COUNT)  # the face-up policy cards
         self.interests: list[int] = [0] * seats
@@ -92,6 +93,7 @@ class State:
         other.hands = self.hands[:]
         other.decks = self.decks[:]
         other.discards = self.discards[:]
+        other.played = self.played[:]
         other.down = self.down[:]
         other.up = self.up[:]
         other.interests = self.interests[:]

@@ -17,7 +17,7 @@ HIDDEN_CARD: Final = 25
 
 PUBLIC: Final = (
     "turn phase event_deck event order rows track acted queue rolls due discs mercenaries natives cubes bag spent "
-    "supply reserve held gained fresh used discards up owners"
+    "supply reserve held gained fresh used discards played up owners"
 ).split()
 
 
@@ -134,17 +134,21 @@ def redeal(seen: ColonialismView, rng: Rng) -> Game:
 
 
 def redeal_interests(g: Game, seen: ColonialismView, rng: Rng) -> None:
-    """Interests that the viewer does not hold may be anybody's, or nobody's."""
+    """Interests that the viewer does not hold may be anybody's, or nobody's. After the game they lie open."""
+    others = [seat for seat in range(g.seats) if seat != seen.seat and seen.outcome is None]
+    for seat in others:
+        g.s.interests[seat] = 0
     unknown = cards_in(ALL_INTERESTS & ~sum(g.s.interests))
-    for seat in range(g.seats):
-        if not g.s.interests[seat]:
-            g.s.interests[seat] = sum([1 << card for card in draw(unknown, seen.interest_sizes[seat], rng)])
+    for seat in others:
+        g.s.interests[seat] = sum([1 << card for card in draw(unknown, seen.interest_sizes[seat], rng)])
     g.s.undealt = sum([1 << card for card in unknown])
 
 
 def redeal_cards(g: Game, seen: ColonialismView, seat: int, rng: Rng) -> None:
     """Of another player's cards all are in hand, deck or face-down that do not lie open."""
     unknown = cards_of(g, Seat(seat)) & ~g.s.discards[seat]
+    if g.s.played[seat] != NO_CARD:
+        unknown &= ~(1 << g.s.played[seat])
     cells = range(seat * REGION_COUNT, (seat + 1) * REGION_COUNT)
     for cell in cells:
         unknown &= ~g.s.up[cell]

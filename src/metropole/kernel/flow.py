@@ -151,20 +151,24 @@ class Flow:
         return Decision(seat, pending.prompt, options, True) if options else None
 
     def answer(self, action: int, seat: int = EVERYBODY) -> None:
-        """Answer the open question; refuse, unchanged, whatever was not offered."""
+        """Answer the open question; refuse, unchanged, whatever was not offered. Chance answers without a seat."""
         pending = self.pending
-        if isinstance(pending, Chance):
+        if isinstance(pending, Chance) and seat == EVERYBODY:
             if action not in pending.outcomes:
                 raise NotOffered(f"{pending.key}: {action} is not among {pending.outcomes}")
-        elif isinstance(pending, Decision):
-            asked = pending if seat == EVERYBODY else self.question(seat)
-            if asked is None:
-                raise NotAwaited(f"seat {seat + 1} is not asked anything now; awaited: {self.awaited_names()}")
-            if action not in asked.options:
-                raise NotOffered(self.refusal(action, asked))
         else:
-            raise NotAwaited("the game is over; nobody is asked anything")
+            self.check_answer(action, pending.seat if seat == EVERYBODY and isinstance(pending, Decision) else seat)
         self.advance(action, seat)
+
+    def check_answer(self, action: int, seat: int) -> None:
+        """Refuse what a seat may not say now."""
+        if self.over:
+            raise NotAwaited("the game is over; nobody is asked anything")
+        asked = self.question(seat)
+        if asked is None:
+            raise NotAwaited(f"seat {seat + 1} is not asked anything now; awaited: {self.awaited_names()}")
+        if action not in asked.options:
+            raise NotOffered(self.refusal(action, asked))
 
     def advance(self, action: int, seat: int = EVERYBODY) -> None:
         """Answer the open question with something known to be offered, and go on to the next question."""

@@ -45,11 +45,16 @@ def card_region(g: Game) -> Question | None:
 
 
 def show_card(g: Game) -> None:
-    """5.1.3.1 An action card is shown, its ship used, and it goes to the discard pile."""
+    """5.1.3.1 An action card is shown and its ship used."""
     g.tell(facts.PLAYS_ACTION, g.seat, g.card, g.region)
     if g.edition.cards[g.card].ship:
         moves.use_ship(g, g.seat, g.zone)
-    moves.discard_from_hand(g, g.seat, 1 << g.card)
+    moves.show_card(g, g.seat, g.card)
+
+
+def put_away(g: Game) -> None:
+    """5.1.3.1 When it is resolved, the card goes to the discard pile."""
+    moves.put_away(g, g.seat)
 
 
 def lay_policy(g: Game) -> None:

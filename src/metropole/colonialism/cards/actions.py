@@ -2,7 +2,7 @@
 
 from metropole.colonialism import alphabet, facts, moves, prompts
 from metropole.colonialism.board import Region
-from metropole.colonialism.cards import card_region, lay_policy, show_card
+from metropole.colonialism.cards import card_region, lay_policy, put_away, show_card
 from metropole.colonialism.cards.trade import CHOICES, exchange
 from metropole.colonialism.game import (
     CAMPAIGN,
@@ -51,6 +51,11 @@ def any_faction(g: Game) -> Question | None:
     return Decision(g.seat, prompts.HELPED, [alphabet.TARGET + faction for faction in factions(g)])
 
 
+def name_target(g: Game) -> None:
+    """7.2 The faction chosen is named before the die is rolled."""
+    g.tell(facts.TARGETED, g.seat, g.faction)
+
+
 def help_faction(g: Game) -> None:
     """7.2 Diplomacy: the die plus one."""
     g.tell(facts.DIE, g.seat, g.count)
@@ -96,7 +101,7 @@ def attack(g: Game) -> None:
 
 def collect_conquest(g: Game) -> None:
     """5.2.2.3 (spielworxx, original), A45: with the last natives gone the region is collected at once."""
-    if g.edition.campaign_collects and g.faction == NATIVES and g.s.natives[g.region] == 0:
+    if g.faction == NATIVES and g.s.natives[g.region] == 0:
         g.call(COLLECT, 0, g.region)
 
 
@@ -131,27 +136,33 @@ PLAY = (ask(card_region, REGION), ask(use_which_ship, ZONE))
 
 PROCEDURES = {
     PLAY_POLICY: Procedure("5.1.3.2", *PLAY, lay_policy),
-    CONSOLIDATE: Procedure("7.2 Consolidate Holdings", *PLAY, show_card, consolidate),
+    CONSOLIDATE: Procedure("7.2 Consolidate Holdings", *PLAY, show_card, consolidate, put_away),
     DIPLOMACY: Procedure(
         "7.2 Diplomacy",
         ask(card_region, REGION),
         ask(any_faction, FACTION),
         show_card,
+        name_target,
         ask(die, COUNT),
         help_faction,
+        put_away,
     ),
-    LAND_GRAB: Procedure("7.2 Land Grab", *PLAY, show_card, grab_land),
-    MERCENARIES: Procedure("7.2 Mercenaries", *PLAY, show_card, ask(die, COUNT), hire_mercenaries),
+    LAND_GRAB: Procedure("7.2 Land Grab", *PLAY, show_card, grab_land, put_away),
+    MERCENARIES: Procedure("7.2 Mercenaries", *PLAY, show_card, ask(die, COUNT), hire_mercenaries, put_away),
     CAMPAIGN: Procedure(
         "7.2 Military Campaign",
         ask(card_region, REGION),
         ask(campaign_target, FACTION),
         show_card,
+        name_target,
         ask(die, COUNT),
         attack,
         collect_conquest,
+        put_away,
     ),
-    MISSIONARIES: Procedure("7.2 Missionaries", ask(card_region, REGION), show_card, convert_factions, gather_converts),
-    PLAGUE: Procedure("7.2 Plague", *PLAY, show_card, plague),
-    TRADE: Procedure("7.2 Trade", *CHOICES, show_card, exchange),
+    MISSIONARIES: Procedure(
+        "7.2 Missionaries", ask(card_region, REGION), show_card, convert_factions, gather_converts, put_away
+    ),
+    PLAGUE: Procedure("7.2 Plague", *PLAY, show_card, plague, put_away),
+    TRADE: Procedure("7.2 Trade", *CHOICES, show_card, exchange, put_away),
 }

@@ -17,7 +17,6 @@ COMPASS = replace(
     cards=(*SPIELWORXX.cards[:16], action(CARDS[16], CONSOLIDATE), *SPIELWORXX.cards[17:]),
     program=revised(SPIELWORXX, colonization.REVISED_2018),
     campaign_targets=other_powers,
-    campaign_collects=False,
 )
 
 

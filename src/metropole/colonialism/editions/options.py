@@ -11,7 +11,7 @@ from metropole.colonialism.setup import QUICK_START
 def with_quick_start(edition: Edition) -> Edition:
     """4.0, A85 Random start hands, to speed up a first game."""
     changes = {START_HANDS: QUICK_START}
-    return replace(edition, name=f"{edition.name}+quickstart", quick_start=True, program=revised(edition, changes))
+    return replace(edition, name=f"{edition.name}+quickstart", program=revised(edition, changes))
 
 
 def without_spare_rows(edition: Edition) -> Edition:

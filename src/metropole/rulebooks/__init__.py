@@ -1,0 +1,152 @@
+"""The rulebooks in our own words: every statement of every edition, and what was decided where they are silent."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from metropole.kernel import MetropoleError
+
+GAMES: Final = ("colonialism",)
+
+
+class UnknownRule(MetropoleError):
+    """No rulebook, paragraph or ruling has this name."""
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A heading of the book."""
+
+    key: str
+    en: str
+    de: str
+
+    def said(self, language: str) -> str:
+        return {"en": self.en, "de": self.de}[language]
+
+
+@dataclass(frozen=True)
+class Statement:
+    """One rule in one sentence. `editions` name a book, or a book and the option that brings the rule."""
+
+    id: str
+    paragraph: str
+    editions: tuple[str, ...]
+    en: str
+    de: str
+
+    def said(self, language: str) -> str:
+        return {"en": self.en, "de": self.de}[language]
+
+    def holds_in(self, edition: str) -> bool:
+        """Whether the rule is part of an edition with a name such as `colonialism/compass+events`."""
+        book, *options = edition.split("/")[-1].split("+")
+        return any(covers(book, options, own) for own in self.editions)
+
+    def mentions(self, word: str, language: str) -> bool:
+        return word == self.id.casefold() or word in self.said(language).casefold()
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A decision where the books are silent or contradict each other; `switch` names the option that reverses it."""
+
+    number: str
+    paragraph: str
+    topic: Mapping[str, str]
+    decision: Mapping[str, str]
+    reason: Mapping[str, str]
+    switch: str
+
+    def said(self, language: str) -> str:
+        return self.decision[language]
+
+    def mentions(self, word: str, language: str) -> bool:
+        texts = [part[language].casefold() for part in (self.topic, self.decision, self.reason)]
+        return word == self.number.casefold() or any(word in text for text in texts)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """All paragraphs in book order, with everything said in them."""
+
+    game: str
+    all_paragraphs: tuple[Paragraph, ...]
+    all_statements: tuple[Statement, ...]
+    all_rulings: tuple[Ruling, ...]
+
+    def paragraph(self, key: str) -> Paragraph:
+        for paragraph in self.all_paragraphs:
+            if paragraph.key == key:
+                return paragraph
+        raise UnknownRule(f"paragraph: '{key}' is not in the rulebook of {self.game}")
+
+    def paragraphs(self, edition: str) -> list[Paragraph]:
+        """The headings under which an edition says something, there or further down."""
+        spoken = {statement.paragraph for statement in self.all_statements if statement.holds_in(edition)}
+        needed = {key for paragraph in spoken for key in with_chapters(paragraph)}
+        return [paragraph for paragraph in self.all_paragraphs if paragraph.key in needed]
+
+    def statements(self, edition: str, paragraph: str) -> list[Statement]:
+        """What an edition says directly under a heading."""
+        return [one for one in self.all_statements if one.paragraph == paragraph and one.holds_in(edition)]
+
+    def ruling(self, number: str) -> Ruling:
+        for ruling in self.all_rulings:
+            if ruling.number == number.upper():
+                return ruling
+        raise UnknownRule(f"ruling: '{number}' is unknown (known: A01 to {self.all_rulings[-1].number})")
+
+    def rulings(self, paragraph: str) -> list[Ruling]:
+        """What was decided about a paragraph."""
+        return [ruling for ruling in self.all_rulings if ruling.paragraph == paragraph]
+
+    def search(self, text: str, language: str) -> list[Statement | Ruling]:
+        """Statements, then rulings, in which every word of a text occurs; an id or a number finds its own."""
+        words = text.casefold().split()
+        everything: list[Statement | Ruling] = [*self.all_statements, *self.all_rulings]
+        return [one for one in everything if words and all(one.mentions(word, language) for word in words)]
+
+
+def covers(book: str, options: list[str], own: str) -> bool:
+    """Whether a statement of `compass+events` is one of a book played with these options."""
+    base, *needed = own.split("+")
+    return base == book and set(needed) <= set(options)
+
+
+def with_chapters(key: str) -> list[str]:
+    """A paragraph and the headings above it: `7.1 Army` is in 7.1, which is in 7.0."""
+    number, _, _ = key.partition(" ")
+    parts = number.split(".")
+    above = [".".join(parts[:length]) for length in range(2, len(parts) + 1)]
+    return [f"{parts[0]}.0", parts[0], *above, key]
+
+
+@cache
+def load(game: str = "colonialism") -> Rulebook:
+    """The rulebook of a game, read once."""
+    if game not in GAMES:
+        raise UnknownRule(f"rulebook: '{game}' is unknown (known: {', '.join(GAMES)})")
+    book = read(f"{game}.toml")
+    return Rulebook(
+        game,
+        tuple([Paragraph(key, text["en"], text["de"]) for key, text in book["paragraph"].items()]),
+        tuple([statement(row) for row in book["statement"]]),
+        tuple([ruling(row) for row in read(f"{game}-rulings.toml")["ruling"]]),
+    )
+
+
+def read(name: str) -> dict[str, Any]:
+    """A file of the package."""
+    return tomllib.loads(files(__name__).joinpath(name).read_text("utf-8"))
+
+
+def statement(row: dict[str, Any]) -> Statement:
+    return Statement(row["id"], row["paragraph"], tuple(row["editions"]), row["en"], row["de"])
+
+
+def ruling(row: dict[str, Any]) -> Ruling:
+    return Ruling(row["number"], row["paragraph"], row["topic"], row["decision"], row["reason"], row.get("switch", ""))

@@ -1,0 +1,61 @@
+"""The text files, read once for each language, and one sentence made from them at a time."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from metropole.kernel import MetropoleError
+
+LANGUAGES: Final = ("en", "de")
+
+Arguments = Mapping[str, str | int]
+
+
+class UnknownLanguage(MetropoleError):
+    """There are no texts in this language."""
+
+
+class BrokenText(RuntimeError):
+    """A text file is damaged, lacks a message, or a message lacks what it speaks of."""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The messages of a language."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"language: '{language}' is unknown (known: {', '.join(LANGUAGES)})")
+    return parse(files(__package__).joinpath(f"{language}.ftl").read_text("utf-8"), language)
+
+
+def parse(text: str, language: str) -> FluentBundle:
+    """The messages in a text; what cannot be read, or is said twice, is an error."""
+    resource = FluentResource(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise BrokenText(f"{language}: cannot read '{(entry.content or '').strip()[:60]}'")
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise BrokenText(f"{language}: said twice: {', '.join(twice)}")
+    messages = FluentBundle([language], use_isolating=False)
+    messages.add_resource(resource)
+    return messages
+
+
+def spoken(messages: FluentBundle, key: str, arguments: Arguments, attribute: str = "") -> str:
+    """One message, or one attribute of it, with its blanks filled in. Nothing is ever left blank."""
+    language = messages.locales[0]
+    if not messages.has_message(key):
+        raise BrokenText(f"{language}: there is no message '{key}'")
+    message = messages.get_message(key)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise BrokenText(f"{language}: message '{key}' has no text '{attribute}'")
+    text, errors = messages.format_pattern(pattern, dict(arguments))
+    if errors:
+        raise BrokenText(f"{language}: message '{key}': {errors[0]}")
+    return str(text)

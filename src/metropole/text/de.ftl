@@ -1,0 +1,935 @@
+### Deutsch. Jede Meldung hier hat ihr Gegenstück in en.ftl, mit denselben Lücken.
+###
+### Eine Lücke kann in mehreren Formen kommen, mit Unterstrich benannt: $region ist der bloße Name, $region_in der Name
+### mit seiner Präposition. Welche Formen es gibt, steht unten bei den Namen der Orte und Steine. $you ist "yes", wenn
+### von der lesenden Person die Rede ist. $edition, $drawn, $policy und dergleichen beschreiben die geltenden Regeln.
+
+## Spieler und Gruppierungen
+
+seat-blue = Blau
+seat-red = Rot
+seat-green = Grün
+seat-white = Weiß
+seat-purple = Lila
+
+faction-natives = Regionalmacht
+    .object = die Regionalmacht
+
+faction-seat = { $seat }
+    .object = { $seat }
+
+## Orte. Die Namen stehen auf dem Spielplan; die Formen hier dienen denen, die ein Plan nicht ändert, -other den übrigen.
+
+region-north-africa = Nordafrika
+    .subject = Nordafrika
+    .object = Nordafrika
+    .dative = Nordafrika
+    .in = in Nordafrika
+    .into = nach Nordafrika
+    .from = aus Nordafrika
+    .at = bei Nordafrika
+region-sub-saharan-africa = Subsahara-Afrika
+    .subject = Subsahara-Afrika
+    .object = Subsahara-Afrika
+    .dative = Subsahara-Afrika
+    .in = in Subsahara-Afrika
+    .into = nach Subsahara-Afrika
+    .from = aus Subsahara-Afrika
+    .at = bei Subsahara-Afrika
+region-middle-east = Naher Osten
+    .subject = der Nahe Osten
+    .object = den Nahen Osten
+    .dative = dem Nahen Osten
+    .in = im Nahen Osten
+    .into = in den Nahen Osten
+    .from = aus dem Nahen Osten
+    .at = beim Nahen Osten
+region-india = Indien
+    .subject = Indien
+    .object = Indien
+    .dative = Indien
+    .in = in Indien
+    .into = nach Indien
+    .from = aus Indien
+    .at = bei Indien
+region-china = China
+    .subject = China
+    .object = China
+    .dative = China
+    .in = in China
+    .into = nach China
+    .from = aus China
+    .at = bei China
+region-southeast-asia = Südostasien
+    .subject = Südostasien
+    .object = Südostasien
+    .dative = Südostasien
+    .in = in Südostasien
+    .into = nach Südostasien
+    .from = aus Südostasien
+    .at = bei Südostasien
+region-other = { $name }
+    .subject = die Region { $name }
+    .object = die Region { $name }
+    .dative = der Region { $name }
+    .in = in der Region { $name }
+    .into = in die Region { $name }
+    .from = aus der Region { $name }
+    .at = bei der Region { $name }
+
+zone-atlantic = Atlantischer Ozean
+    .in = im Atlantischen Ozean
+    .into = in den Atlantischen Ozean
+    .from = aus dem Atlantischen Ozean
+zone-mediterranean = Mittelmeer
+    .in = im Mittelmeer
+    .into = ins Mittelmeer
+    .from = aus dem Mittelmeer
+zone-arabian-sea = Arabisches Meer
+    .in = im Arabischen Meer
+    .into = ins Arabische Meer
+    .from = aus dem Arabischen Meer
+zone-bay-of-bengal = Golf von Bengalen
+    .in = im Golf von Bengalen
+    .into = in den Golf von Bengalen
+    .from = aus dem Golf von Bengalen
+zone-south-china-sea = Südchinesisches Meer
+    .in = im Südchinesischen Meer
+    .into = ins Südchinesische Meer
+    .from = aus dem Südchinesischen Meer
+zone-other = { $name }
+    .in = in der Seezone { $name }
+    .into = in die Seezone { $name }
+    .from = aus der Seezone { $name }
+
+## Steine: die Farbe, wofür sie steht, ein Stein als Subjekt und als Objekt, mehrere Steine, alle Steine
+
+colour-yellow = gelb
+    .resource = agrarisch
+    .one = gelber Stein
+    .object = gelben Stein
+    .many = gelbe Steine
+    .all = gelben Steine
+colour-brown = braun
+    .resource = Rohstoffe
+    .one = brauner Stein
+    .object = braunen Stein
+    .many = braune Steine
+    .all = braunen Steine
+colour-black = schwarz
+    .resource = Erze
+    .one = schwarzer Stein
+    .object = schwarzen Stein
+    .many = schwarze Steine
+    .all = schwarzen Steine
+
+interest = { $region } ({ $colour })
+
+## Einflusskarten: Name und Hilfe
+
+card-kind =
+    { $policy ->
+        [yes] Politikkarte.
+       *[no] Aktionskarte.
+    }
+card-needs =
+    { $ship ->
+        [yes]
+            { $presence ->
+                [yes] Verlangt ein einsatzbereites Schiff neben der Region und Einfluss in ihr.
+               *[no] Verlangt ein einsatzbereites Schiff neben der Region.
+            }
+       *[no] Verlangt Einfluss in der Region, aber kein Schiff.
+    }
+
+card-army = Armee
+    .help = { card-kind } { card-needs } Bringt 2 Scheiben je Nachbarregion, in der du Einfluss hast.
+card-commerce = Handelswege
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Schiff in den Seezonen neben der Region, wem auch immer es gehört.
+card-dominion = Dominion
+    .help =
+        { card-kind } { card-needs } Bringt 2 Scheiben je Region des Spielplans, in der du den meisten Einfluss hast, diese eingeschlossen. { $edition ->
+            [original] Bei Gleichstand gewinnt, wer auf der Spielreihenfolgeanzeige höher steht; die Regionalmacht verliert jeden Gleichstand.
+           *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
+        }
+card-empire = Weltreich
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der du Einfluss hast, diese eingeschlossen.
+card-fleet = Flotte
+    .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den Seezonen neben der Region.
+card-hegemony = Hegemonie
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je eigenem Schiff in den Seezonen neben der Region und 1 je Nachbarregion, in der du Einfluss hast.
+card-influence-2 = Einfluss ausüben 2
+    .help = { card-kind } { card-needs } Bringt 2 Scheiben.
+card-influence-3 = Einfluss ausüben 3
+    .help = { card-kind } { card-needs } Bringt 3 Scheiben.
+card-influence-4 = Einfluss ausüben 4
+    .help = { card-kind } { card-needs } Bringt 4 Scheiben.
+card-influence-5 = Einfluss ausüben 5
+    .help = { card-kind } { card-needs } Bringt 5 Scheiben.
+card-monopoly = Monopol
+    .help = { card-kind } { card-needs } Bringt so viele Scheiben, wie du Steine in deiner häufigsten Farbe gesammelt hast.
+card-agricultural-resources = Ressourcen (agrarisch)
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je gelbem Stein in der Region und ihren Nachbarregionen.
+card-natural-resources = Ressourcen (Rohstoffe)
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je braunem Stein in der Region und ihren Nachbarregionen.
+card-mineral-resources = Ressourcen (Erze)
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je schwarzem Stein in der Region und ihren Nachbarregionen.
+card-treaty = Vertrag
+    .help = { card-kind } { card-needs } Im Konflikt dieser Region sinkt dein Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
+card-unrest-at-home = Unruhen in der Heimat
+    .help =
+        { card-kind } { card-needs } Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem wenigsten Einfluss dort 10 Scheiben; das kannst auch du sein. { $edition ->
+            [original] Bei Gleichstand trifft es nur, wer auf der Spielreihenfolgeanzeige am tiefsten steht.
+           *[other] Bei Gleichstand trifft es alle Beteiligten.
+        } Mehrere solche Karten zählen wie eine.
+card-consolidate-holdings = Besitz festigen
+    .help =
+        { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn deine Reserve weniger hat. { $policy ->
+            [yes] Kommt nach allen anderen Karten der Region an die Reihe, nur vor „Unruhen in der Heimat“.
+           *[no] Wirkt sofort.
+        }
+card-diplomacy = Diplomatie
+    .help = { card-kind } { card-needs } Wähle eine beliebige Gruppierung, auch dich selbst oder die Regionalmacht, und wirf einen Würfel: Sie erhält in der Region Scheiben in Höhe des Wurfs plus 1.
+card-land-grab = Landnahme
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Politikkarte, die bei der Region liegt, wem auch immer sie gehört.
+card-mercenaries = Söldner
+    .help = { card-kind } { card-needs } Wirf einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Sie zählen als dein Einfluss, bis die nächste Kolonisierungsphase endet.
+card-military-campaign = Feldzug
+    .help =
+        { $edition ->
+            [compass] { card-kind } { card-needs } Wähle eine andere Kolonialmacht in der Region und wirf einen Würfel: Sie verliert Scheiben in Höhe des Wurfs plus 1.
+           *[other] { card-kind } { card-needs } Wähle eine beliebige Gruppierung in der Region, auch die Regionalmacht, und wirf einen Würfel: Sie verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
+        }
+card-missionaries = Missionare
+    .help = { card-kind } { card-needs } Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Du setzt so viele Scheiben ein, wie sie zusammen verloren haben.
+card-plague = Seuchen
+    .help = { card-kind } { card-needs } Jede Gruppierung in der Region, auch du und die Regionalmacht, verliert die abgerundete Hälfte ihrer Scheiben.
+card-trade = Handel
+    .help =
+        { $presence ->
+            [yes] { card-kind } Verlangt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, und Einfluss in mindestens einer der beiden.
+           *[no] { card-kind } Verlangt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
+        } Die beiden Regionen tauschen je einen Stein verschiedener Farbe.
+card-second-consolidate-holdings = Besitz festigen (zweite)
+    .help = { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn deine Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
+
+## Historische Ereignisse: Name und Hilfe
+
+event-berlin-conference = Berliner Konferenz
+    .help = Sofort: Wer { $region_in } Einfluss hat, ergänzt oder entfernt dort Scheiben, bis es nach Möglichkeit 3 sind.
+event-young-turks = Jungtürken
+    .help = Sofort: Wer { $region_in } Einfluss hat, gibt einen gesammelten Stein in die Region zurück oder entfernt alle eigenen Scheiben aus ihr.
+event-opium-trade = Opiumhandel
+    .help = Sofort: Alle schwarzen Steine kommen { $region_from } { $other_into }, alle braunen { $other_from } { $region_into }.
+event-boxer-rebellion = Boxeraufstand
+    .help = Sofort: Wer { $region_in } Einfluss hat, wirft einen Würfel und entfernt dort entsprechend viele eigene Scheiben.
+event-sick-man-of-europe = Der kranke Mann am Bosporus
+    .help = Sofort: Alle dürfen { $region_in } eine Scheibe einsetzen.
+event-open-door-policy = Politik der offenen Tür
+    .help = Sofort: Alle dürfen { $region_at } ohne Schiff eine Politikkarte auslegen.
+event-congo-atrocities = Kongogräuel
+    .help = Solange es gilt: Braune Steine { $region_in } können nicht gesammelt werden.
+event-agadir-crisis = Agadir-Krise
+    .help = Solange es gilt: Politikkarten dürfen { $region_at } nicht gespielt werden.
+event-urabi-revolt = Urabi-Aufstand
+    .help = Solange es gilt: Einsatzbereite Schiffe { $zone_in } können nicht benutzt werden. Wegfahren dürfen sie wie gewohnt.
+event-tripartite-convention = Dreimächteabkommen
+    .help = Solange es gilt: Ein Konflikt { $region_in } endet mit der letzten grauen Scheibe, und niemand muss dort Scheiben bis auf das Limit abbauen.
+event-gurkhas = Gurkhas
+    .help = Nach dem Konfliktschritt { $region_in }: Wer dort Einfluss hat, darf bis zu 3 Scheiben aus der Reserve in beliebigen Regionen einsetzen.
+event-cultivation-system = Einführung des Cultuurstelsels
+    .help = Nach dem Konfliktschritt { $region_in }: Wer dort Einfluss hat, darf eine Karte vom eigenen Abwurfstapel auf die Hand nehmen.
+
+## Ausbaukarten: Name und Hilfe
+
+price =
+    { $price ->
+        [one] Preis: 1 Stein.
+       *[other] Preis: { $price } Steine.
+    }
+upgrade-military-expansion = Militärische Expansion
+    .help = { price } Bringt 5 Scheiben in deine Reserve.
+upgrade-aggressive-exploration = Offensive Erkundung
+    .help = { price } Wenn du erkundest, bleibt das Schiff einsatzbereit.
+upgrade-naval-expansion = Flottenausbau
+    .help = { price } Du setzt sofort ein viertes Schiff in eine beliebige Seezone.
+upgrade-colonial-infrastructure = Koloniale Infrastruktur
+    .help = { price } Du nimmst eine zweite Karte „Besitz festigen“ auf die Hand.
+upgrade-mercantilism = Merkantilismus
+    .help = { price } Am Ende bringt dir jedes erfüllte Ökonomische Interesse 2 Steine.
+
+## Wo das Spiel steht
+
+moment-setup = Spielvorbereitungen
+moment-round = Spielrunde { $turn }, Aktionsrunde { $round }
+moment-colonization =
+    { $number ->
+        [1] Spielrunde { $turn }, erste Kolonisierungsphase
+       *[other] Spielrunde { $turn }, zweite Kolonisierungsphase
+    }
+moment-scoring = Wertung
+
+## Tatsachen, als Zeilen der Mitschrift
+
+fact-tile = Regionenreihenfolge { $number }: { $region }.
+fact-cube = Ein { $colour_one } kommt { $region_into }.
+fact-order-rolled =
+    { $you ->
+        [yes] Du würfelst { $count } für die Spielreihenfolge.
+       *[no] { $seat } würfelt { $count } für die Spielreihenfolge.
+    }
+fact-order-tied = Gleichstand: Die Betroffenen würfeln erneut.
+fact-row-taken =
+    { $you ->
+        [yes] Du nimmst Reihe { $row } der Spielreihenfolge.
+       *[no] { $seat } nimmt Reihe { $row } der Spielreihenfolge.
+    }
+fact-interest-dealt =
+    { $you ->
+        [yes] Du erhältst das Ökonomische Interesse { $interest }.
+       *[no] { $seat } erhält das Ökonomische Interesse { $interest }.
+    }
+fact-interest-dealt-hidden =
+    { $you ->
+        [yes] Du erhältst ein Ökonomisches Interesse.
+       *[no] { $seat } erhält ein Ökonomisches Interesse.
+    }
+fact-card-drawn =
+    { $you ->
+        [yes] Du ziehst „{ $card }“.
+       *[no] { $seat } zieht „{ $card }“.
+    }
+fact-card-drawn-hidden =
+    { $you ->
+        [yes] Du ziehst eine Karte.
+       *[no] { $seat } zieht eine Karte.
+    }
+fact-nothing-to-draw =
+    { $you ->
+        [yes] Du hast keine Karte mehr zu ziehen.
+       *[no] { $seat } hat keine Karte mehr zu ziehen.
+    }
+fact-deck-reshuffled =
+    { $you ->
+        [yes] Du mischst deinen Abwurfstapel zu einem neuen Deck.
+       *[no] { $seat } mischt den Abwurfstapel zu einem neuen Deck.
+    }
+fact-card-discarded =
+    { $you ->
+        [yes] Du wirfst „{ $card }“ ab.
+       *[no] { $seat } wirft „{ $card }“ ab.
+    }
+fact-start-hand-kept =
+    { $you ->
+        [yes] Deine Starthand steht fest.
+       *[no] Die Starthand von { $seat } steht fest.
+    }
+fact-rejects-returned =
+    { $you ->
+        [yes] Du mischst die übrigen Karten in dein Deck zurück.
+       *[no] { $seat } mischt die übrigen Karten ins Deck zurück.
+    }
+fact-ship-placed =
+    { $you ->
+        [yes] Du setzt ein Schiff { $zone_into }.
+       *[no] { $seat } setzt ein Schiff { $zone_into }.
+    }
+fact-ship-moved =
+    { $you ->
+        [yes] Du bewegst ein Schiff { $zone_from } { $to_into }.
+       *[no] { $seat } bewegt ein Schiff { $zone_from } { $to_into }.
+    }
+fact-ship-used =
+    { $you ->
+        [yes] Du benutzt ein Schiff { $zone_in }.
+       *[no] { $seat } benutzt ein Schiff { $zone_in }.
+    }
+fact-ships-fresh = Alle Schiffe sind wieder einsatzbereit.
+fact-passed =
+    { $you ->
+        [yes] Du passt.
+       *[no] { $seat } passt.
+    }
+fact-draws =
+    { $drawn ->
+        [one]
+            { $you ->
+                [yes] Du nutzt die Aktion, um 1 Karte zu ziehen.
+               *[no] { $seat } nutzt die Aktion, um 1 Karte zu ziehen.
+            }
+       *[other]
+            { $you ->
+                [yes] Du nutzt die Aktion, um { $drawn } Karten zu ziehen.
+               *[no] { $seat } nutzt die Aktion, um { $drawn } Karten zu ziehen.
+            }
+    }
+fact-explores =
+    { $you ->
+        [yes] Du erkundest { $region_object }.
+       *[no] { $seat } erkundet { $region_object }.
+    }
+fact-withdraws =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du ziehst 1 Scheibe { $region_from } zurück.
+               *[no] { $seat } zieht 1 Scheibe { $region_from } zurück.
+            }
+       *[other]
+            { $you ->
+                [yes] Du ziehst { $count } Scheiben { $region_from } zurück.
+               *[no] { $seat } zieht { $count } Scheiben { $region_from } zurück.
+            }
+    }
+fact-plays-action =
+    { $you ->
+        [yes] Du spielst „{ $card }“ { $region_in }.
+       *[no] { $seat } spielt „{ $card }“ { $region_in }.
+    }
+fact-plays-policy =
+    { $whispered ->
+        [yes]
+            { $you ->
+                [yes] Du legst „{ $card }“ verdeckt { $region_at } aus.
+               *[no] { $seat } legt „{ $card }“ verdeckt { $region_at } aus.
+            }
+       *[no]
+            { $you ->
+                [yes] Du legst „{ $card }“ offen { $region_at } aus.
+               *[no] { $seat } legt „{ $card }“ offen { $region_at } aus.
+            }
+    }
+fact-plays-policy-hidden =
+    { $you ->
+        [yes] Du legst eine Politikkarte verdeckt { $region_at } aus.
+       *[no] { $seat } legt eine Politikkarte verdeckt { $region_at } aus.
+    }
+fact-targeted =
+    { $you ->
+        [yes] Du wählst { $faction_object }.
+       *[no] { $seat } wählt { $faction_object }.
+    }
+fact-die =
+    { $you ->
+        [yes] Du würfelst eine { $count }.
+       *[no] { $seat } würfelt eine { $count }.
+    }
+fact-discs-added =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du setzt { $region_in } 1 Scheibe ein.
+               *[no] { $seat } setzt { $region_in } 1 Scheibe ein.
+            }
+       *[other]
+            { $you ->
+                [yes] Du setzt { $region_in } { $count } Scheiben ein.
+               *[no] { $seat } setzt { $region_in } { $count } Scheiben ein.
+            }
+    }
+fact-discs-removed =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du entfernst 1 Scheibe { $region_from }.
+               *[no] { $seat } entfernt 1 Scheibe { $region_from }.
+            }
+       *[other]
+            { $you ->
+                [yes] Du entfernst { $count } Scheiben { $region_from }.
+               *[no] { $seat } entfernt { $count } Scheiben { $region_from }.
+            }
+    }
+fact-natives-added =
+    { $count ->
+        [one] Die Regionalmacht gewinnt { $region_in } 1 Scheibe.
+       *[other] Die Regionalmacht gewinnt { $region_in } { $count } Scheiben.
+    }
+fact-natives-removed =
+    { $count ->
+        [one] Die Regionalmacht verliert { $region_in } 1 Scheibe.
+       *[other] Die Regionalmacht verliert { $region_in } { $count } Scheiben.
+    }
+fact-mercenaries-hired =
+    { $you ->
+        [yes] Du wirbst { $region_in } { $count } Söldner an.
+       *[no] { $seat } wirbt { $region_in } { $count } Söldner an.
+    }
+fact-mercenaries-left =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] 1 deiner Söldner verlässt { $region_object }.
+               *[no] 1 Söldner von { $seat } verlässt { $region_object }.
+            }
+       *[other]
+            { $you ->
+                [yes] { $count } deiner Söldner verlassen { $region_object }.
+               *[no] { $count } Söldner von { $seat } verlassen { $region_object }.
+            }
+    }
+fact-cubes-traded = Ein { $colour_one } kommt { $region_from } { $other_into }, ein { $colour2_one } { $other_from } { $region_into }.
+fact-turn-began = Spielrunde { $turn } beginnt.
+fact-round-began = Aktionsrunde { $round } beginnt.
+fact-colonization-began = Die Kolonisierungsphase beginnt.
+fact-region-colonized = Nun wird { $region_subject } kolonisiert.
+fact-policy-revealed =
+    { $you ->
+        [yes] Du deckst { $region_at } „{ $card }“ auf.
+       *[no] { $seat } deckt { $region_at } „{ $card }“ auf.
+    }
+fact-policy-counts =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] „{ $card }“ ist für dich 1 Scheibe wert.
+               *[no] „{ $card }“ ist für { $seat } 1 Scheibe wert.
+            }
+       *[other]
+            { $you ->
+                [yes] „{ $card }“ ist für dich { $count } Scheiben wert.
+               *[no] „{ $card }“ ist für { $seat } { $count } Scheiben wert.
+            }
+    }
+fact-unrest =
+    { $you ->
+        [yes] Unruhen in der Heimat treffen dich { $region_in }.
+       *[no] Unruhen in der Heimat treffen { $seat } { $region_in }.
+    }
+fact-conflict = Konflikt { $region_in }: Das Limit ist { $limit }.
+fact-treaty =
+    { $you ->
+        [yes] Dein Vertrag hält dich { $region_in }.
+       *[no] Ein Vertrag hält { $seat } { $region_in }.
+    }
+fact-collected =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du sammelst { $region_in } 1 { $colour_object }.
+               *[no] { $seat } sammelt { $region_in } 1 { $colour_object }.
+            }
+       *[other]
+            { $you ->
+                [yes] Du sammelst { $region_in } { $count } { $colour_many }.
+               *[no] { $seat } sammelt { $region_in } { $count } { $colour_many }.
+            }
+    }
+fact-interests-pay =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Dein Ökonomisches Interesse { $region_in } bringt 1 { $colour_object }.
+               *[no] Das Ökonomische Interesse von { $seat } { $region_in } bringt 1 { $colour_object }.
+            }
+       *[other]
+            { $you ->
+                [yes] Dein Ökonomisches Interesse { $region_in } bringt { $count } { $colour_many }.
+               *[no] Das Ökonomische Interesse von { $seat } { $region_in } bringt { $count } { $colour_many }.
+            }
+    }
+fact-event-revealed = Ereignis: { $event }.
+fact-cube-returned =
+    { $you ->
+        [yes] Du gibst einen { $colour_object } { $region_into } zurück.
+       *[no] { $seat } gibt einen { $colour_object } { $region_into } zurück.
+    }
+fact-cubes-shipped =
+    { $count ->
+        [0] Kein { $colour_one } kommt { $region_from } { $other_into }.
+        [one] 1 { $colour_one } kommt { $region_from } { $other_into }.
+       *[other] { $count } { $colour_many } kommen { $region_from } { $other_into }.
+    }
+fact-declined =
+    { $you ->
+        [yes] Du verzichtest.
+       *[no] { $seat } verzichtet.
+    }
+fact-card-recovered =
+    { $you ->
+        [yes] Du nimmst „{ $card }“ vom Abwurfstapel zurück.
+       *[no] { $seat } nimmt „{ $card }“ vom Abwurfstapel zurück.
+    }
+fact-upgrade-bought =
+    { $you ->
+        [yes] Du kaufst die Ausbaukarte „{ $upgrade }“.
+       *[no] { $seat } kauft die Ausbaukarte „{ $upgrade }“.
+    }
+fact-cube-paid =
+    { $you ->
+        [yes] Du zahlst einen { $colour_object }.
+       *[no] { $seat } zahlt einen { $colour_object }.
+    }
+fact-extra-card =
+    { $you ->
+        [yes] Du nimmst die zweite Karte „Besitz festigen“ auf die Hand.
+       *[no] { $seat } nimmt die zweite Karte „Besitz festigen“ auf die Hand.
+    }
+fact-scored =
+    { $you ->
+        [yes] Du erreichst { points } mit { cubes }.
+       *[no] { $seat } erreicht { points } mit { cubes }.
+    }
+fact-trimmed = Die Scheiben { $region_in } werden auf das Limit von { $limit } abgebaut.
+
+## Das Ergebnis. Punkte und Steine stehen hinter „mit“ im Dativ.
+
+points =
+    { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+cubes =
+    { $total ->
+        [one] 1 Stein
+       *[other] { $total } Steinen
+    }
+outcome-won =
+    { $score ->
+        [one]
+            { $you ->
+                [yes] Du gewinnst mit 1 Punkt und { cubes }.
+               *[no] { $seat } gewinnt mit 1 Punkt und { cubes }.
+            }
+       *[other]
+            { $you ->
+                [yes] Du gewinnst mit { $score } Punkten und { cubes }.
+               *[no] { $seat } gewinnt mit { $score } Punkten und { cubes }.
+            }
+    }
+outcome-shared = Der Sieg wird geteilt: { $seats }.
+outcome-place = { $rank }. { $seat }: { points } mit { cubes }
+
+## Fragen. Was von der laufenden Aktion nicht bekannt ist, heißt "none".
+
+prompt-row = Welche Reihe der Spielreihenfolge nimmst du?
+prompt-new-row = Welche Reihe der Spielreihenfolge nimmst du von nun an?
+prompt-keep-six =
+    { $count ->
+        [none] Welche sechs Karten behältst du?
+        [one] Welche Karte behältst du als letzte?
+       *[other] Welche Karten behältst du? { $count } sind noch zu wählen.
+    }
+prompt-first-ship = Wohin setzt du ein Schiff?
+prompt-act = Was tust du?
+prompt-which-ship =
+    { $zone ->
+        [none] Welches Schiff bewegst du?
+       *[other] Welches Schiff { $zone_in } bewegst du?
+    }
+prompt-move-to =
+    { $zone ->
+        [none] Wohin fährt das Schiff?
+       *[other] Wohin fährt das Schiff { $zone_from }?
+    }
+prompt-card-region =
+    { $card ->
+        [none] Für welche Region ist die Karte?
+       *[other] Für welche Region ist „{ $card }“?
+    }
+prompt-use-ship =
+    { $region ->
+        [none] Welches Schiff benutzt du?
+       *[other] Welches Schiff neben { $region_dative } benutzt du?
+    }
+prompt-how-many =
+    { $region ->
+        [none] Wie viele Scheiben ziehst du zurück?
+       *[other] Wie viele Scheiben ziehst du { $region_from } zurück?
+    }
+prompt-helped =
+    { $region ->
+        [none] Wer erhält Scheiben?
+       *[other] Wer erhält Scheiben { $region_in }?
+    }
+prompt-attacked =
+    { $region ->
+        [none] Wer verliert Scheiben?
+       *[other] Wer verliert Scheiben { $region_in }?
+    }
+prompt-trade-ship = Welches Schiff benutzt du für den Handel?
+prompt-trade-first = Welches ist die erste Region des Handels?
+prompt-trade-second =
+    { $region ->
+        [none] Welches ist die zweite Region des Handels?
+       *[other] Welche Region handelt mit { $region_dative }?
+    }
+prompt-trade-give =
+    { $region ->
+        [none] Welcher Stein der ersten Region wird getauscht?
+       *[other] Welcher Stein kommt { $region_from } { $other_into }?
+    }
+prompt-trade-for =
+    { $region ->
+        [none] Welcher Stein der zweiten Region wird getauscht?
+       *[other] Welcher Stein kommt dafür { $other_from } { $region_into }?
+    }
+prompt-payment =
+    { $upgrade ->
+        [none] Welchen Stein zahlst du?
+       *[other] Welchen Stein zahlst du für „{ $upgrade }“?
+    }
+prompt-extra-ship = Wohin setzt du dein neues Schiff?
+prompt-mercenary-losses =
+    { $region ->
+        [none] Wie viele der verlorenen Scheiben sind Söldner?
+       *[other] Du verlierst { $region_in } { $count } Scheiben. Wie viele davon sind Söldner?
+    }
+prompt-collect =
+    { $region ->
+        [none] Welche Farbe sammelst du?
+       *[other] Welche Farbe sammelst du { $region_in }?
+    }
+prompt-keep-one = Welche Karte behältst du?
+prompt-young-turks =
+    { $region ->
+        [none] Gibst du einen Stein zurück, oder verlässt du die Region?
+       *[other] Gibst du einen Stein { $region_into } zurück, oder verlässt du die Region?
+    }
+prompt-sick-man =
+    { $region ->
+        [none] Setzt du eine Scheibe ein?
+       *[other] Setzt du { $region_in } eine Scheibe ein?
+    }
+prompt-open-door =
+    { $region ->
+        [none] Welche Politikkarte legst du ohne Schiff aus?
+       *[other] Welche Politikkarte legst du ohne Schiff { $region_at } aus?
+    }
+prompt-gurkhas = Wo setzt du eine Scheibe aus deiner Reserve ein? Erlaubt sind bis zu drei.
+prompt-gurkhas-more = Wo setzt du noch eine Scheibe ein?
+prompt-cultivation = Welche Karte nimmst du von deinem Abwurfstapel zurück?
+
+## Antworten: ausführlich, und kurz, wo die Frage alles sagt
+
+action-pass = Passen
+    .short = { action-pass }
+action-draw =
+    { $drawn ->
+        [one] 1 Karte ziehen
+       *[other] { $drawn } Karten ziehen
+    }
+    .short = { action-draw }
+action-move = Schiff { $zone_in } bewegen
+    .short = { $zone }
+action-ship =
+    { $status ->
+        [fresh] Das einsatzbereite Schiff nehmen
+       *[used] Das benutzte Schiff nehmen
+    }
+    .short =
+        { $status ->
+            [fresh] Einsatzbereit
+           *[used] Benutzt
+        }
+action-to =
+    { $prompt ->
+        [move-to] Schiff { $zone_into } bewegen
+       *[other] Schiff { $zone_into } setzen
+    }
+    .short = { $zone }
+action-play = { $card } spielen
+    .short = { $card }
+action-explore = { $region_object } erkunden
+    .short = { $region }
+action-withdraw = Scheiben { $region_from } zurückziehen
+    .short = { $region }
+action-buy = { $upgrade } kaufen
+    .short = { $upgrade }
+action-in = Karte { $region_in } spielen
+    .short = { $region }
+action-with = Schiff { $zone_in } benutzen
+    .short = { $zone }
+action-target = { $faction_object } wählen
+    .short = { $faction }
+action-between = Erste Region: { $region }
+    .short = { $region }
+action-and = Zweite Region: { $region }
+    .short = { $region }
+action-give = Einen { $colour_object } geben
+    .short = { $colour }
+action-for = Einen { $colour_object } dafür nehmen
+    .short = { $colour }
+action-take = Die { $colour_all } sammeln
+    .short = { $colour }
+action-pay =
+    { $prompt ->
+        [young-turks] Einen { $colour_object } zurückgeben
+       *[other] Einen { $colour_object } zahlen
+    }
+    .short = { $colour }
+action-lose = { $count } Söldner verlieren
+    .short = { $count }
+action-count =
+    { $count ->
+        [one] 1 Scheibe zurückziehen
+       *[other] { $count } Scheiben zurückziehen
+    }
+    .short = { $count }
+action-row = Reihe { $row } nehmen
+    .short = { $row }
+action-keep = { $card } behalten
+    .short = { $card }
+action-recover = { $card } zurücknehmen
+    .short = { $card }
+action-place = Scheibe { $region_in } einsetzen
+    .short = { $region }
+action-leave = Die Region verlassen
+    .short = { action-leave }
+action-done =
+    { $prompt ->
+        [keep-one] Keine Karte behalten
+        [sick-man] Keine Scheibe einsetzen
+        [open-door] Keine Karte auslegen
+        [gurkhas] Keine Scheibe einsetzen
+        [gurkhas-more] Keine weitere einsetzen
+        [cultivation] Keine Karte zurücknehmen
+       *[other] Fertig
+    }
+    .short = { action-done }
+
+## Warum etwas nicht angeboten wird
+
+why-not-an-action = Das ist keine eigene Aktion.
+why-no-passing = Nach diesen Regeln darf niemand passen.
+why-no-ship-there = Du hast dort kein Schiff.
+why-not-in-hand = Du hast die Karte nicht auf der Hand.
+why-no-ship = In keiner Seezone neben der Region hast du ein einsatzbereites Schiff.
+why-no-presence = Du hast keinen Einfluss in der Region.
+why-agadir = Die Agadir-Krise verbietet Politikkarten in dieser Region.
+why-no-target = In der Region ist niemand, den der Feldzug treffen könnte.
+why-no-trade = Keines deiner einsatzbereiten Schiffe liegt neben zwei Regionen, die miteinander handeln können.
+why-nowhere = In keiner Region sind Schiff und Einfluss so, wie die Karte es verlangt.
+why-no-reserve = Deine Reserve ist leer.
+why-no-withdrawing = In dieser Ausgabe lassen sich Scheiben nicht zurückziehen.
+why-no-discs = Du hast keine eigenen Scheiben in der Region.
+why-no-upgrades = Ausbaukarten gehören nicht zu diesem Spiel.
+why-sold = Diese Ausbaukarte gehört schon jemandem.
+why-too-dear = Du hast zu wenige Steine, um sie zu bezahlen.
+
+## Der Tisch im Terminal. Die Schlüssel beginnen mit tui-.
+
+tui-none = keine
+tui-moment = { $moment } (insgesamt { $turns } Spielrunden)
+tui-your-action = deine Aktion { $number } von { $all }
+tui-event = Ereignis in Kraft: { $event }
+tui-for-sale = Ausbaukarten im Angebot (Preis in Steinen): { $upgrades }
+tui-regions = Regionen der Reihe nach (Wert/Limit: Scheiben; Steine)
+tui-nobody = keine Scheiben
+tui-natives = Regionalmacht { $count }
+tui-hired = { $seat } { $own } und { $hired } Söldner
+tui-no-cubes = keine Steine
+tui-policies = Politikkarten: { $policies }
+tui-face-down = eine verdeckt
+tui-own-face-down = { $card } (verdeckt)
+tui-zones = Seezonen (Schiffe)
+tui-ships =
+    { $used ->
+        [0] { $seat } { $fresh } einsatzbereit
+       *[other]
+            { $fresh ->
+                [0] { $seat } { $used } benutzt
+               *[other] { $seat } { $fresh } einsatzbereit und { $used } benutzt
+            }
+    }
+tui-no-ships = keine Schiffe
+tui-players = Spieler in der Spielreihenfolge von oben nach unten
+tui-player = { $row } { $seat }  Reserve { $reserve }, Hand { $hand }, Deck { $deck }, Abwurf { $discard }, Interessen { $interests }; Steine: { $cubes } ({ $gained } in dieser Spielrunde)
+tui-you = { $seat } (du)
+tui-owns = Ausbaukarten: { $upgrades }
+tui-hand = Deine Hand: { $cards }
+tui-hand-heading =
+    { $count ->
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+tui-interests = Deine Interessen: { $interests }
+tui-deck = Noch aus deinem Deck zu ziehen, in unbekannter Folge: { $cards }
+tui-discard = Abwurfstapel von { $seat }: { $cards }
+tui-shown = Interessen von { $seat }: { $interests }
+tui-seed = Startwert { $seed }: Mit demselben Startwert und denselben Antworten verläuft das Spiel gleich.
+tui-table = { $edition }. Am Tisch: { $players }
+tui-welcome = Antworte mit einer Nummer oder einem Namen; hilfe zeigt alle Befehle, ende beendet.
+tui-news = Seit deinem letzten Zug
+tui-news-first = Was bisher geschah
+tui-more-news =
+    { $count ->
+        [one] 1 frühere Zeile: log { $all }
+       *[other] { $count } frühere Zeilen: log { $all }
+    }
+tui-picked =
+    { $count ->
+        [0] Wähle { $wanted }; mehrere Nummern in einer Zeile sind möglich, etwa 1 3 4.
+       *[other] { $count } von { $wanted } gewählt: { $cards }
+    }
+tui-too-many = Es werden nur { $wanted } gewählt; zurück nimmt die letzte Wahl zurück.
+tui-curtain = { $seat } ist an der Reihe. Alle anderen schauen bitte weg.
+tui-curtain-enter = Eingabetaste drücken, wenn es losgehen kann.
+tui-no-such-number = Eine { $number } gibt es hier nicht; die Liste geht von 1 bis { $most }.
+tui-ambiguous = „{ $text }“ kann bedeuten: { $options }
+tui-unknown = „{ $text }“ steht nicht zur Wahl; hilfe zeigt, was man eingeben kann.
+tui-help-unknown = „{ $text }“ gibt es nicht zu erklären; frage nach einer Karte, einer Region, einer Seezone oder einer Aktion.
+tui-no-language = „{ $text }“ ist keine Sprache dieses Programms; es gibt: { $languages }
+tui-save-where = Wohin? Gib ein: speichern DATEI
+tui-saved = Gespeichert in { $file }; dort wird auch weiter gespeichert.
+tui-undone = Zurückgenommen.
+tui-undo-people = Die Aktion ist abgeschlossen, und die anderen Menschen müssten zustimmen; nur eine unfertige Aktion lässt sich zurücknehmen.
+tui-undo-nothing = Es gibt nichts zurückzunehmen.
+tui-goodbye = Auf Wiedersehen.
+tui-goodbye-saved = Auf Wiedersehen. Das Spiel ist in { $file } gespeichert; weiter geht es mit: metropole play --resume { $file }
+tui-read-on = Mehr dazu: regeln { $paragraph }
+tui-about-region = { $region }: Wert { $value }, Limit { $limit }. Nachbarregionen: { $neighbours }. Seezonen: { $zones }.
+tui-about-zone = { $zone }: grenzt an { $regions }.
+tui-reconstructed = Die Zahlen dieses Plättchens sind rekonstruiert; kein Regelheft druckt sie ab.
+tui-why-how = So lässt sich fragen: warum armee, warum armee indien, warum china erkunden.
+tui-why-possible = Das geht jetzt.
+tui-why-not-now = Nach den Regeln steht nichts dagegen, aber danach ist gerade nicht gefragt.
+tui-verb-pass = passen
+tui-verb-draw = Karten ziehen
+tui-verb-move = Schiff bewegen
+tui-verb-play = Karte spielen
+tui-verb-explore = erkunden
+tui-verb-withdraw = zurückziehen
+tui-verb-buy = Ausbaukarte kaufen
+tui-command-undo = zurück rückgängig
+tui-command-log = log protokoll verlauf
+tui-command-board = brett plan tisch spielplan
+tui-command-hand = hand karten
+tui-command-discard = abwurf ablage abwurfstapel
+tui-command-rules = regeln regel
+tui-command-why = warum wieso
+tui-command-save = speichern sichern
+tui-command-lang = sprache
+tui-command-help = hilfe
+tui-command-quit = ende beenden
+tui-help =
+    Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ind erk für Indien erkunden).
+    ? armee            erklärt eine Karte, Region, Seezone, ein Ereignis, eine Ausbaukarte oder Aktion
+    warum armee indien welche Bedingung fehlt; auch: warum armee, warum china erkunden
+    zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+    brett              noch einmal der ganze Tisch
+    hand               deine Karten mit ihrer Wirkung und welche noch zu ziehen sind
+    abwurf rot         ein Abwurfstapel; ohne Farbe alle
+    log 40             die letzten Zeilen des Verlaufs
+    regeln 5.2         ein Abschnitt der Regeln; ohne Nummer der zur Frage
+    speichern DATEI    speichert das Spiel von jetzt an dort
+    sprache en         wechselt die Sprache
+    ende               verlässt den Tisch
+
+## Die Befehlszeile. Die Schlüssel beginnen mit cli-.
+
+cli-edition = { $name } ({ $year }), { $seats } Spieler
+cli-edition-options = Optionen: { $options }
+cli-editions-how = Optionen werden an den Namen gehängt, zum Beispiel: { $name }
+cli-history = Dieses Spiel handelt von der Kolonialzeit zwischen etwa 1830 und 1914. Was hier Scheiben, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Regionen Enteignung, Zwangsarbeit, Hunger, Massaker und Generationen unter fremder Herrschaft. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
+cli-rules-title = { $edition }: die Regeln in eigenen Worten
+cli-rules-reconstructed = Von { $all } Angaben auf Spielplan, Plättchen und Karten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt wurden. Wer das gedruckte Spiel besitzt, kann mit --board eine berichtigte Datei angeben; metropole board check FILE zeigt, welche Angaben rekonstruiert sind.
+cli-ruling = Entscheidung { $number }, { $topic }: { $decision }
+cli-no-paragraph = Abschnitt: { $edition } hat kein „{ $text }“ (vorhanden: { $keys })
+cli-nothing-found = Über „{ $text }“ wird nichts gesagt.
+cli-replay-at = Nach Zeile { $line } von { $lines }
+cli-replay-log = Verlauf bis dahin
+cli-check-running = { $file }: in Ordnung, { $edition }, { $lines } Zeilen, läuft noch
+cli-check-finished = { $file }: in Ordnung, { $edition }, { $lines } Zeilen, zu Ende
+cli-board-fine = { $file }: in Ordnung ({ $title }, Prüfsumme { $digest })
+cli-board-flags = { $count } von { $all } Angaben sind rekonstruiert (R+ gut begründet, R wahrscheinlich, R- vermutet):

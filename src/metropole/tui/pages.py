@@ -1,0 +1,90 @@
+"""Pages of the rulebook, in our own words: headings, statements, and the rulings that touch them."""
+
+import re
+import textwrap
+
+from metropole.kernel import MetropoleError
+from metropole.rulebooks import Paragraph, Rulebook, Ruling, Statement
+from metropole.text import Speaker
+from metropole.tui.words import Choice, matches, tidy
+
+WIDTH = 100
+
+
+class NoParagraph(MetropoleError):
+    """The edition has no such paragraph."""
+
+
+def whole(book: Rulebook, speaker: Speaker, edition: str) -> list[str]:
+    """Everything an edition says, with a note on the history and one on what is reconstructed."""
+    guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
+    lines = [
+        *wrapped(speaker.say("cli-rules-title", edition=edition)),
+        "",
+        *wrapped(speaker.say("cli-history")),
+        "",
+        *wrapped(speaker.say("cli-rules-reconstructed", count=guessed, all=known)),
+    ]
+    for paragraph in book.paragraphs(edition):
+        lines += ["", *section(book, speaker, edition, paragraph)]
+    return lines
+
+
+def part(book: Rulebook, speaker: Speaker, edition: str, text: str) -> list[str]:
+    """A paragraph by number or name, and everything below it."""
+    paragraphs = book.paragraphs(edition)
+    found = chosen(paragraphs, text, speaker)
+    if not found:
+        keys = ", ".join([paragraph.key for paragraph in paragraphs if " " not in paragraph.key])
+        raise NoParagraph(speaker.say("cli-no-paragraph", text=tidy(text), edition=edition, keys=keys))
+    lines: list[str] = []
+    for paragraph in found:
+        lines += [*section(book, speaker, edition, paragraph), ""]
+    return lines[:-1]
+
+
+def chosen(paragraphs: list[Paragraph], text: str, speaker: Speaker) -> list[Paragraph]:
+    """The paragraphs meant by a number with all below it, or by a heading."""
+    wanted = " ".join(text.split()).casefold()
+    below = tuple([wanted.removesuffix(".0") + mark for mark in (".", " ")])
+    found = [p for p in paragraphs if p.key.casefold() == wanted or p.key.casefold().startswith(below)]
+    if found or re.match("[0-9x]", wanted):
+        return found
+    choices = [Choice(i, (p.key, p.key.partition(" ")[2], p.said(speaker.language))) for i, p in enumerate(paragraphs)]
+    return [paragraphs[i] for i in matches(text, choices)]
+
+
+def found_by(book: Rulebook, speaker: Speaker, edition: str, word: str) -> list[str]:
+    """The statements of an edition, and the rulings, that speak of something."""
+    lines: list[str] = []
+    for one in book.search(word, speaker.language):
+        if isinstance(one, Ruling):
+            lines += ruled(one, speaker)
+        elif one.holds_in(edition):
+            lines += stated(one, speaker, f"{one.paragraph}  ")
+    return lines or [speaker.say("cli-nothing-found", text=tidy(word))]
+
+
+def section(book: Rulebook, speaker: Speaker, edition: str, paragraph: Paragraph) -> list[str]:
+    """One heading with what stands directly under it."""
+    lines = [f"{paragraph.key}  {paragraph.said(speaker.language)}"]
+    for statement in book.statements(edition, paragraph.key):
+        lines += stated(statement, speaker, "- ")
+    for ruling in book.rulings(paragraph.key):
+        lines += ruled(ruling, speaker)
+    return lines
+
+
+def stated(statement: Statement, speaker: Speaker, mark: str) -> list[str]:
+    return wrapped(statement.said(speaker.language), f"  {mark}")
+
+
+def ruled(ruling: Ruling, speaker: Speaker) -> list[str]:
+    language = speaker.language
+    text = speaker.say("cli-ruling", number=ruling.number, topic=ruling.topic[language], decision=ruling.said(language))
+    return wrapped(text, "  * ")
+
+
+def wrapped(text: str, first: str = "") -> list[str]:
+    """Lines of a readable length; what follows the first is indented like it."""
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * len(first), break_on_hyphens=False)

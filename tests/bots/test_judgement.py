@@ -1,0 +1,168 @@
+"""What the greedy bot thinks of a position, and the small choices a person would make at once."""
+
+from random import Random
+
+import pytest
+
+from metropole import bots
+from metropole.bots.judgement import Outlook, Taste, after_conflict, favourite
+from metropole.bots.plans import best_scheme, means_of
+from metropole.bots.weights import CARD_WORTH, UPGRADE_WORTH, WEIGHTS
+from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.board import BROWN
+from metropole.colonialism.colonization import fight
+from metropole.colonialism.game import COLONIZE, LOSSES, Game
+from metropole.colonialism.queries import ALL_REGIONS
+from metropole.colonialism.state import COLOUR_COUNT
+from metropole.colonialism.view import view
+from metropole.kernel import Decision
+from metropole.testing import INDIA, laid_out, perform, say, to_act
+
+
+def answer(g: Game) -> str:
+    """What the greedy bot says to the open question."""
+    assert isinstance(g.pending, Decision)
+    return g.space.name(bots.make("greedy").choose(view(g, g.pending.seat), Random(0)))
+
+
+def test_weighs_every_card_and_upgrade() -> None:
+    assert len(CARDS) == len(CARD_WORTH)
+    assert len(UPGRADES) == len(UPGRADE_WORTH)
+
+
+# --- forecasts ---
+
+
+@pytest.mark.parametrize("title", ["colonialism/compass", "colonialism/original"])
+def test_foresees_conflict_exactly(title: str) -> None:
+    """Taking full passes together changes nothing."""
+    rng = Random(4)
+    g = laid_out(title)
+    for _ in range(300):
+        region = ALL_REGIONS[rng.randrange(6)]
+        before = [rng.randrange(15) if rng.randrange(3) else 0 for _ in range(5)]
+        counts = before[:]
+
+        after_conflict(g, region, counts, [False] * 5)
+
+        assert fight(g, region, before) == counts
+
+
+def test_foresees_collection() -> None:
+    """Eleven discs against six natives under a limit of six: one colour after the other is blue's."""
+    g = laid_out(
+        limit=6, india="blue 6, natives 6", policies={"india": "blue influence 5"}, cubes={"india": "yellow 2, black 1"}
+    )
+
+    outlook = Outlook(g, 0)
+
+    assert [2, 0, 1] == outlook.prospects[INDIA].gains[:COLOUR_COUNT]
+
+
+@pytest.mark.parametrize("title", ["colonialism/compass", "colonialism/spielworxx", "colonialism/original"])
+def test_foresees_what_happens(title: str) -> None:
+    """With nothing hidden, a forecast is what the rules then do when greedy bots collect."""
+    rng = Random(7)
+    for _ in range(40):
+        blue, red, natives = [rng.randrange(1, most) for most in (14, 9, 7)]
+        g = laid_out(
+            title,
+            seats=2,
+            limit=8,
+            india=f"blue {blue}, red {red}, natives {natives}",
+            policies={"india": "blue influence 4, blue treaty"},
+            cubes={"india": "yellow 2, brown 1, black 1"},
+        )
+        expected = Outlook(g, 0).prospects[INDIA].gains
+
+        perform(g, COLONIZE, region=INDIA)
+        while not g.over:
+            say(g, answer(g))
+
+        assert expected == g.s.held
+
+
+def test_prefers_the_scarce_colour() -> None:
+    """One brown cube completes a set; two yellow ones are spares."""
+    taste = Taste(laid_out(turn=3, phase=5), WEIGHTS)
+
+    assert BROWN == favourite(taste, [3, 0, 2], [2, 1, 0])
+
+
+# --- plans ---
+
+
+def test_plans_what_wins_a_region() -> None:
+    """With discs enough in hand the scheme collects, and goes for the region with the cubes."""
+    g = laid_out(
+        seats=2,
+        limit=6,
+        phase=1,
+        india="blue 5, natives 4",
+        china="natives 4",
+        cubes={"india": "yellow 2, black 1"},
+        ships={"blue": "bay of bengal, arabian sea, arabian sea"},
+        hands={"blue": "influence 4, influence 3, influence 2"},
+    )
+    to_act(g, "blue")
+    outlook = Outlook(view(g, 0).table, 0)
+
+    scheme = best_scheme(outlook, means_of(outlook))
+
+    assert INDIA == scheme.plans[0].region
+    assert scheme.change > 0.5
+
+
+# --- choices ---
+
+
+def test_collects_what_raises_the_score() -> None:
+    g = laid_out(
+        limit=6,
+        india="blue 5",
+        policies={"india": "blue treaty"},
+        cubes={"india": "yellow 2, brown 1"},
+        held={"blue": "yellow 3, black 2"},
+        turn=3,
+        phase=5,
+    )
+
+    perform(g, COLONIZE, region=INDIA)
+
+    assert "take brown" == answer(g)
+
+
+def test_mercenaries_go_first() -> None:
+    """They leave after the colonization anyway."""
+    g = laid_out(india="blue 5, blue mercenaries 3", cubes={"india": "yellow 2"})
+    g.s.due[0] = 2
+
+    perform(g, LOSSES, region=INDIA)
+
+    assert "lose 2" == answer(g)
+
+
+def test_helps_itself() -> None:
+    """Diplomacy serves whoever plays it."""
+    g = laid_out(india="blue 2, natives 5", cubes={"india": "yellow 2"}, hands={"blue": "diplomacy"})
+    to_act(g, "blue")
+    say(g, "play diplomacy", "in india")
+
+    assert "target blue" == answer(g)
+
+
+def test_pays_with_what_it_misses_least() -> None:
+    g = laid_out("colonialism/compass+upgrades", held={"blue": "yellow 1, brown 1, black 6"}, turn=2)
+    to_act(g, "blue")
+    say(g, "buy naval expansion")
+
+    assert "pay black" == answer(g)
+
+
+def test_pays_on_from_what_is_paid() -> None:
+    """Colours are named in their order, so a payment begun with brown cannot go back to yellow."""
+    g = laid_out("colonialism/compass+upgrades", held={"blue": "yellow 6, brown 2, black 2"}, turn=2)
+    to_act(g, "blue")
+    say(g, "buy mercantilism", "pay brown")
+
+    assert answer(g) in ("pay brown", "pay black")

@@ -1,0 +1,381 @@
+"""The command line as people and programs use it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from metropole import journal, registry
+from metropole.boards import SHIPPED
+from metropole.cli import cli
+from metropole.journal import fingerprint
+from metropole.text import LANGUAGES
+
+EDITION = "colonialism/compass+quickstart"
+BOARD = Path(journal.__file__).parent / "boards" / SHIPPED
+
+
+def metropole(*arguments: object, typed: str = "") -> Result:
+    return CliRunner().invoke(cli, [str(argument) for argument in arguments], input=typed)
+
+
+def numbers(seed: int, count: int = 1500) -> list[str]:
+    rng = Random(seed)
+    return [str(rng.randint(1, 12)) for _ in range(count)]
+
+
+def lines(typed: list[str]) -> str:
+    return "".join([f"{line}\n" for line in typed])
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game of two bots."""
+    path = tmp_path_factory.mktemp("games") / "bots.game"
+    assert 0 == metropole("play", EDITION, "--seats", "random,random", "--seed", 3, "--save", path).exit_code
+    return path
+
+
+def refused(result: Result) -> str:
+    """One line on standard error, exit status 2, no traceback."""
+    assert 2 == result.exit_code, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert result.stderr.startswith("metropole: ")
+    assert 1 == result.stderr.count("\n")
+    assert "Traceback" not in result.output
+    return result.stderr
+
+
+# --- help ---
+
+
+def test_help() -> None:
+    """Alone it prints help; every command has some."""
+    alone = metropole()
+    assert 0 == alone.exit_code
+    assert alone.output == metropole("--help").output
+    assert "_METROPOLE_COMPLETE=bash_source" in alone.output
+    for command in cli.commands:
+        assert 0 == metropole(command, "--help").exit_code
+
+
+def test_version() -> None:
+    assert metropole("--version").output.startswith("metropole ")
+
+
+def test_completion() -> None:
+    """Editions with options, bots after a comma, languages and files are completed."""
+    assert "_METROPOLE_COMPLETE=zsh_source" in metropole("completion", "zsh").output
+    assert "colonialism/compass+events" in completed("play colonialism/c")
+    assert "colonialism/compass+events+upgrades" in completed("play colonialism/compass+events+u")
+    assert "you,greedy" in completed("play --seats you,g")
+    assert "de" in completed("play --lang d")
+    assert "random" in completed("sim colonialism/compass --bots ra")
+
+
+def completed(words: str) -> str:
+    environment = {
+        **os.environ,
+        "_METROPOLE_COMPLETE": "bash_complete",
+        "COMP_WORDS": f"metropole {words}",
+        "COMP_CWORD": str(len(words.split())),
+    }
+    result = CliRunner(env=environment).invoke(cli, [], prog_name="metropole", complete_var="_METROPOLE_COMPLETE")
+    return result.output
+
+
+# --- editions, rules, boards ---
+
+
+def test_editions() -> None:
+    """All rule sets, for people and as JSON."""
+    rows = json.loads(metropole("editions", "--json").output)
+
+    assert [book.name for book in registry.BOOKS] == [row["name"] for row in rows]
+    assert {"name", "game", "year", "seats", "options"} == set(rows[0])
+    assert [2, 3, 4] == rows[0]["seats"]
+    assert "+events" in metropole("editions").output
+    assert "Optionen" in metropole("editions", "--lang", "de").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules(language: str) -> None:
+    """A whole page begins with the history and says what is reconstructed; a paragraph has all below it."""
+    whole = metropole("rules", "colonialism/compass", "--lang", language).output
+    assert "1914" in whole.split("2.0  ")[0]
+    assert "84" in whole.split("2.0  ")[0]
+    part = metropole("rules", "colonialism/original", "5.2", "--lang", language).output
+    assert part.startswith("5.2  ")
+    assert "5.2.2.3  " in part
+    assert "5.3  " not in part
+    assert "A13" in metropole("rules", "colonialism/compass", "5.1", "--lang", language).output
+
+
+def test_rules_by_name_and_word() -> None:
+    """A heading names a paragraph, and words find statements."""
+    assert metropole("rules", "colonialism/compass", "army").output.startswith("7.1 Army")
+    assert metropole("rules", "colonialism/compass", "7.2 plague").output.startswith("7.2 Plague")
+    assert "5.1.2" in metropole("rules", "colonialism/compass", "--search", "fresh").output
+    assert "Nothing is said" in metropole("rules", "colonialism/compass", "--search", "zeppelin").output
+    assert "X1" not in metropole("rules", "colonialism/compass").output
+    assert "X1 Gurkhas" in metropole("rules", "colonialism/compass+events").output
+
+
+def test_board_check() -> None:
+    """The shipped board is in order, and every reconstructed value is listed with its flag."""
+    output = metropole("board", "check", BOARD).output
+
+    assert "R-  regions.india.tiles.2.value" in output
+    assert "regions.middle_east.tiles.4.limit" not in output
+
+
+# --- play ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_through_a_pipe(language: str, tmp_path: Path) -> None:
+    """A whole game in a process of its own, with plain text and no escapes, saved at the end."""
+    saved = tmp_path / "a.game"
+    command = [sys.executable, "-m", "metropole", "play", EDITION, "--seats", "you,random,random"]
+    command += ["--lang", language, "--seed", "4", "--save", str(saved)]
+    done = subprocess.run(
+        command, input=lines(numbers(1)), capture_output=True, text=True, encoding="utf-8", timeout=60
+    )
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "\x1b" not in done.stdout
+    assert {"en": "points", "de": "Punkt"}[language] in done.stdout.splitlines()[-5]
+    assert journal.read(saved).game.over
+
+
+def test_resume_goes_on_identically(tmp_path: Path) -> None:
+    """Played in one go or in two, with the same seed and the same answers it is the same game."""
+    typed = numbers(9)
+    options = ("--seed", 12, "--seats", "you,random")
+    metropole("play", EDITION, *options, "--save", tmp_path / "one.game", typed=lines(typed))
+    first = metropole("play", EDITION, *options, "--save", tmp_path / "two.game", typed=lines(typed[:60]))
+    half = journal.read(tmp_path / "two.game")
+    metropole("play", "--resume", tmp_path / "two.game", "--seed", 12, typed=lines(typed[60:]))
+
+    assert 0 == first.exit_code
+    assert "--resume" in first.output.splitlines()[-1]
+    assert not half.game.over
+    one, two = journal.read(tmp_path / "one.game"), journal.read(tmp_path / "two.game")
+    assert one.game.over
+    assert one.text() == two.text()
+    assert fingerprint(one.game) == fingerprint(two.game)
+
+
+def test_leaving(tmp_path: Path) -> None:
+    """The end of the input and quit both say goodbye; what was played is saved."""
+    ended = metropole("play", EDITION, "--seats", "you,random", typed="1\n")
+    left = metropole("play", EDITION, "--seats", "you,random", "--save", tmp_path / "a", typed="1\nquit\n")
+
+    assert (0, 0) == (ended.exit_code, left.exit_code)
+    assert "Goodbye." == ended.output.splitlines()[-1]
+    assert len(journal.read(tmp_path / "a").lines) > 5
+    assert "Seed " in ended.output
+
+
+def test_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C says goodbye, saves, and is told by the exit status."""
+
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("metropole.tui.console.Console.read", interrupted)
+    result = metropole("play", EDITION, "--seats", "you,random", "--save", tmp_path / "a")
+
+    assert 130 == result.exit_code
+    assert "Goodbye." in result.output
+    assert journal.read(tmp_path / "a").lines
+
+
+def test_plain_means_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a screen there is colour, unless --plain or NO_COLOR says otherwise."""
+    monkeypatch.setattr("metropole.tui.console.is_screen", lambda: True)
+    arguments = ("play", EDITION, "--seats", "random,random", "--seed", 1)
+
+    assert "\x1b[" in metropole(*arguments).output
+    assert "\x1b" not in metropole(*arguments, "--plain").output
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in metropole(*arguments).output
+
+
+# --- replay ---
+
+
+def test_replay(game: Path) -> None:
+    """A position as a seat saw it: his own hand and news, and nobody else's."""
+    last = metropole("replay", game).output
+    blue = metropole("replay", game, "--step", 80, "--as", "blue").output
+    red = metropole("replay", game, "--step", 80, "--as", 2, "--lang", "de").output
+    nobody = metropole("replay", game, "--step", 80).output
+
+    assert "Scoring" in last
+    assert "Your hand: " in blue
+    assert "Deine Hand: " in red
+    assert "Your hand: " not in nobody
+    assert "Red draws a card." in blue
+    assert "Blue draws a card." in nobody
+    assert "After line 80 of" in nobody
+
+
+def test_check(game: Path, tmp_path: Path) -> None:
+    """One line for each file, and the others are checked although one fails."""
+    bad = tmp_path / "bad.game"
+    bad.write_text("nonsense")
+    result = metropole("replay", "--check", bad, game)
+
+    assert 2 == result.exit_code
+    assert "bad.game: does not begin" in result.stderr
+    assert "in order" in result.stdout
+    assert 0 == metropole("replay", "--check", game, game).exit_code
+
+
+# --- refusals ---
+
+
+def truncated(game: Path) -> str:
+    text = game.read_text()
+    return text[: len(text) // 2]
+
+
+def corrupted(game: Path) -> str:
+    return game.read_text().replace("1 draw", "1 pass", 1)
+
+
+def with_an_illegal_answer(game: Path) -> str:
+    return game.read_text().replace("1 draw", "1 dance", 1)
+
+
+def on_another_board(game: Path) -> str:
+    header = journal.read(game).header
+    return game.read_text().replace(header.board, "0" * 16)
+
+
+@pytest.mark.parametrize("damage", [truncated, corrupted, with_an_illegal_answer, on_another_board])
+@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+def test_damaged_journals(damage: Any, command: tuple[str, ...], game: Path, tmp_path: Path) -> None:
+    """Told in one line; the file stays as it is."""
+    path = tmp_path / "damaged.game"
+    path.write_text(damage(game))
+    before = path.read_bytes()
+
+    assert "damaged.game" in refused(metropole(*command, path))
+    assert before == path.read_bytes()
+    assert [path] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("play colonialism/none", "'colonialism/none' is unknown"),
+        ("play colonialism/compass+zeppelins", "has no '+zeppelins'"),
+        ("play --seats you", "seats: 1 is not possible"),
+        ("play --seats you,random,random,random,random", "seats: 5 is not possible"),
+        ("play --seats you,deep-thought", "'deep-thought' is unknown"),
+        ("play --lang fr", "'fr' is not one of"),
+        ("play --seed many", "not a valid integer"),
+        ("play --board nowhere.toml", "nowhere.toml: cannot be read"),
+        ("play --resume nowhere.game", "nowhere.game: cannot be read"),
+        ("play --save nowhere/a.game", "there is no directory"),
+        ("replay nowhere.game", "nowhere.game: cannot be read"),
+        ("rules colonialism/compass 9.9", 'has no "9.9"'),
+        ("rules none", "'none' is unknown"),
+        ("sim colonialism/compass --bots nobody --seats 2", "'nobody' is unknown"),
+        ("sim colonialism/compass --seats 9", "seats: 9 is not possible"),
+        ("sim colonialism/compass --bots random,random,random --seats 2", "3 are named for 2 seats"),
+        ("board check nowhere.toml", "nowhere.toml: cannot be read"),
+        ("dance", "No such command"),
+    ],
+)
+def test_refusals(arguments: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each mistake is told in one line, and nothing is written."""
+    monkeypatch.chdir(tmp_path)
+
+    assert reason in refused(metropole(*arguments.split()))
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_more_refusals(game: Path, tmp_path: Path) -> None:
+    """What depends on a file that is there."""
+    letter = tmp_path / "letter.txt"
+    letter.write_bytes(b"dear \xff")
+
+    assert "is no journal of this game" in refused(
+        metropole("play", EDITION, "--seats", "you,random", "--save", letter)
+    )
+    assert "holds another game" in refused(metropole("play", EDITION, "--seats", "random,random", "--save", game))
+    assert "holds a game of" in refused(metropole("play", "colonialism/original", "--resume", game))
+    assert "3 are named" in refused(metropole("play", "--resume", game, "--seats", "you,random,random"))
+    assert "is no text file" in refused(metropole("replay", letter))
+    assert "not possible" in refused(metropole("replay", game, "--step", 100000))
+    assert "not at this table" in refused(metropole("replay", game, "--as", "green"))
+    assert "letter.txt" in refused(metropole("board", "check", letter))
+    assert "is a directory" in refused(metropole("replay", tmp_path))
+    assert "one file" in refused(metropole("replay", game, game))
+    assert b"dear \xff" == letter.read_bytes()
+
+
+def test_bad_board(tmp_path: Path) -> None:
+    """A board file with a mistake is refused with its line, for checking and for playing."""
+    board = tmp_path / "mine.toml"
+    board.write_text(BOARD.read_text("utf-8").replace("limit = { is = 16", "limit = { is = 17"))
+
+    assert "mine.toml:" in refused(metropole("board", "check", board))
+    assert "mine.toml:" in refused(metropole("play", "--board", board))
+
+
+# --- sim, bench, soak ---
+
+
+def test_sim_does_not_depend_on_processes() -> None:
+    """Everything but the speed is the same with one process and with two."""
+    arguments = ("sim", EDITION, "--bots", "random", "--seats", 2, "--games", 4, "--seed", 5, "--json")
+    one, two = [json.loads(metropole(*arguments, "--jobs", jobs).output) for jobs in (1, 2)]
+    for report in (one, two):
+        assert report.pop("games_per_second") > 0
+        assert report.pop("decisions_per_second") > 0
+
+    assert one == two
+    assert 4 == one["games"]
+    assert 1 == pytest.approx(sum(bot["share"] for bot in one["bots"]))
+
+
+def test_sim_for_people() -> None:
+    """A table; no progress bar where nobody is looking."""
+    result = metropole("sim", EDITION, "--bots", "random", "--seats", 2, "--games", 2)
+
+    assert "" == result.stderr
+    assert "mean score" in result.output
+
+
+def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures for every rule set, as a table and as JSON."""
+    monkeypatch.setattr(registry, "all_titles", lambda: [registry.find(EDITION)])
+
+    (row,) = json.loads(metropole("bench", "--repeats", 2, "--games", 1, "--json").output)
+    assert EDITION == row["edition"]
+    assert row["nodes"]["median"] > row["decisions"]["median"]
+    assert "decisions/s" in metropole("bench", "--repeats", 1, "--games", 1).output
+
+
+def test_soak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All laws hold; if one does not, the line that shows it again is printed."""
+    arguments = ("soak", "--minutes", 0, "--seed", 3, "--edition", EDITION, "--seats", 2)
+    assert "every law holds" in metropole(*arguments).output
+
+    def broken(_: object) -> None:
+        raise AssertionError("cubes: 22")
+
+    monkeypatch.setattr("metropole.sim.soak.check_conservation", broken)
+    result = metropole(*arguments)
+    assert 1 == result.exit_code
+    assert f"metropole soak --minutes 0 --seed 3 --edition {EDITION} --seats 2" in result.stderr

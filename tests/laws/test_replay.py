@@ -1,0 +1,278 @@
+"""A game is its journal: written, read, replayed, forked, undone, it is always the same game."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from metropole import journal, registry
+from metropole.journal import Journal, JournalError, fingerprint
+from metropole.kernel import Chance, Decision
+from metropole.kernel.chance import roll
+from tests.laws.play import TABLES, TITLES
+
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def wander(log: Journal, rng: Random, undoing: float = 0.1) -> Journal:
+    """Play at random, taking back answers now and then."""
+    while not log.game.over:
+        pending = log.game.pending
+        if isinstance(pending, Chance):
+            log.roll(roll(pending, rng))
+        elif isinstance(pending, Decision):
+            speak(log, pending, rng, undoing)
+    return log
+
+
+def speak(log: Journal, pending: Decision, rng: Random, undoing: float) -> None:
+    if log.may_undo(pending.seat) and rng.random() < undoing:
+        log.undo(pending.seat)
+    elif pending.sealed and log.game.answers[pending.seat] and rng.random() < undoing:
+        log.retract(pending.seat)
+    else:
+        log.answer(rng.choice(pending.options), pending.seat)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_journal_written_and_read_is_the_same_game(name: str, seats: int, tmp_path: Path) -> None:
+    """Every line, every fingerprint and the last position survive; what was undone leaves no trace in the position."""
+    log = wander(journal.begin(registry.find(name), seats, players=("Anna", "Böll")), Random(seats))
+    path = tmp_path / "a.game"
+    log.write(path)
+
+    again = journal.read(path)
+
+    assert again.text() == log.text()
+    assert again.game.numbers() == log.game.numbers()
+    assert len([line for line in log.lines if line.startswith("=")]) >= 6 * registry.find(name).edition.turns
+    assert journal.replay(log.title, seats, log.chart, log.told).numbers() == log.game.numbers()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_game_can_be_forked_at_any_line(name: str) -> None:
+    """A fork has the position that the game had then, can be played on, and leaves the original alone."""
+    log = wander(journal.begin(registry.find(name), 3), Random(7))
+    rng = Random(8)
+    positions = [fingerprint(g) for g in log.steps()]
+    text = log.text()
+    for line in [0, len(log.lines), *[rng.randrange(len(log.lines)) for _ in range(6)]]:
+        fork = log.fork(line)
+        assert fingerprint(fork.game) == positions[line]
+        wander(fork, rng)
+        assert fork.game.over
+    assert log.text() == text
+
+
+def test_undo_takes_back_an_action_nobody_has_seen() -> None:
+    """In the middle of an action its answers can be taken back one by one, and only by the one who acts."""
+    log = journal.begin(registry.find("colonialism/compass"), 2)
+    rng = Random(1)
+    while log.game.composing() < 0:
+        step(log, rng)
+    seat = log.game.composing()
+    lines, answers = len(log.lines), len(log.told)
+    with pytest.raises(JournalError, match="nothing to take back"):
+        log.undo(1 - seat)
+
+    log.undo(seat)
+
+    assert len(log.lines) == lines + 1
+    assert len(log.told) == answers - 1
+    assert log.game.composing() < 0
+    with pytest.raises(JournalError, match="beyond the horizon"):
+        log.undo(seat)
+
+
+def test_undo_by_consent_goes_back_and_draws_anew() -> None:
+    """With consent the table goes back to any moment; the journal keeps what happened and says that it was undone."""
+    log = journal.begin(registry.find("colonialism/compass"), 2)
+    rng = Random(1)
+    for _ in range(200):
+        step(log, rng)
+    lines = len(log.lines)
+
+    log.undo_by_consent(120)
+
+    assert log.lines[lines:] == ["! undo 120"]
+    assert len(log.told) == 120
+    wander(log, Random(3))
+    assert journal.parse(log.text(), "x").game.numbers() == log.game.numbers()
+    with pytest.raises(JournalError, match="not possible"):
+        log.undo_by_consent(99999)
+
+
+def test_undo_is_offered_only_where_nothing_was_learned() -> None:
+    """Whenever undo is free, no other view has changed since the action began, and chance has not spoken."""
+    log = journal.begin(registry.find("colonialism/compass+events+upgrades"), 3)
+    rng = Random(2)
+    offered = 0
+    while not log.game.over:
+        step(log, rng)
+        seat = log.game.composing()
+        if seat < 0:
+            continue
+        offered += 1
+        assert log.told[-1].startswith(f"{seat + 1} ")
+        before = log.game.s.numbers()
+        begun = log.told[:]
+        while begun and begun[-1].startswith(f"{seat + 1} ") and len(begun) > len(log.told) - 6:
+            begun.pop()
+            earlier = journal.replay(log.title, 3, log.chart, begun)
+            if earlier.composing() < 0:
+                assert earlier.s.numbers() == before
+                break
+        if offered > 40:
+            break
+    assert offered > 40
+
+
+def step(log: Journal, rng: Random) -> None:
+    pending = log.game.pending
+    if isinstance(pending, Chance):
+        log.roll(roll(pending, rng))
+    elif isinstance(pending, Decision):
+        log.answer(rng.choice(pending.options), pending.seat)
+
+
+def test_sealed_answers_may_come_in_any_order_and_be_changed() -> None:
+    """Whoever answers first, the hands are the same; a seat may change its mind until the last one has spoken."""
+    title = registry.find("colonialism/compass")
+    log = journal.begin(title, 3)
+    rng = Random(4)
+    while not (isinstance(log.game.pending, Decision) and log.game.pending.sealed):
+        step(log, rng)
+    forward, backward = log.fork(len(log.lines)), log.fork(len(log.lines))
+    for seat in (0, 1, 2):
+        keep_first_six(forward, seat)
+    for seat in (2, 0):
+        keep_first_six(backward, seat)
+    backward.retract(2)
+    assert backward.game.awaiting() == [0, 1, 2]
+    keep_first_six(backward, 2)
+    keep_first_six(backward, 1)
+    assert forward.game.numbers() == backward.game.numbers()
+    with pytest.raises(ValueError, match="no sealed answer"):
+        backward.retract(2)
+
+
+def keep_first_six(log: Journal, seat: int) -> None:
+    for _ in range(6):
+        asked = log.game.question(seat)
+        assert asked is not None
+        log.answer(asked.options[0], seat)
+
+
+# --- recorded games ---
+
+
+@cache
+def recorded() -> list[Path]:
+    return sorted(GAMES.glob("*.game"))
+
+
+def test_every_title_has_a_recorded_game() -> None:
+    """One finished game for each rulebook and official option."""
+    editions = {journal.parse_header(path.read_text(encoding="utf-8").split("\n")).edition for path in recorded()}
+    assert set(TITLES) <= editions
+
+
+@pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
+def test_recorded_games_replay(path: Path) -> None:
+    """The fingerprints of games recorded earlier still hold, and the games are finished."""
+    log = journal.read(path)
+    assert log.game.over
+    assert log.text() == path.read_text(encoding="utf-8")
+
+
+# --- determinism ---
+
+SCRIPT = """
+from random import Random
+from metropole import journal, registry
+from tests.laws.test_replay import wander
+for title in registry.all_titles():
+    print(title.name, journal.fingerprint(wander(journal.begin(title, 3), Random(5)).game))
+"""
+
+
+@pytest.mark.parametrize(
+    "environment", [{"PYTHONHASHSEED": "1"}, {"PYTHONHASHSEED": "2", "LC_ALL": "C", "TZ": "Asia/Tokyo"}]
+)
+def test_hash_seed_and_locale_make_no_difference(environment: dict[str, str]) -> None:
+    """The same choices lead to the same games in any process."""
+    here = [
+        f"{title.name} {fingerprint(wander(journal.begin(title, 3), Random(5)).game)}"
+        for title in registry.all_titles()
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        env={**os.environ, **environment, "PYTHONPATH": os.getcwd()},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == here
+
+
+# --- bad journals ---
+
+
+def sample() -> str:
+    return recorded()[0].read_text(encoding="utf-8")
+
+
+BAD: list[tuple[str, Callable[[str], str], str]] = [
+    ("another kind of file", lambda text: "hello\n" + text, "does not begin with"),
+    ("empty", lambda text: "", "does not begin with"),
+    ("cut in a line", lambda text: text[: len(text) // 2], "cut off"),
+    ("cut at a line", lambda text: text[: text.index("\n", len(text) // 2) + 1], "cut off"),
+    ("cut in the header", lambda text: text[:40], "lacks|cut off|whole number"),
+    ("no body", lambda text: text.split("\n\n")[0], "cut off"),
+    ("a line lost", lambda text: text.replace("* die 2\n", "", 1), "lines but says"),
+    ("unknown edition", lambda text: text.replace("edition colonialism/", "edition colonialismus/"), "is unknown"),
+    ("wrong seats", lambda text: text.replace("\nseats 3\n", "\nseats 7\n"), "7 is not possible"),
+    ("seats not a number", lambda text: text.replace("\nseats 3\n", "\nseats many\n"), "whole number"),
+    ("other rules", lambda text: text.replace("\nrules 1\n", "\nrules 2\n"), "version 2 of the rules"),
+    ("another board", lambda text: text.replace("\nboard ", "\nboard 0"), "was played on board 0"),
+    ("no seats", lambda text: text.replace("\nseats 3\n", "\n"), "lacks 'seats'"),
+    ("a die of seven", lambda text: text.replace("* die 2\n", "* die 7\n", 1), "does not fit; expected: . die"),
+    ("another fingerprint", lambda text: text.replace("\n= ", "\n= 0", 1), "does not fit the position"),
+    ("unknown words", lambda text: text.replace(" row ", " raw ", 1), "is no action"),
+    ("not offered", lambda text: text.replace(" row ", " draw\n1 row ", 1).replace("\nend ", "\nend 1"), "says it has"),
+    ("a ninth seat", lambda text: text.replace("\n* die", "\n9 die", 1), "begins neither with a seat"),
+    ("odd undo", lambda text: text.replace("\n* die 1", "\n! redo 1", 1), "is not '! undo N'"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "reason"), [(bad[1], bad[2]) for bad in BAD], ids=[bad[0] for bad in BAD])
+def test_a_bad_journal_is_refused_in_one_line(spoil: Callable[[str], str], reason: str) -> None:
+    """Whatever is wrong with a file, one line says so and names the file."""
+    text = spoil(sample())
+    assert text != sample()
+    with pytest.raises(JournalError, match=reason) as caught:
+        journal.parse(text, "bad.game")
+    assert str(caught.value).startswith("bad.game")
+    assert "\n" not in str(caught.value)
+
+
+def test_unreadable_files_are_refused(tmp_path: Path) -> None:
+    """A missing file, a folder, bytes that are no text, and a file that is far too large."""
+    binary, huge = tmp_path / "binary.game", tmp_path / "huge.game"
+    binary.write_bytes(b"\xff\xfe\x00")
+    huge.write_bytes(b" " * (journal.LONGEST + 1))
+    for path, reason in (
+        (tmp_path / "none.game", "cannot be read"),
+        (tmp_path, "cannot be read"),
+        (binary, "no text file"),
+        (huge, "too large"),
+    ):
+        with pytest.raises(JournalError, match=reason):
+            journal.read(path)
+    with pytest.raises(JournalError, match="cannot be written"):
+        journal.begin(registry.find("colonialism/compass"), 2).write(tmp_path / "none" / "a.game")

@@ -1,0 +1,208 @@
+"""What a seat may not know does not reach it: two worlds that differ only there look the same to it, to the letter."""
+
+import json
+from random import Random
+
+import pytest
+
+from metropole import laws
+from metropole.colonialism import alphabet
+from metropole.colonialism.game import Game
+from metropole.colonialism.queries import cards_in
+from metropole.colonialism.state import NO_CARD, REGION_COUNT
+from metropole.colonialism.view import redeal, view
+from metropole.kernel import Chance, Decision, Event, NotAwaited, NotOffered
+from metropole.kernel.chance import roll
+from metropole.kernel.view import SPECTATOR
+from tests.laws.play import TABLES, TITLES, play, position
+
+HIDDEN_DRAWS = ("card", "interest")
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_redealt_world_looks_the_same(name: str, seats: int) -> None:
+    """Everything hidden is dealt anew, and nothing that the viewer sees changes: views, options, errors."""
+    rng = Random(seats)
+    pairs = 0
+
+    def watch(g: Game) -> None:
+        nonlocal pairs
+        if rng.random() < 0.25:
+            seat = rng.randrange(SPECTATOR, seats)
+            world = laws.world_is_possible(g, seat, rng)
+            assert errors(world, seat) == errors(g, seat)
+            laws.sizes_agree(g)
+            pairs += 1
+
+    play(name, seats, 4, watch)
+    assert pairs > 40
+
+
+def errors(g: Game, seat: int) -> list[str]:
+    """What a seat is told when it says something that is not offered."""
+    messages: list[str] = []
+    for action in (alphabet.PLAY, alphabet.KEEP + 3, alphabet.DONE, alphabet.SIZE):
+        asked = g.question(seat) if seat != SPECTATOR else None
+        if seat == SPECTATOR or (asked is not None and action in asked.options):
+            continue
+        try:
+            g.copy().answer(action, seat)
+        except (NotOffered, NotAwaited) as error:
+            messages.append(str(error))
+    return messages
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_redealing_really_moves_what_is_hidden(name: str) -> None:
+    """In most positions of a game there are other worlds, and redealing finds one."""
+    rng = Random(5)
+    moved = pairs = 0
+    for seed in range(40):
+        g = position(name, 3, seed)
+        for seat in range(3):
+            pairs += 1
+            moved += laws.hidden(redeal(view(g, seat), rng), seat) != laws.hidden(g, seat)
+    assert moved > 0.95 * pairs
+
+
+def test_redealing_is_fair() -> None:
+    """Each card that an opponent may hold is in his hand as often as the counts say, within five standard errors."""
+    g = position("colonialism/compass", 2, 3)
+    seen = view(g, 0)
+    unknown = cards_in(g.s.hands[1] | g.s.decks[1])
+    assert all([card == NO_CARD for card in g.s.down[REGION_COUNT:]])
+    rng = Random(1)
+    worlds = 3000
+    share = seen.hand_sizes[1] / len(unknown)
+    held = dict.fromkeys(unknown, 0)
+    for _ in range(worlds):
+        for card in cards_in(redeal(seen, rng).s.hands[1]):
+            held[card] += 1
+    error = (worlds * share * (1 - share)) ** 0.5
+    assert all([abs(count - worlds * share) < 5 * error for count in held.values()]), (held, share)
+
+
+# --- two runs side by side ---
+
+
+class Pair:
+    """The truth and another world that one seat cannot tell apart, played on by choices with the same public effect."""
+
+    def __init__(self, g: Game, seat: int, rng: Random) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.games = [g, redeal(view(g, seat), rng)]
+        self.heard: list[list[str]] = [[], []]
+        for game, heard in zip(self.games, self.heard, strict=True):
+            game.listener = self.listening(heard)
+
+    def listening(self, heard: list[str]) -> "Listener":
+        return Listener(self.seat, heard)
+
+    def compare(self) -> None:
+        first, second = [json.dumps(view(game, self.seat).numbers()) for game in self.games]
+        assert first == second, "the views have come apart"
+        assert self.heard[0] == self.heard[1], "the seat has heard different things"
+
+    def step(self) -> bool:
+        """One answer in both games. Says whether they can go on without revealing where they differ."""
+        pending, other = [game.pending for game in self.games]
+        if isinstance(pending, Chance):
+            assert isinstance(other, Chance)
+            return self.roll_both(pending, other)
+        if not isinstance(pending, Decision) or pending.sealed:
+            return False
+        assert isinstance(other, Decision)
+        if pending.seat == self.seat:
+            self.answer(self.rng.choice(pending.options), None)
+            return True
+        return self.play_other(pending, other)
+
+    def answer(self, first: int, second: int | None) -> None:
+        self.games[0].answer(first)
+        self.games[1].answer(first if second is None else second)
+
+    def roll_both(self, pending: Chance, other: Chance) -> bool:
+        """Open chance falls alike in both worlds; what is drawn in secret may differ."""
+        first = roll(pending, self.rng)
+        if pending.key in HIDDEN_DRAWS and self.games[0].seat != self.seat:
+            self.answer(first, roll(other, self.rng))
+            return True
+        assert (pending.outcomes, pending.weights) == (other.outcomes, other.weights)
+        self.answer(first, None)
+        return True
+
+    def play_other(self, pending: Decision, other: Decision) -> bool:
+        """Another player acts: openly alike, or with a different card face-down at the same region."""
+        hidden = [option for option in (pending.options, other.options) if self.policies(option)]
+        if len(hidden) == 2 and self.rng.random() < 0.5 and self.lay_hidden(pending, other):
+            return True
+        common = [a for a in pending.options if a in other.options and not self.is_policy(a)]
+        if not common:
+            return False
+        self.answer(self.rng.choice(common), None)
+        return True
+
+    def is_policy(self, action: int) -> bool:
+        card = action - alphabet.PLAY
+        return 0 <= card < len(alphabet.CARDS) and self.games[0].edition.cards[card].policy
+
+    def policies(self, options: list[int]) -> list[int]:
+        return [action for action in options if self.is_policy(action)]
+
+    def lay_hidden(self, pending: Decision, other: Decision) -> bool:
+        """Both lay some policy card where the player has none yet."""
+        cards = [self.rng.choice(self.policies(question.options)) for question in (pending, other)]
+        trials = [game.copy() for game in self.games]
+        for game, card in zip(trials, cards, strict=True):
+            game.answer(card)
+        regions = [self.free_regions(game) for game in trials]
+        common = [region for region in regions[0] if region in regions[1]]
+        if not common:
+            return False
+        self.answer(*cards)
+        self.compare()
+        self.answer(self.rng.choice(common), None)
+        return True
+
+    def free_regions(self, g: Game) -> list[int]:
+        assert isinstance(g.pending, Decision)
+        first = g.pending.seat * REGION_COUNT
+        return [a for a in g.pending.options if a >= alphabet.IN and g.s.down[first + a - alphabet.IN] == NO_CARD]
+
+
+class Listener:
+    """Writes down what one seat hears."""
+
+    def __init__(self, seat: int, heard: list[str]) -> None:
+        self.seat = seat
+        self.heard = heard
+
+    def __call__(self, event: Event) -> None:
+        if event.concerns(self.seat):
+            self.heard.append(f"{event.kind} {event.numbers}")
+
+
+def run_pairs(name: str, seats: int, games: int) -> int:
+    """Play pairs of worlds on until they must differ. Returns the number of steps compared."""
+    steps = 0
+    for seed in range(games):
+        rng = Random(seed)
+        pair = Pair(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
+        pair.compare()
+        segment = in_segment(pair.games[0])
+        while pair.step() and in_segment(pair.games[0]) == segment:
+            pair.compare()
+            steps += 1
+    return steps
+
+
+def in_segment(g: Game) -> tuple[int, int, bool]:
+    """The turn segment, and whether its action rounds are over: colonization reveals cards."""
+    return g.s.turn, g.s.phase // 3, g.s.phase % 3 == 2
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_worlds_stay_alike_until_something_is_revealed(name: str, seats: int) -> None:
+    """Side by side, with different secrets, the two games show and tell a seat the same things at every step."""
+    assert run_pairs(name, seats, 12) > 100

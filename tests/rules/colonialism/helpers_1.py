@@ -1,0 +1,152 @@
+"""Ways through a game of Colonialism, for the tests of components, preparations, sequence and actions."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from metropole import registry
+from metropole.colonialism import facts, prompts
+from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.board import COLOURS, REGIONS, ZONES, Board
+from metropole.colonialism.game import Game
+from metropole.colonialism.start import start
+from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
+from metropole.kernel import Chance, Decision, Event, Outcome
+from metropole.kernel.space import Space
+from metropole.laws import random_step
+from metropole.testing import practice_board, seat_of
+
+COMPASS = "colonialism/compass"
+SPIELWORXX = "colonialism/spielworxx"
+ORIGINAL = "colonialism/original"
+
+every_edition = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, ORIGINAL])
+later_editions = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
+any_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4])
+
+ALL_CARDS = ", ".join(CARDS[:24])
+
+# --- playing ---
+
+
+def begun(edition: str, seats: int = 4, board: Board | None = None) -> Game:
+    """A new game, standing at its first question: the first region order tile."""
+    return start(registry.find(edition).edition, board or practice_board(), seats)
+
+
+def listen(g: Game) -> list[Event]:
+    """Everything that is told from now on."""
+    events: list[Event] = []
+    g.listener = events.append
+    return events
+
+
+def play(
+    g: Game,
+    until: Callable[[Game], bool] | None = None,
+    watch: Callable[[Game], None] | None = None,
+    seed: int = 1,
+) -> Game:
+    """Go on at random to the end, or until something is the case; `watch` is shown every position on the way."""
+    rng = Random(seed)
+    while not g.over and not (until and until(g)):
+        if watch:
+            watch(g)
+        random_step(g, rng)
+    return g
+
+
+def prepared(edition: str, seats: int = 4, board: Board | None = None, seed: int = 1) -> Game:
+    """A game after preparations made at random, standing at the first action."""
+    return play(begun(edition, seats, board), asks_for_action, seed=seed)
+
+
+def finish(g: Game) -> Game:
+    """Answer whatever is still asked with the first option."""
+    while not g.over:
+        pending = g.pending
+        g.answer(pending.outcomes[0] if isinstance(pending, Chance) else decision(g).options[0])
+    return g
+
+
+def decision(g: Game) -> Decision:
+    """The open decision."""
+    assert isinstance(g.pending, Decision), "nobody is asked anything"
+    return g.pending
+
+
+def chance(g: Game) -> Chance:
+    """The open question to the dice, the bag or a deck."""
+    assert isinstance(g.pending, Chance), "chance is not asked anything"
+    return g.pending
+
+
+def outcome(g: Game) -> Outcome:
+    """The result of a game that is over."""
+    assert isinstance(g.pending, Outcome), "the game is not over"
+    return g.pending
+
+
+def asks_for_action(g: Game) -> bool:
+    return isinstance(g.pending, Decision) and g.pending.prompt is prompts.ACT
+
+
+def asks_chance(key: str) -> Callable[[Game], bool]:
+    """Whether this is asked of chance."""
+    return lambda g: isinstance(g.pending, Chance) and g.pending.key == key
+
+
+def rolls_for_order(g: Game) -> bool:
+    """Whether natives live everywhere and the next die is for the turn order."""
+    return asks_chance("die")(g) and all(g.s.natives)
+
+
+# --- reading ---
+
+
+def told(events: list[Event], *kinds: int) -> list[tuple[str | int, ...]]:
+    """The facts of some kinds, in the order in which they happened: name and numbers."""
+    return [(facts.FACTS[event.kind][0], *event.numbers) for event in events if event.kind in kinds]
+
+
+def nouns(space: Space, verb: str) -> list[str]:
+    """Everything that a verb can be said of."""
+    number = space.verbs.index(verb)
+    return [name.removeprefix(verb).strip() for i, name in enumerate(space.names) if space.verb[i] == number]
+
+
+def own_discs(g: Game, colour: str, region: int) -> int:
+    return g.s.discs[seat_of(g, colour) * REGION_COUNT + region]
+
+
+def mercenaries(g: Game, colour: str, region: int) -> int:
+    return g.s.mercenaries[seat_of(g, colour) * REGION_COUNT + region]
+
+
+def reserve(g: Game, colour: str) -> int:
+    return g.s.reserve[seat_of(g, colour)]
+
+
+def fleet(g: Game, colour: str) -> str:
+    """A player's ships, in the words in which positions are laid out."""
+    words: list[str] = []
+    for zone, name in enumerate(ZONES):
+        cell = seat_of(g, colour) * ZONE_COUNT + zone
+        words += [name] * g.s.fresh[cell] + [f"{name} used"] * g.s.used[cell]
+    return ", ".join(words)
+
+
+def names(mask: int) -> list[str]:
+    """The cards of a set, by name."""
+    return [name for card, name in enumerate(CARDS) if mask >> card & 1]
+
+
+def cubes(g: Game, region: int) -> dict[str, int]:
+    """The cubes in a region, by colour."""
+    return {name: g.s.cubes[region * COLOUR_COUNT + colour] for colour, name in enumerate(COLOURS)}
+
+
+def cube_counts(g: Game) -> list[int]:
+    """The number of cubes in each region."""
+    return [sum(cubes(g, region).values()) for region in range(len(REGIONS))]
