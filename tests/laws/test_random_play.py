@@ -9,9 +9,13 @@ from hypothesis import strategies as st
 
 from metropole import laws, registry
 from metropole.colonialism import alphabet, prompts, reasons
-from metropole.colonialism.game import Game
+from metropole.colonialism.cards.trade import tradable_zones
+from metropole.colonialism.game import TRADE, Game
+from metropole.colonialism.queries import ALL_REGIONS
+from metropole.colonialism.start import restore
 from metropole.colonialism.state import Seat
-from metropole.kernel import Decision, Outcome
+from metropole.kernel import Decision, MetropoleError, NotAwaited, Outcome
+from metropole.testing import random_game
 from tests.laws.play import TABLES, TITLES, WITH_SWITCHES, play
 
 ENOUGH = 8000  # decisions for each of 30 tables: 240 000 in all
@@ -81,11 +85,30 @@ def test_every_missing_option_has_a_reason(name: str, seats: int) -> None:
         pending = g.pending
         if not isinstance(pending, Decision) or pending.prompt is not prompts.ACT:
             return
-        for action in range(alphabet.IN):
-            reason = reasons.obstacle(g, Seat(pending.seat), action)
+        seat = Seat(pending.seat)
+        for action in range(len(g.space)):
+            reason = reasons.obstacle(g, seat, action)
             assert (reason == "") == (action in pending.options), (g.space.name(action), reason)
+            assert reason in ("", *reasons.REASONS)
+        for card in range(len(alphabet.CARDS)):
+            open_regions = [r for r in ALL_REGIONS if reasons.card_obstacle_in(g, seat, card, r) == ""]
+            assert open_regions == offered_regions(g, card), (alphabet.CARDS[card], open_regions)
 
     assert play(name, seats, 3, watch) > 100
+
+
+def offered_regions(g: Game, card: int) -> list[int]:
+    """Where a card can be played: said by the rules themselves, on a copy."""
+    assert isinstance(g.pending, Decision)
+    if alphabet.PLAY + card not in g.pending.options:
+        return []
+    trial = g.copy()
+    trial.answer(alphabet.PLAY + card)
+    if g.edition.cards[card].procedure != TRADE:
+        assert isinstance(trial.pending, Decision)
+        return [action - alphabet.IN for action in trial.pending.options]
+    zones = tradable_zones(g, Seat(g.pending.seat))
+    return [region for region in ALL_REGIONS if any([g.board.shores[zone] >> region & 1 for zone in zones])]
 
 
 @st.composite
@@ -113,3 +136,20 @@ def test_steered_play_obeys_the_laws(table: tuple[str, int, list[int]]) -> None:
         laws.question_is_sound(g)
         step += 1
     assert step < 2500
+
+
+def test_numbers_that_are_no_game_are_refused() -> None:
+    """Too few or too many numbers are named as such."""
+    g = registry.find("colonialism/compass").start(3)
+    numbers = g.numbers()
+    with pytest.raises(MetropoleError, match="too few"):
+        restore(g.edition, g.board, 3, numbers[:-5])
+    with pytest.raises(MetropoleError, match="too many"):
+        restore(g.edition, g.board, 3, [*numbers, 1])
+
+
+def test_a_game_that_is_over_takes_no_answer() -> None:
+    """At the end nobody is asked, and chance neither."""
+    g = random_game("colonialism/original+short", 2, 1)
+    with pytest.raises(NotAwaited, match="over"):
+        g.answer(0)

@@ -132,21 +132,13 @@ def begin_rolls(g: Game) -> None:
     g.s.due = [g.edition.start_dice if rolls.count(roll) > 1 else 0 for roll in rolls]
 
 
-def next_die(g: Game) -> Question | None:
-    for seat in range(g.seats):
-        if g.s.due[seat]:
-            return die(g)
-    return None
-
-
 def count_die(g: Game) -> None:
-    for seat in range(g.seats):
-        if g.s.due[seat]:
-            g.s.rolls[seat] += g.count
-            g.s.due[seat] -= 1
-            if g.s.due[seat] == 0:
-                g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
-            break
+    """4.0 The dice of one player after the other are added up."""
+    seat = min([seat for seat in range(g.seats) if g.s.due[seat]])
+    g.s.rolls[seat] += g.count
+    g.s.due[seat] -= 1
+    if g.s.due[seat] == 0:
+        g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
     if sum(g.s.due):
         g.back(2)
     elif len(set(g.s.rolls)) < g.seats:
@@ -286,7 +278,7 @@ PROCEDURES = {
     TILES: Procedure("4.0", ask(free_region, REGION), lay_tile),
     STOCK: Procedure("4.0", ask(cube_from_bag, COLOUR), put_cube),
     SETTLE: Procedure("4.0", ask(die, OTHER), add_die, settle),
-    ROLL: Procedure("4.0", begin_rolls, ask(next_die, COUNT), count_die),
+    ROLL: Procedure("4.0", begin_rolls, ask(die, COUNT), count_die),
     ROWS: Procedure("4.0", ask(free_row, COUNT), take_row),
     DEAL_INTERESTS: Procedure("4.0", ask(next_interest, CARD), deal_interest),
     START_HANDS: Procedure("4.0", draw_start_cards, ask(keep_six, SEAT), put_rejects_away),

@@ -15,11 +15,11 @@ class Rng(Protocol):
 def roll(chance: Chance, rng: Rng) -> int:
     """One of the outcomes, in proportion to its weight."""
     ticket = rng.randrange(sum(chance.weights))
-    for outcome, weight in zip(chance.outcomes, chance.weights, strict=True):
-        ticket -= weight
-        if ticket < 0:
-            return outcome
-    raise AssertionError("the weights of a chance are positive")
+    i = 0
+    while ticket >= chance.weights[i]:
+        ticket -= chance.weights[i]
+        i += 1
+    return chance.outcomes[i]
 
 
 def draw(items: list[int], count: int, rng: Rng) -> list[int]:

@@ -849,6 +849,7 @@ tui-discard = Abwurfstapel von { $seat }: { $cards }
 tui-shown = Interessen von { $seat }: { $interests }
 tui-seed = Startwert { $seed }: Mit demselben Startwert und denselben Antworten verläuft das Spiel gleich.
 tui-table = { $edition }. Am Tisch: { $players }
+tui-person = du
 tui-welcome = Antworte mit einer Nummer oder einem Namen; hilfe zeigt alle Befehle, ende beendet.
 tui-news = Seit deinem letzten Zug
 tui-news-first = Was bisher geschah

@@ -857,6 +857,7 @@ tui-discard = Discard pile of { $seat }: { $cards }
 tui-shown = Interests of { $seat }: { $interests }
 tui-seed = Seed { $seed }: with the same seed and the same answers the game runs the same way.
 tui-table = { $edition }. At the table: { $players }
+tui-person = you
 tui-welcome = Answer with a number or a name; type help for all commands, quit to leave.
 tui-news = Since your last turn
 tui-news-first = What has happened so far

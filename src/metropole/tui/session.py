@@ -87,12 +87,15 @@ class Session:
 
     def welcome(self, names: list[str]) -> None:
         """Who is at the table, how to play, and the seed that brings the same game again."""
-        seats = [f"{self.speaker().seat(seat)}: {name}" for seat, name in enumerate(names)]
+        seats = [f"{self.speaker().seat(seat)}: {self.name(seat, name)}" for seat, name in enumerate(names)]
         lines = [
             self.say("tui-table", edition=self.journal.title.name, players=", ".join(seats)),
             self.say("tui-seed", seed=str(self.seed)),
         ]
         self.console.put([*lines, self.say("tui-welcome")] if self.people else lines)
+
+    def name(self, seat: int, name: str) -> str:
+        return name if self.players[seat] else self.say("tui-person")
 
     def goodbye(self) -> None:
         """The last line, which says where the game is kept."""
