@@ -1,6 +1,7 @@
 """Whatever is played, every component is somewhere and every question can be answered."""
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -136,6 +137,62 @@ def test_steered_play_obeys_the_laws(table: tuple[str, int, list[int]]) -> None:
         laws.question_is_sound(g)
         step += 1
     assert step < 2500
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_time_does_not_run_backwards(name: str, seats: int) -> None:
+    """Turn and phase markers only advance, and every action round of every turn is played."""
+    moments: list[tuple[int, int]] = []
+    play(name, seats, 5, lambda g: moments.append((g.s.turn, g.s.phase)))
+    turns = registry.find(name).edition.turns
+    assert moments == sorted(moments)
+    assert {(turn, phase) for turn in range(1, turns + 1) for phase in (0, 1, 3, 4)} <= set(moments)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_result_by_an_independent_count(name: str, seats: int) -> None:
+    """Scores, totals and ranks are those of a count that shares no code with the rules."""
+    finals: list[Game] = []
+    for seed in range(6, 10):
+        play(name, seats, seed, lambda g: finals.append(g) if g.over else None)
+    for g in finals:
+        results = [best_result(tuple(final_cubes(g, seat)), "original" not in name) for seat in range(seats)]
+        outcome = g.pending
+        assert isinstance(outcome, Outcome)
+        assert list(zip(outcome.scores, outcome.totals, strict=True)) == results
+        assert outcome.ranks == [1 + sum([other > own for other in results]) for own in results]
+    assert len(finals) == 4
+
+
+def final_cubes(g: Game, seat: int) -> list[int]:
+    """Collected cubes, and those of interests in regions where the seat has the most."""
+    cubes = g.s.held[seat * 3 : seat * 3 + 3]
+    for card in range(12):
+        if g.s.interests[seat] >> card & 1 and leads(g, seat, g.board.interest_region[card]):
+            cubes[g.board.interest_colour[card]] += 2 if g.s.owners[4] == seat else 1
+    return cubes
+
+
+def leads(g: Game, seat: int, region: int) -> bool:
+    """More discs than anybody else; in the original a tie goes to the higher row, and natives lose ties."""
+    own = g.s.discs[seat * 6 + region]
+    others = [(g.s.discs[other * 6 + region], -g.s.rows[other]) for other in range(g.seats) if other != seat]
+    if g.edition.name.startswith("original"):
+        return own > 0 and own >= g.s.natives[region] and all([(own, -g.s.rows[seat]) > other for other in others])
+    return own > g.s.natives[region] and all([own > count for count, _ in others])
+
+
+@cache
+def best_result(cubes: tuple[int, ...], converts: bool) -> tuple[int, int]:
+    """The best score and total over all ways to exchange three cubes of one colour for one of another."""
+    best = (min(cubes), sum(cubes))
+    for giver, taker in ((0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)):
+        if converts and cubes[giver] >= 3:
+            after = [*cubes]
+            after[giver] -= 3
+            after[taker] += 1
+            best = max(best, best_result(tuple(after), converts))
+    return best
 
 
 def test_numbers_that_are_no_game_are_refused() -> None:

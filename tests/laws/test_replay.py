@@ -14,7 +14,7 @@ from metropole import journal, registry
 from metropole.journal import Journal, JournalError, fingerprint
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
-from tests.laws.play import TABLES, TITLES
+from tests.laws.play import TABLES, TITLES, WITH_SWITCHES
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -177,9 +177,9 @@ def recorded() -> list[Path]:
 
 
 def test_every_title_has_a_recorded_game() -> None:
-    """One finished game for each rulebook and official option."""
+    """One finished game for each rulebook, with each official option and with all switches."""
     editions = {journal.parse_header(path.read_text(encoding="utf-8").split("\n")).edition for path in recorded()}
-    assert set(TITLES) <= editions
+    assert {*TITLES, *[registry.find(name).name for name, _ in WITH_SWITCHES]} <= editions
 
 
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
