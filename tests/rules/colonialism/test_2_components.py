@@ -15,22 +15,24 @@ from metropole.colonialism.game import COLLECT, COLONIZATION, COLONIZE, STOCK, G
 from metropole.colonialism.queries import ALL_REGIONS, action_counter, cards_in, limit, policies_at, size, value
 from metropole.colonialism.state import GRAY, PURPLE, ZONE_COUNT, Seat
 from metropole.testing import laid_out, offered, perform, say, shown, to_act
-from tests.rules.colonialism.helpers_1 import (
-    ALL_CARDS,
+from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
     SPIELWORXX,
     any_number_of_players,
+    every_edition,
+    later_editions,
+    listen,
+)
+from tests.rules.colonialism.whole_games import (
+    ALL_CARDS,
     asks_chance,
     asks_for_action,
     begun,
     chance,
     cube_counts,
     decision,
-    every_edition,
     finish,
-    later_editions,
-    listen,
     names,
     nouns,
     play,

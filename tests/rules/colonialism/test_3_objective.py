@@ -3,7 +3,8 @@
 import pytest
 
 from metropole.testing import laid_out, say, to_act
-from tests.rules.colonialism.helpers_1 import every_edition, outcome
+from tests.rules.colonialism.common import every_edition
+from tests.rules.colonialism.whole_games import outcome
 
 
 @every_edition

@@ -12,24 +12,26 @@ from metropole.colonialism.view import view
 from metropole.kernel import Decision
 from metropole.kernel.view import SPECTATOR
 from metropole.testing import laid_out, offered, perform, practice_board, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_1 import (
+from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
     SPIELWORXX,
     any_number_of_players,
+    every_edition,
+    later_editions,
+    listen,
+    reserve_of,
+)
+from tests.rules.colonialism.whole_games import (
     asks_chance,
     asks_for_action,
     begun,
     chance,
     cube_counts,
     decision,
-    every_edition,
     fleet,
-    later_editions,
-    listen,
     play,
     prepared,
-    reserve,
     rolls_for_order,
     told,
 )
@@ -257,11 +259,11 @@ def test_what_everybody_takes(edition: str, seats: int) -> None:
 def test_reserve_is_what_is_off_the_board(edition: str) -> None:
     """The reserve is what a player has left: less with every disc placed, more with every disc removed."""
     g = laid_out(edition, hands={"blue": "plague"}, ships={"blue": "arabian sea, arabian sea"}, india="blue 4")
-    assert 18 == reserve(g, "blue")
+    assert 18 == reserve_of(g, "blue")
     say(to_act(g, "blue"), "explore india")
-    assert 17 == reserve(g, "blue")
+    assert 17 == reserve_of(g, "blue")
     say(to_act(g, "blue"), "play plague", "in india")
-    assert ("blue 3", 19) == (shown(g, INDIA), reserve(g, "blue"))
+    assert ("blue 3", 19) == (shown(g, INDIA), reserve_of(g, "blue"))
 
 
 # --- the turn order track ---

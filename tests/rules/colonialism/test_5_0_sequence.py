@@ -10,22 +10,8 @@ from metropole.colonialism.view import view
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.testing import laid_out, offered, perform, practice_board, say, shown
-from tests.rules.colonialism.helpers_1 import (
-    COMPASS,
-    ORIGINAL,
-    SPIELWORXX,
-    asks_chance,
-    begun,
-    decision,
-    every_edition,
-    later_editions,
-    listen,
-    names,
-    outcome,
-    play,
-    prepared,
-    told,
-)
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions, listen
+from tests.rules.colonialism.whole_games import asks_chance, begun, decision, names, outcome, play, prepared, told
 
 SHORT = "colonialism/original+short"
 TURN = [facts.TURN_BEGAN, facts.ROUND_BEGAN, facts.COLONIZATION_BEGAN]

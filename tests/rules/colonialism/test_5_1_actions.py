@@ -12,26 +12,28 @@ from metropole.colonialism.view import HIDDEN_CARD, view
 from metropole.kernel import NotOffered
 from metropole.kernel.view import SPECTATOR
 from metropole.testing import hand_size, laid_out, offered, perform, random_game, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_1 import (
-    ALL_CARDS,
+from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
     SPIELWORXX,
     any_number_of_players,
+    every_edition,
+    later_editions,
+    listen,
+    reserve_of,
+)
+from tests.rules.colonialism.whole_games import (
+    ALL_CARDS,
     asks_for_action,
     begun,
     chance,
     decision,
-    every_edition,
     finish,
     fleet,
-    later_editions,
-    listen,
     mercenaries,
     names,
     own_discs,
     play,
-    reserve,
     told,
 )
 
@@ -548,12 +550,12 @@ def test_policy_cards_wait_for_the_colonization_phase(edition: str) -> None:
     for _ in range(2):
         perform(g, ROUND)
         while not g.over:
-            assert ("", 22, 0) == (shown(g, INDIA), reserve(g, "blue"), g.s.discards[0])
+            assert ("", 22, 0) == (shown(g, INDIA), reserve_of(g, "blue"), g.s.discards[0])
             say(g, "pass")
     assert 1 << 7 == policies_at(g, Seat(0), INDIA)
     g.s.phase = 5
     perform(g, COLONIZATION)
-    assert ("blue 3", 19) == (shown(g, INDIA), reserve(g, "blue"))
+    assert ("blue 3", 19) == (shown(g, INDIA), reserve_of(g, "blue"))
     assert [0, 0, 0, 3, 0, 0] == [own_discs(g, "blue", region) for region in ALL_REGIONS]
     assert 0 == policies_at(g, Seat(0), INDIA)
     assert ["influence 3"] == names(g.s.discards[0])
@@ -679,7 +681,7 @@ def test_exploring(edition: str) -> None:
     g = laid_out(edition, ships={"blue": "bay of bengal"}, india="red 2, natives 3")
     say(to_act(g, "blue"), "explore india")
     assert "blue 1, red 2, natives 3" == shown(g, INDIA)
-    assert (21, "bay of bengal used") == (reserve(g, "blue"), fleet(g, "blue"))
+    assert (21, "bay of bengal used") == (reserve_of(g, "blue"), fleet(g, "blue"))
 
 
 @every_edition
@@ -717,7 +719,7 @@ def test_withdrawing(edition: str, count: int) -> None:
     assert [f"count {number}" for number in (1, 2, 3, 4, 5)] == options_for(g, "withdraw india")
     say(g, f"count {count}")
     assert (f"blue {7 - count}, natives 2", "blue 3") == (shown(g, INDIA), shown(g, MIDDLE_EAST))
-    assert (12 + count, "arabian sea used") == (reserve(g, "blue"), fleet(g, "blue"))
+    assert (12 + count, "arabian sea used") == (reserve_of(g, "blue"), fleet(g, "blue"))
 
 
 @later_editions

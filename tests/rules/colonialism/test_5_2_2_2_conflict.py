@@ -12,19 +12,13 @@ from metropole.colonialism.game import END_COLONIZATION
 from metropole.colonialism.queries import limit_fails, strengths
 from metropole.colonialism.state import GRAY, NATIVES, PURPLE
 from metropole.testing import laid_out, offered, perform, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_2 import (
-    COMPASS,
-    ORIGINAL,
-    SPIELWORXX,
-    asked,
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, every_edition, later_editions, listen
+from tests.rules.colonialism.phases import (
     colonize,
     cubes_of,
     drive_out,
-    every_edition,
     fourth,
-    heard,
     hold_phase,
-    later_editions,
     left_in,
     question,
     row_order,
@@ -155,7 +149,7 @@ def test_when_a_conflict_happens(edition: str, position: str, happens: bool) -> 
     """A colonized region has a conflict exactly if two factions are there with more discs than the limit."""
     g = laid_out(edition, india=spelled(edition, position), limit=6, policies={"india": "green treaty"})
     before = shown(g, INDIA)
-    events = heard(g)
+    events = listen(g)
 
     colonize(g)
 

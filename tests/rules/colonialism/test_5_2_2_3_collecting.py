@@ -9,20 +9,22 @@ from metropole.colonialism.queries import holdings, influence
 from metropole.colonialism.state import Seat
 from metropole.colonialism.view import view
 from metropole.testing import laid_out, lay_policy, offered, perform, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_2 import (
+from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
     SPIELWORXX,
     asked,
+    earlier_editions,
+    every_edition,
+    later_editions,
+    listen,
+)
+from tests.rules.colonialism.phases import (
     colonize,
     cubes_of,
     drive_out,
-    earlier_editions,
-    every_edition,
-    heard,
     hold_phase,
     interest,
-    later_editions,
     left_in,
     question,
     result,
@@ -82,7 +84,7 @@ def test_natives_prevent_collection(edition: str, discs: str) -> None:
 def test_nothing_to_collect(edition: str) -> None:
     """Without cubes nobody is asked, and nothing is said to be collected."""
     g = laid_out(edition, india="blue 3, red 2", limit=20, policies={"india": "green treaty"})
-    events = heard(g)
+    events = listen(g)
 
     colonize(g)
 

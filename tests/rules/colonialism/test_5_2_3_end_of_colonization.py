@@ -15,25 +15,27 @@ from metropole.colonialism.state import GRAY, REGION_COUNT
 from metropole.kernel import Chance
 from metropole.laws import random_step
 from metropole.testing import hand_size, laid_out, offered, perform, practice_board, say, seat_of, shown
-from tests.rules.colonialism.helpers_2 import (
+from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
     SPIELWORXX,
     asked,
+    earlier_editions,
+    every_edition,
+    later_editions,
+    listen,
+    reserve_of,
+)
+from tests.rules.colonialism.phases import (
     colonize,
     cubes_by_region,
     drive,
     drive_out,
     drive_to,
-    earlier_editions,
-    every_edition,
     fourth,
-    heard,
     hold_phase,
-    in_reserve,
     interest,
     last_tile_first,
-    later_editions,
     question,
     row_choosers,
     row_order,
@@ -75,7 +77,7 @@ def in_discard(g: Game, colour: str) -> list[str]:
 def test_four_cards_in_hand(edition: str, said: str, drawn: int, hand: int) -> None:
     """V-HND-1: one card is kept, in compass also none; then the hand is filled up to six, or six cards are drawn."""
     g = laid_out(edition, hands={"red": FOUR_CARDS})
-    events = heard(g)
+    events = listen(g)
     end_phase(g)
     kept = ["fleet"] if said == "keep fleet" else []
     options = ["keep army", "keep empire", "keep fleet", "keep plague"]
@@ -132,7 +134,7 @@ def test_a_single_card_may_go_in_compass(said: str, discarded: list[str]) -> Non
 def test_everybody_discards_before_anybody_draws(edition: str) -> None:
     """Both players choose first; then all other cards are discarded, and only then the drawing begins."""
     g = laid_out(edition, hands={"blue": "army, fleet", "red": "army, plague"})
-    events = heard(g)
+    events = listen(g)
 
     end_phase(g)
     assert "blue" == asked(g)
@@ -214,12 +216,12 @@ def test_mercenaries_and_the_limit(edition: str, said: str, left: str) -> None:
 def test_surplus_discs_return(edition: str) -> None:
     """V-CHK-2: of fourteen discs alone under a limit of twelve two go back to the reserve."""
     g = laid_out(edition, india="red 14", limit=12)
-    assert 8 == in_reserve(g, "red")
+    assert 8 == reserve_of(g, "red")
 
     drive_to(end_phase(g), "new-row")
 
     assert "red 12" == shown(g, INDIA)
-    assert 10 == in_reserve(g, "red")
+    assert 10 == reserve_of(g, "red")
 
 
 @pytest.mark.rule("CM-5.2.3-e", "CM-5.2.3-f", "CM-5.2.3-g")
@@ -265,7 +267,7 @@ def test_foreign_mercenaries(edition: str, left: int) -> None:
 def test_mercenaries_alone(edition: str, leaving: list[int]) -> None:
     """Fourteen mercenaries leave at once, in the original first the two above the limit and then the rest."""
     g = laid_out(edition, india="red mercenaries 14", limit=12)
-    events = heard(g)
+    events = listen(g)
 
     drive_to(end_phase(g), "new-row")
 

@@ -7,22 +7,16 @@ from metropole.colonialism.board import CHINA, INDIA, NORTH_AFRICA, SUB_SAHARAN_
 from metropole.colonialism.queries import exceeds, limit, limit_fails, strengths
 from metropole.colonialism.state import NO_CARD, REGION_COUNT
 from metropole.testing import laid_out, practice_board, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_2 import (
+from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
     SPIELWORXX,
     asked,
-    colonize,
-    colonized,
-    cubes_of,
     earlier_editions,
     every_edition,
-    hold_phase,
-    in_reserve,
-    left_in,
-    question,
-    told,
+    reserve_of,
 )
+from tests.rules.colonialism.phases import colonize, colonized, cubes_of, hold_phase, left_in, question, told
 
 LIMIT_CHECKS = [
     ("V-LIM-1", "natives 3, green 5", 6, True),
@@ -205,7 +199,7 @@ def test_all_cards_take_effect_in_full(edition: str) -> None:
     assert g.over
     assert "blue 5, red 11" == shown(g, INDIA)
     assert "" == shown(g, CHINA)
-    assert (17, 11) == (in_reserve(g, "blue"), in_reserve(g, "red"))
+    assert (17, 11) == (reserve_of(g, "blue"), reserve_of(g, "red"))
 
 
 @pytest.mark.rule("CM-5.2.2.1-b", "OR-5.2.2.1-a")
@@ -268,7 +262,7 @@ def test_consolidate_is_all_or_nothing_and_later(edition: str, reserve: int, pla
     colonize(g)
 
     assert f"red {placed + 1}" == shown(g, INDIA)
-    assert reserve - placed == in_reserve(g, "red")
+    assert reserve - placed == reserve_of(g, "red")
 
 
 @pytest.mark.rule("CM-5.2.2.1-b", "OR-5.2.2.1-a")
@@ -303,7 +297,7 @@ def test_too_few_discs(edition: str) -> None:
     hold_phase(g)
 
     assert "red 4" == shown(g, INDIA)
-    assert 0 == in_reserve(g, "red")
+    assert 0 == reserve_of(g, "red")
 
 
 @pytest.mark.rule("CM-5.2.2.1-e")
@@ -349,7 +343,7 @@ def test_all_removed_discs_return(edition: str) -> None:
     say(colonize(g), "lose 1")
 
     assert "red 7" == shown(g, INDIA)
-    assert (22, 15) == (in_reserve(g, "blue"), in_reserve(g, "red"))
+    assert (22, 15) == (reserve_of(g, "blue"), reserve_of(g, "red"))
     assert [g.edition.gray, g.edition.purple] == g.s.supply
 
 
@@ -366,7 +360,7 @@ def test_the_target_of_diplomacy_has_no_say(edition: str) -> None:
 
     assert g.over
     assert "blue 4, red 1" == shown(g, INDIA)
-    assert (18, 21) == (in_reserve(g, "blue"), in_reserve(g, "red"))
+    assert (18, 21) == (reserve_of(g, "blue"), reserve_of(g, "red"))
 
 
 @pytest.mark.ruling("A88")

@@ -13,20 +13,8 @@ from metropole.colonialism.state import GRAY
 from metropole.kernel import Chance
 from metropole.laws import random_step
 from metropole.testing import laid_out, perform, practice_board, say, shown
-from tests.rules.colonialism.helpers_2 import (
-    COMPASS,
-    ORIGINAL,
-    SPIELWORXX,
-    cubes_by_region,
-    drive,
-    drive_out,
-    drive_to,
-    every_edition,
-    heard,
-    last_tile_first,
-    question,
-    told,
-)
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, listen
+from tests.rules.colonialism.phases import cubes_by_region, drive, drive_out, drive_to, last_tile_first, question, told
 
 PRACTICE_VALUES = [1, 3, 4, 3, 2, 2]
 
@@ -61,7 +49,7 @@ def test_cubes_are_drawn_blindly_in_region_order(edition: str) -> None:
     """As during preparations each cube is drawn from the bag by chance, region after region."""
     g = laid_out(edition, cubes={"india": "yellow 2"})
     g.s.order = [4, 5, 3, 2, 1, 0]
-    events = heard(g)
+    events = listen(g)
 
     perform(g, END_TURN)
     assert isinstance(g.pending, Chance)

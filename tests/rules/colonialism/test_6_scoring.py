@@ -7,17 +7,8 @@ import pytest
 
 from metropole.colonialism.scoring import converted, unconverted
 from metropole.testing import laid_out
-from tests.rules.colonialism.helpers_2 import (
-    COMPASS,
-    ORIGINAL,
-    SPIELWORXX,
-    every_edition,
-    interest,
-    later_editions,
-    result,
-    row_order,
-    spelled,
-)
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions
+from tests.rules.colonialism.phases import interest, result, row_order, spelled
 
 Triple = tuple[int, int, int]
 

@@ -10,14 +10,11 @@ from metropole.colonialism.board import CHINA, INDIA, MIDDLE_EAST
 from metropole.colonialism.game import Game
 from metropole.colonialism.state import NO_CARD, REGION_COUNT
 from metropole.testing import laid_out, offered, say, seat_of, shown
-from tests.rules.colonialism.helpers_3 import (
-    COMPASS,
+from tests.rules.colonialism.cards_in_play import (
     EDITIONS,
     EVENT_EDITION,
     NO_LIMIT,
-    ORIGINAL,
     POLICIES,
-    SPIELWORXX,
     UPGRADE_EDITION,
     can,
     cannot,
@@ -28,10 +25,10 @@ from tests.rules.colonialism.helpers_3 import (
     fresh_ships,
     last_phase,
     play,
-    reserve_of,
     revealed,
     used_ships,
 )
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, reserve_of
 
 everywhere = pytest.mark.parametrize("edition", EDITIONS)
 revised = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])

@@ -7,13 +7,9 @@ from metropole.colonialism.game import END_COLONIZATION, Game
 from metropole.colonialism.state import GRAY, PURPLE
 from metropole.kernel import Chance
 from metropole.testing import laid_out, offered, perform, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_3 import (
-    COMPASS,
+from tests.rules.colonialism.cards_in_play import (
     EDITIONS,
     NO_LIMIT,
-    ORIGINAL,
-    SPIELWORXX,
-    asked,
     by_chance,
     can,
     cannot,
@@ -27,9 +23,9 @@ from tests.rules.colonialism.helpers_3 import (
     last_phase,
     play,
     prompt,
-    reserve_of,
     used_ships,
 )
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, reserve_of
 
 everywhere = pytest.mark.parametrize("edition", EDITIONS)
 revised = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])

@@ -29,13 +29,9 @@ from metropole.colonialism.state import NO_EVENT
 from metropole.kernel import Chance, Event
 from metropole.registry import UnknownEdition
 from metropole.testing import laid_out, offered, practice_board, random_game, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_3 import (
-    COMPASS,
+from tests.rules.colonialism.cards_in_play import (
     EVENT_EDITION,
     NO_LIMIT,
-    ORIGINAL,
-    SPIELWORXX,
-    asked,
     can,
     cannot,
     colonized,
@@ -47,14 +43,13 @@ from tests.rules.colonialism.helpers_3 import (
     hand_of,
     holds,
     last_phase,
-    listening,
     play,
     prompt,
-    reserve_of,
     revealed,
     until_next_event,
     used_ships,
 )
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, listen, reserve_of
 
 STRICT_EDITION = "colonialism/compass+events+conflictevents"
 IMMEDIATE = EVENTS[:6]
@@ -391,7 +386,7 @@ def test_berlin_conference() -> None:
 def test_berlin_in_turn_order() -> None:
     """The conference deals with the players from the top of the track down."""
     g = laid_out(EVENT_EDITION, track=REVERSED, sub_saharan_africa="blue 1, red 5, green 1, white 4")
-    told = listening(g)
+    told = listen(g)
 
     revealed(g, "berlin conference")
 
@@ -472,7 +467,7 @@ def test_opium_trade_follows_the_board() -> None:
 def test_boxer_rebellion() -> None:
     """V-X1-3: each player there rolls, in turn order, and loses as many discs, or all; two discs fall to a three."""
     g = laid_out(EVENT_EDITION, track=REVERSED, china="blue 4, red 2, green 5, natives 3", india="white 4")
-    told = listening(g)
+    told = listen(g)
 
     revealed(g, "boxer rebellion")
     for roll in (1, 3, 2):

@@ -11,12 +11,10 @@ from metropole.colonialism.state import NOBODY
 from metropole.colonialism.view import view
 from metropole.kernel import Decision, Event, Outcome
 from metropole.testing import laid_out, offered, perform, random_game, say, seat_of, shown, to_act
-from tests.rules.colonialism.helpers_3 import (
-    COMPASS,
+from tests.rules.colonialism.cards_in_play import (
     EVENT_EDITION,
     NO_LIMIT,
     UPGRADE_EDITION,
-    asked,
     by_chance,
     can,
     cannot,
@@ -29,9 +27,9 @@ from tests.rules.colonialism.helpers_3 import (
     last_phase,
     play,
     prompt,
-    reserve_of,
     used_ships,
 )
+from tests.rules.colonialism.common import COMPASS, asked, reserve_of
 
 BOTH = "colonialism/compass+events+upgrades"
 WITH_UPGRADES = (UPGRADE_EDITION, BOTH)

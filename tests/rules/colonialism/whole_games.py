@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from random import Random
 
-import pytest
-
 from metropole import registry
 from metropole.colonialism import facts, prompts
 from metropole.colonialism.alphabet import CARDS
@@ -17,14 +15,6 @@ from metropole.kernel.space import Space
 from metropole.laws import random_step
 from metropole.testing import practice_board, seat_of
 
-COMPASS = "colonialism/compass"
-SPIELWORXX = "colonialism/spielworxx"
-ORIGINAL = "colonialism/original"
-
-every_edition = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, ORIGINAL])
-later_editions = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
-any_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4])
-
 ALL_CARDS = ", ".join(CARDS[:24])
 
 # --- playing ---
@@ -33,13 +23,6 @@ ALL_CARDS = ", ".join(CARDS[:24])
 def begun(edition: str, seats: int = 4, board: Board | None = None) -> Game:
     """A new game, standing at its first question: the first region order tile."""
     return start(registry.find(edition).edition, board or practice_board(), seats)
-
-
-def listen(g: Game) -> list[Event]:
-    """Everything that is told from now on."""
-    events: list[Event] = []
-    g.listener = events.append
-    return events
 
 
 def play(
@@ -122,10 +105,6 @@ def own_discs(g: Game, colour: str, region: int) -> int:
 
 def mercenaries(g: Game, colour: str, region: int) -> int:
     return g.s.mercenaries[seat_of(g, colour) * REGION_COUNT + region]
-
-
-def reserve(g: Game, colour: str) -> int:
-    return g.s.reserve[seat_of(g, colour)]
 
 
 def fleet(g: Game, colour: str) -> str:

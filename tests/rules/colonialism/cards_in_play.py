@@ -5,12 +5,10 @@ from metropole.colonialism.board import COLOURS, EVENTS, Region
 from metropole.colonialism.game import COLONIZATION, COLONIZE, TURN, Game
 from metropole.colonialism.queries import cards_in
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
-from metropole.kernel import Chance, Decision, Event
+from metropole.kernel import Chance, Decision
 from metropole.testing import offered, perform, say, seat_of, to_act
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX
 
-COMPASS = "colonialism/compass"
-SPIELWORXX = "colonialism/spielworxx"
-ORIGINAL = "colonialism/original"
 EDITIONS = (COMPASS, SPIELWORXX, ORIGINAL)
 EVENT_EDITION = "colonialism/compass+events"
 UPGRADE_EDITION = "colonialism/compass+upgrades"
@@ -61,20 +59,7 @@ def by_chance(g: Game) -> Game:
     return g
 
 
-def listening(g: Game) -> list[Event]:
-    """The facts told from now on."""
-    told: list[Event] = []
-    g.listener = told.append
-    return told
-
-
 # --- reading the table ---
-
-
-def asked(g: Game) -> str:
-    """The colour of the player who has to decide."""
-    assert isinstance(g.pending, Decision)
-    return g.edition.colours[g.pending.seat]
 
 
 def prompt(g: Game) -> str:
@@ -106,10 +91,6 @@ def holds(g: Game, colour: str) -> str:
     """The cubes a player has collected, in words."""
     seat = seat_of(g, colour)
     return in_words(g.s.held[seat * COLOUR_COUNT : (seat + 1) * COLOUR_COUNT])
-
-
-def reserve_of(g: Game, colour: str) -> int:
-    return g.s.reserve[seat_of(g, colour)]
 
 
 def hand_of(g: Game, colour: str) -> list[str]:

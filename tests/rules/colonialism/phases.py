@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
-
 from metropole.colonialism import facts
 from metropole.colonialism.board import COLOURS, INDIA, REGIONS, Region
 from metropole.colonialism.game import COLONIZATION, COLONIZE, Game
@@ -12,14 +10,7 @@ from metropole.colonialism.state import REGION_COUNT, Seat
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.questions import Event
 from metropole.testing import perform, practice_board, say, seat_of, to_act
-
-COMPASS = "colonialism/compass"
-SPIELWORXX = "colonialism/spielworxx"
-ORIGINAL = "colonialism/original"
-
-every_edition = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, ORIGINAL])
-later_editions = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
-earlier_editions = pytest.mark.parametrize("edition", [SPIELWORXX, ORIGINAL])
+from tests.rules.colonialism.common import ORIGINAL, listen
 
 # --- positions ---
 
@@ -53,10 +44,6 @@ def interest(region: str, colour: str) -> int:
     return cards.index((REGIONS.index(region), COLOURS.index(colour)))
 
 
-def in_reserve(g: Game, colour: str) -> int:
-    return g.s.reserve[seat_of(g, colour)]
-
-
 def cubes_of(g: Game, colour: str) -> str:
     """The cubes a player has collected, in words."""
     counts = zip(COLOURS, holdings(g, Seat(seat_of(g, colour))), strict=True)
@@ -73,13 +60,6 @@ def cubes_by_region(g: Game) -> list[int]:
 
 
 # --- listening ---
-
-
-def heard(g: Game) -> list[Event]:
-    """Everything that is told from now on."""
-    events: list[Event] = []
-    g.listener = events.append
-    return events
 
 
 def told(events: list[Event], kind: int) -> list[tuple[int, ...]]:
@@ -102,7 +82,7 @@ def colonize(g: Game, region: Region = INDIA) -> Game:
 
 def hold_phase(g: Game) -> list[Event]:
     """5.2 Begin the colonization phase; returns what is told in it."""
-    events = heard(g)
+    events = listen(g)
     perform(g, COLONIZATION)
     return events
 
@@ -113,12 +93,6 @@ def question(g: Game) -> str:
     if isinstance(pending, Decision):
         return pending.prompt.key
     return pending.key if isinstance(pending, Chance) else "over"
-
-
-def asked(g: Game) -> str:
-    """The colour of the player who is asked."""
-    assert isinstance(g.pending, Decision), "nobody is asked anything"
-    return g.edition.colours[g.pending.seat]
 
 
 def first_answer(g: Game) -> int:
@@ -161,7 +135,7 @@ def drive_out(g: Game, answer: Callable[[Game], int] = first_answer) -> Outcome:
 
 def row_choosers(g: Game) -> list[str]:
     """5.2.3 Who chooses new rows, in order; the game is driven to its end."""
-    events = heard(g)
+    events = listen(g)
     drive_out(g)
     return [g.edition.colours[seat] for seat, _ in told(events, facts.ROW_TAKEN)]
 

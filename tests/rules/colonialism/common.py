@@ -1,0 +1,33 @@
+"""Editions, players and listening: words that all tests of the rules share."""
+
+import pytest
+
+from metropole.colonialism.game import Game
+from metropole.kernel import Decision, Event
+from metropole.testing import seat_of
+
+COMPASS = "colonialism/compass"
+SPIELWORXX = "colonialism/spielworxx"
+ORIGINAL = "colonialism/original"
+
+every_edition = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, ORIGINAL])
+later_editions = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
+earlier_editions = pytest.mark.parametrize("edition", [SPIELWORXX, ORIGINAL])
+any_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def listen(g: Game) -> list[Event]:
+    """Everything that is told from now on."""
+    events: list[Event] = []
+    g.listener = events.append
+    return events
+
+
+def asked(g: Game) -> str:
+    """The colour of the player who has to decide."""
+    assert isinstance(g.pending, Decision), "nobody is asked anything"
+    return g.edition.colours[g.pending.seat]
+
+
+def reserve_of(g: Game, colour: str) -> int:
+    return g.s.reserve[seat_of(g, colour)]
