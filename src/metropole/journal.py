@@ -20,6 +20,7 @@ from metropole.registry import RULES_VERSION, Title
 
 FORMAT = "metropole game 1"
 LONGEST = 4 * 1024 * 1024
+HEADER_FIELDS = ("edition", "seats", "board", "rules")
 
 
 class JournalError(MetropoleError):
@@ -124,8 +125,10 @@ class Journal:
     # --- as text ---
 
     def text(self) -> str:
-        state = "finished" if self.game.over else "running"
-        return "\n".join([*self.header.lines(), "", *self.lines, f"end {len(self.lines)} {state}", ""])
+        return "\n".join([*self.header.lines(), "", *self.lines, f"end {len(self.lines)} {self.state()}", ""])
+
+    def state(self) -> str:
+        return "finished" if self.game.over else "running"
 
     def write(self, path: Path) -> None:
         """Replace the file in one step, so that a crash leaves either the old one or the new one."""
@@ -199,7 +202,7 @@ def parse(text: str, source: str, chart: Chart | None = None) -> Journal:
         header = parse_header(head.split("\n"))
         if not blank:
             raise JournalError(f"{source}: is cut off after the header")
-        lines = checked_end(body)
+        lines, state = checked_end(body)
         journal = resume(header, chart)
     except JournalError as error:
         raise JournalError(str(error).replace("journal:", f"{source}:", 1)) from error
@@ -209,15 +212,30 @@ def parse(text: str, source: str, chart: Chart | None = None) -> Journal:
             take_line(journal, line)
         except MetropoleError as error:
             raise JournalError(f"{source}:{first + number}: {error}") from error
+    if state != journal.state():
+        raise JournalError(f"{source}: says it is {state}, but the game is {journal.state()}")
     return journal
 
 
 def parse_header(lines: list[str]) -> Header:
     if lines[0] != FORMAT:
         raise JournalError(f"journal: does not begin with '{FORMAT}', so it is no journal that this version reads")
-    fields = dict([line.partition(" ")[::2] for line in lines[1:] if not line.startswith("player ")])
-    players = tuple([line.split(" ", 2)[-1] for line in lines[1:] if line.startswith("player ")])
-    missing = [name for name in ("edition", "seats", "board", "rules") if name not in fields]
+    fields: dict[str, str] = {}
+    players: list[str] = []
+    for line in lines[1:]:
+        name, _, value = line.partition(" ")
+        if name == "player" and value.startswith(f"{len(players) + 1} "):
+            players.append(value.partition(" ")[2])
+        elif name in HEADER_FIELDS and name not in fields:
+            fields[name] = value
+        else:
+            raise JournalError(f"journal: '{line[:60]}' is no line of a header, or not in its place")
+    return checked_header(fields, tuple(players))
+
+
+def checked_header(fields: dict[str, str], players: tuple[str, ...]) -> Header:
+    """All fields are there, and numbers are numbers."""
+    missing = [name for name in HEADER_FIELDS if name not in fields]
     if missing:
         raise JournalError(f"journal: the header lacks '{missing[0]}'")
     for name in ("seats", "rules"):
@@ -226,15 +244,15 @@ def parse_header(lines: list[str]) -> Header:
     return Header(fields["edition"], int(fields["seats"]), fields["board"], int(fields["rules"]), players)
 
 
-def checked_end(body: str) -> list[str]:
-    """The lines between header and end; the end says how many there must be."""
+def checked_end(body: str) -> tuple[list[str], str]:
+    """The lines between header and end; the end says how many there must be, and whether the game is over."""
     lines = body.split("\n")
     last = re.fullmatch("end ([0-9]{1,9}) (running|finished)", lines[-2]) if len(lines) > 1 else None
     if lines[-1] or last is None:
         raise JournalError("journal: is cut off: the last line is not 'end' with the number of lines")
     if int(last[1]) != len(lines) - 2:
         raise JournalError(f"journal: has {len(lines) - 2} lines but says it has {last[1]}")
-    return lines[:-2]
+    return lines[:-2], last[2]
 
 
 def resume(header: Header, chart: Chart | None) -> Journal:
@@ -261,7 +279,7 @@ def take_line(journal: Journal, line: str) -> None:
         take_chance(journal, words)
     elif actor == "!":
         take_consent(journal, words)
-    elif actor.isdigit() and 1 <= int(actor) <= journal.header.seats:
+    elif re.fullmatch("[1-9]", actor) and int(actor) <= journal.header.seats:
         take_words(journal, int(actor) - 1, words)
     else:
         raise JournalError(f"'{line[:60]}' begins neither with a seat from 1 to {journal.header.seats} nor with * = !")

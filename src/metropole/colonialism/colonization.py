@@ -228,6 +228,7 @@ def clear_policies(g: Game) -> None:
 
 
 def collect_resources(g: Game) -> None:
+    """5.2.2.3 The resources of the region are collected."""
     g.call(COLLECT, 0, g.region)
 
 
@@ -290,6 +291,7 @@ def discard_hands(g: Game) -> None:
 
 
 def refill_hands(g: Game) -> None:
+    """5.2.3 Hands are refilled."""
     g.call(REFILL_HANDS)
 
 
@@ -348,7 +350,7 @@ def lowest_score_first(g: Game) -> list[Seat]:
 
 
 def refresh_midway(g: Game) -> None:
-    """5.2.3 (compass, spielworxx) Only after the first colonization phase of a turn."""
+    """5.2.3 After the first colonization phase of a turn each region gets a cube, and natives where there are none."""
     if g.s.phase == FIRST_COLONIZATION:
         g.call(REFRESH)
 

@@ -113,7 +113,6 @@ class Edition:
     conflict_order: "Callable[[Game, list[int]], list[list[int]]]"
     new_order: "Callable[[Game], list[Seat]]"
     final_cubes: Callable[[list[int]], list[int]]  # what conversion makes of a player's cubes
-    trade_presence: bool
     events: int = 0  # the event cards in the deck
     regional_needs_conflict: bool = False
     upgrades: tuple[int, ...] = ()  # the price of each upgrade for sale

@@ -9,7 +9,7 @@ from metropole.colonialism import upgrades
 from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.facts import FACTS
-from metropole.colonialism.game import TRADE, Edition
+from metropole.colonialism.game import Edition
 from metropole.colonialism.state import NATIVES
 from metropole.colonialism.view import ColonialismView
 from metropole.kernel import Event, Outcome, Prompt
@@ -144,8 +144,7 @@ class Speaker:
     def card_help(self, card: int) -> str:
         """7.0 What a card needs and does in this edition."""
         influence = self.edition.cards[card]
-        presence = self.edition.trade_presence if influence.procedure == TRADE else influence.presence
-        needs = {"policy": influence.policy, "ship": influence.ship, "presence": presence}
+        needs = {"policy": influence.policy, "ship": influence.ship, "presence": influence.presence}
         return self.speak(f"card-{key_of(CARDS[card])}", {name: yes_or_no(needs[name]) for name in needs}, "help")
 
     def upgrade_help(self, upgrade: int) -> str:

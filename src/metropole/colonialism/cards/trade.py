@@ -7,6 +7,8 @@ from metropole.colonialism.queries import ALL_COLOURS, REGIONS_IN, ZONES_IN, inf
 from metropole.colonialism.state import COLOUR_COUNT, Seat
 from metropole.kernel import Decision, Question, ask
 
+TRADE_CARD = 23
+
 
 def tradable_zones(g: Game, seat: Seat) -> list[Zone]:
     """7.2 The zones with a fresh ship beside two regions that can trade."""
@@ -29,7 +31,7 @@ def second_regions(g: Game, seat: Seat, zone: Zone, region: Region) -> list[Regi
 
 def may_trade(g: Game, seat: Seat, region: Region, other: Region) -> bool:
     """7.2 Influence in at least one of the two regions, where the edition asks for it."""
-    return not g.edition.trade_presence or bool(influence(g, seat, region) or influence(g, seat, other))
+    return not g.edition.cards[TRADE_CARD].presence or bool(influence(g, seat, region) or influence(g, seat, other))
 
 
 def exchanges(g: Game, region: Region, other: Region) -> bool:

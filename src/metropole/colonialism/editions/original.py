@@ -29,9 +29,9 @@ def policy(name: str, worth: policies.Worth | None = None, presence: bool = Fals
     return Influence(name, True, True, presence, PLAY_POLICY, worth)
 
 
-def action(name: str, procedure: int, ship: bool = True) -> Influence:
-    """7.2 An action card, played where its owner has influence."""
-    return Influence(name, False, ship, True, procedure)
+def action(name: str, procedure: int, ship: bool = True, presence: bool = True) -> Influence:
+    """7.2 An action card, as a rule played where its owner has influence."""
+    return Influence(name, False, ship, presence, procedure)
 
 
 ORIGINAL_CARDS = (
@@ -58,7 +58,7 @@ ORIGINAL_CARDS = (
     action(CARDS[20], CAMPAIGN, ship=False),
     action(CARDS[21], MISSIONARIES, ship=False),
     action(CARDS[22], PLAGUE),
-    action(CARDS[23], TRADE),
+    action(CARDS[23], TRADE, presence=False),
     action(CARDS[24], CONSOLIDATE),
 )
 DECK = (1 << 24) - 1
@@ -116,7 +116,6 @@ ORIGINAL = Edition(
     conflict_order=colonization.tied_by_track,
     new_order=colonization.lowest_score_first,
     final_cubes=scoring.unconverted,
-    trade_presence=False,
 )
 
 

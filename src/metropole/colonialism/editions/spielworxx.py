@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from metropole.colonialism import colonization, scoring
 from metropole.colonialism.alphabet import CARDS, alphabet
-from metropole.colonialism.editions.original import ORIGINAL, policy, revised
+from metropole.colonialism.editions.original import ORIGINAL, action, policy, revised
+from metropole.colonialism.game import TRADE
 from metropole.colonialism.state import PURPLE
 
 COLOURS = ("blue", "red", "green", "white")
@@ -29,7 +30,9 @@ SPIELWORXX = replace(
         policy(CARDS[14]),
         policy(CARDS[15]),
         policy(CARDS[16]),
-        *ORIGINAL.cards[17:],
+        *ORIGINAL.cards[17:23],
+        action(CARDS[23], TRADE),
+        ORIGINAL.cards[24],
     ),
     program=revised(ORIGINAL, colonization.REVISED_2013),
     most=scoring.strictly_most,
@@ -38,5 +41,4 @@ SPIELWORXX = replace(
     conflict_order=colonization.tied_together,
     new_order=colonization.fewest_cubes_first,
     final_cubes=scoring.converted,
-    trade_presence=True,
 )

@@ -1,0 +1,179 @@
+"""The documentation keeps its word: every statement is proved, every page is current, every link leads somewhere."""
+
+import re
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from metropole import journal
+from metropole.colonialism.alphabet import CHANCES
+from tests import pages
+from tests.pages import BOOK, PAGES, ROOT, Claims, Mark
+
+CLAIMS = pages.all_claims()
+STATEMENTS = [statement.id for statement in BOOK.all_statements]
+RULINGS = [ruling.number for ruling in BOOK.all_rulings]
+
+TEXTS = sorted((ROOT / "docs").rglob("*.md")) + [path for path in sorted(ROOT.glob("*.md")) if path.is_file()]
+LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
+FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def marked(claims: Claims, kind: str) -> set[str]:
+    """The ids that tests name in marks of one kind."""
+    return {mark.id for mark in claims if mark.kind == kind}
+
+
+# --- every statement and every ruling has its test ---
+
+
+def test_every_statement_has_a_test() -> None:
+    """Each of the 294 statements of the book is the mark of at least one test."""
+    assert 294 == len(STATEMENTS)
+    assert [one for one in STATEMENTS if one not in marked(CLAIMS, "rule")] == []
+
+
+def test_every_ruling_has_a_test() -> None:
+    """Each ruling from A01 to A90 is the mark of at least one test."""
+    assert [f"A{number:02}" for number in range(1, 91)] == RULINGS
+    assert [one for one in RULINGS if one not in marked(CLAIMS, "ruling")] == []
+
+
+@pytest.mark.parametrize(("kind", "known"), [("rule", STATEMENTS), ("ruling", RULINGS)], ids=["rules", "rulings"])
+def test_no_mark_is_unknown(kind: str, known: list[str]) -> None:
+    """A mark names a statement or ruling that exists."""
+    assert {mark.id: tests for mark, tests in CLAIMS.items() if mark.kind == kind and mark.id not in known} == {}
+
+
+def test_no_mark_is_lost() -> None:
+    """Every mark that stands in a test file reaches a test of that file."""
+    assert {path: strays for path, text in pages.sources() if (strays := pages.strays_in(text, path))} == {}
+
+
+# --- the pages ---
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_made_pages_are_current(name: str) -> None:
+    """A page on disk is what its generator makes of the present code."""
+    path = ROOT / name
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    assert text == PAGES[name](), f"{name} is out of date; run: python -m tests.pages"
+
+
+def test_editions_page_shows_every_field() -> None:
+    """A new field of an edition gets its line in the comparison."""
+    assert pages.unlisted_fields() == []
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(path: Path) -> None:
+    """A link inside the project names a file that exists, and a heading of it."""
+    assert broken_links(path.read_text(encoding="utf-8"), path) == []
+
+
+def broken_links(text: str, path: Path) -> list[str]:
+    """The links of a page that do not lead to a file, or not to a heading of it."""
+    prose = FENCED.sub("", text)
+    targets = [target for target in LINK.findall(prose) if not re.match(r"[a-z]+:", target)]
+    return [target for target in targets if not leads_somewhere(target, path)]
+
+
+def leads_somewhere(target: str, path: Path) -> bool:
+    name, _, place = target.partition("#")
+    file = (path.parent / name).resolve() if name else path
+    if not file.exists() or not file.is_relative_to(ROOT):
+        return False
+    return not place or place in anchors(file.read_text(encoding="utf-8"))
+
+
+def anchors(text: str) -> set[str]:
+    return {pages.anchor(heading) for heading in HEADING.findall(FENCED.sub("", text))}
+
+
+# --- the examples ---
+
+
+def blocks(name: str, language: str) -> list[str]:
+    """The fenced blocks of a page in one language."""
+    text = (ROOT / "docs" / name).read_text(encoding="utf-8")
+    return [body for kind, body in FENCED.findall(text) if kind == language]
+
+
+def test_protocol_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    """The Python of the protocol page runs from top to bottom and prints what the page says."""
+    scope: dict[str, object] = {"__name__": "docs.protocol"}
+    for block in blocks("protocol.md", "python"):
+        exec(compile(block, "docs/protocol.md", "exec"), scope)
+
+    assert capsys.readouterr().out == "".join(blocks("protocol.md", "text"))
+
+
+def test_notation_names_what_the_journal_reads() -> None:
+    """The page states the format, the size and the kinds of chance as the code has them."""
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+
+    assert f"`{journal.FORMAT}`" in text
+    assert f"{journal.LONGEST // 1024 // 1024} MiB" in text
+    assert [key for key in CHANCES if f"| `{key}` |" not in text] == []
+
+
+# --- the checks themselves can fail ---
+
+SAMPLE = dedent(
+    """
+    import pytest
+
+    army = pytest.mark.rule("CM-1")
+    both = [army, pytest.mark.ruling("A02")]
+    CASES: list = [pytest.param(1, marks=pytest.mark.rule("CM-2", "CM-3")), pytest.param(2, marks=both)]
+    unused = pytest.mark.rule("CM-9")
+
+    @army
+    @pytest.mark.ruling("A01")
+    def test_first(): ...
+
+    @pytest.mark.parametrize("case", CASES)
+    def test_second(case): ...
+
+    @pytest.mark.parametrize("case", [pytest.param(1, marks=[pytest.mark.rule("CM-4")])])
+    def test_third(case): ...
+
+    @pytest.mark.rule("CM-8")
+    def helper(): ...
+    """
+)
+
+
+def test_scanner_sees_every_form() -> None:
+    """Decorators, names for marks, lists of cases and single cases; marks without a test are strays."""
+    assert pages.claims_in(SAMPLE, "t.py") == {
+        Mark("rule", "CM-1"): ["t.py::test_first", "t.py::test_second"],
+        Mark("ruling", "A01"): ["t.py::test_first"],
+        Mark("rule", "CM-2"): ["t.py::test_second"],
+        Mark("rule", "CM-3"): ["t.py::test_second"],
+        Mark("ruling", "A02"): ["t.py::test_second"],
+        Mark("rule", "CM-4"): ["t.py::test_third"],
+    }
+    assert {mark.id for mark in pages.strays_in(SAMPLE, "t.py")} == {"CM-8", "CM-9"}
+
+
+@pytest.mark.parametrize("arguments", ["name", '"CM-1", *more', "", 'id="CM-1"'])
+def test_scanner_refuses_what_it_cannot_read(arguments: str) -> None:
+    """A mark that does not write out its ids would be overlooked."""
+    source = f"@pytest.mark.rule({arguments})\ndef test_odd(): ...\n"
+
+    with pytest.raises(pages.OddMark, match="line 1"):
+        pages.claims_in(source, "t.py")
+
+
+def test_bad_links_are_found() -> None:
+    """Missing files and headings and ways out of the project are reported; the web, code and good links are not."""
+    here = ROOT / "docs" / "protocol.md"
+    good = "[a](coverage.md#20-components) [b](https://example.org/x) [c](../tests)\n```python\nx = a[0](none)\n```\n"
+
+    assert broken_links(good, here) == []
+    for target in ("none.md", "coverage.md#none", "#none", "../../etc"):
+        assert broken_links(f"{good}[d]({target})", here) == [target]
