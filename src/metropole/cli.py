@@ -391,9 +391,9 @@ def board_group() -> None:
 @click.argument("file", type=FILE)
 @language_option
 def check_board(file: Path, language: str) -> None:
-    """Check a board file and list which of its values are reconstructed."""
-    chart = boards.load(file)
-    speaker = plain_speaker(language, chart=chart)
+    """Check a board file of either game and list which of its values are reconstructed."""
+    chart = boards.load_any(file)
+    speaker = plain_speaker(language)
     guessed = chart.reconstructed()
     click.echo(speaker.say("cli-board-fine", file=str(file), title=chart.title, digest=chart.digest))
     click.echo(speaker.say("cli-board-flags", count=len(guessed), all=len(chart.flags)))

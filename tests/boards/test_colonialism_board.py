@@ -3,7 +3,6 @@
 import json
 import re
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -30,35 +29,15 @@ from metropole.colonialism.board import (
     YELLOW,
     ZONES,
 )
+from tests.boards.shipped import Shipped, line_of, mask
 
-SHIPPED = files("metropole.boards").joinpath("colonialism.toml").read_text("utf-8")
+FILE = Shipped("colonialism.toml")
+SHIPPED = FILE.text
 PLAYERS = (2, 3, 4)
 
-
-def mask(*places: int) -> int:
-    """A set of places."""
-    return sum(1 << place for place in places)
-
-
-def edited(old: str, new: str) -> str:
-    """The shipped file with the first occurrence of something replaced."""
-    assert old in SHIPPED, old
-    return SHIPPED.replace(old, new, 1)
-
-
-def within(header: str, old: str, new: str) -> str:
-    """The shipped file with something replaced at its first occurrence after a header."""
-    before, found, after = SHIPPED.partition(header + "\n")
-    assert found, header
-    assert old in after, old
-    return before + found + after.replace(old, new, 1)
-
-
-def without(start: str, end: str) -> str:
-    """The shipped file without the lines from one text up to, not including, another."""
-    before, found, after = SHIPPED.partition(start)
-    assert found, start
-    return before + after[after.index(end) :]
+edited = FILE.edited
+within = FILE.within
+without = FILE.without
 
 
 def refusal(text: str) -> str:
@@ -652,15 +631,6 @@ BAD: list[tuple[str, str, str, str, str]] = [
         "is missing; allowed: exactly black_from, brown_from here",
     ),
 ]
-
-
-def line_of(text: str, wanted: str) -> int:
-    """The number of the first line that reads as wanted; `a|b` is the line a directly before the line b."""
-    lines = text.split("\n")
-    first, _, second = wanted.partition("|")
-    return 1 + next(
-        index for index, line in enumerate(lines) if first == line and (not second or second == lines[index + 1])
-    )
 
 
 @pytest.mark.parametrize(("text", "line", "field", "rest"), [row[1:] for row in BAD], ids=[row[0] for row in BAD])

@@ -12,13 +12,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from metropole import journal, registry
-from metropole.boards import SHIPPED
+from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.cli import cli
 from metropole.journal import fingerprint
 from metropole.text import LANGUAGES
 
 EDITION = "colonialism/compass+quickstart"
 BOARD = Path(journal.__file__).parent / "boards" / SHIPPED
+EMPIRES_BOARD = BOARD.with_name(SHIPPED_EMPIRES)
 
 
 def metropole(*arguments: object, typed: str = "") -> Result:
@@ -133,6 +134,26 @@ def test_board_check() -> None:
 
     assert "R-  regions.india.tiles.2.value" in output
     assert "regions.middle_east.tiles.4.limit" not in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_board_check_of_the_other_game(language: str) -> None:
+    """The file says which game it is for; to be played, it has to be the right one."""
+    output = metropole("board", "check", EMPIRES_BOARD, "--lang", language).output
+
+    assert "Europe's Empires Overseas" in output
+    assert "R-  territories.barbary.native_power" in output
+    assert "territories.west_africa.native_power" not in output
+    assert "game is 'empires'; allowed: colonialism" in refused(metropole("play", "--board", EMPIRES_BOARD))
+
+
+def test_board_check_of_no_known_game(tmp_path: Path) -> None:
+    """A file for another game, or for none, is refused with the games there are."""
+    board = tmp_path / "mine.toml"
+    board.write_text('title = "Chess"\n')
+    assert "mine.toml:1: game is missing; allowed: colonialism, empires" in refused(metropole("board", "check", board))
+    board.write_text('title = "Chess"\ngame = "chess"\n')
+    assert "mine.toml:2: game is 'chess'; allowed: colonialism, empires" in refused(metropole("board", "check", board))
 
 
 # --- play ---

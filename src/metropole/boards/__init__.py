@@ -1,36 +1,85 @@
-"""Boards come from files: the shipped one, or one of your own. Every value says how well it is known."""
+"""Boards come from files: the shipped ones, or one of your own. Every value says how well it is known."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
-from metropole.boards.colonialism import Chart, read
-from metropole.boards.sheet import BoardError, Sheet, complaint
+from metropole.boards import chart, colonialism, empires
+from metropole.boards.sheet import BoardError, Sheet, complaint, listed
+from metropole.colonialism.board import Board as ColonialismBoard
+from metropole.empires.board import Board as EmpiresBoard
 
-__all__ = ["BoardError", "Chart", "load", "parse"]
+__all__ = ["BoardError", "Chart", "EmpiresChart", "load", "load_any", "load_empires", "parse", "parse_empires"]
+
+Chart: TypeAlias = chart.Chart[ColonialismBoard]
+EmpiresChart: TypeAlias = chart.Chart[EmpiresBoard]
+Result = TypeVar("Result")
 
 SHIPPED: Final = "colonialism.toml"
+SHIPPED_EMPIRES: Final = "empires.toml"
+GAMES: Final = ("colonialism", "empires")
 MOST_BYTES: Final = 64 * 1024
 
 
 def load(path: Path | None = None) -> Chart:
-    """The board in a file, or the shipped one."""
-    return shipped() if path is None else parse(decoded(contents(path), str(path)), str(path))
+    """The board of Colonialism in a file, or the shipped one."""
+    return shipped() if path is None else parse(text_of(path), str(path))
+
+
+def load_empires(path: Path | None = None) -> EmpiresChart:
+    """The board of Empires in a file, or the shipped one."""
+    return shipped_empires() if path is None else parse_empires(text_of(path), str(path))
+
+
+def load_any(path: Path) -> Chart | EmpiresChart:
+    """The board in a file, of whichever game it names."""
+    return parsed(text_of(path), str(path), read_any)
 
 
 def parse(text: str, source: str) -> Chart:
-    """The board in a text; errors name the source."""
+    """The board of Colonialism in a text; errors name the source."""
+    return parsed(text, source, colonialism.read)
+
+
+def parse_empires(text: str, source: str) -> EmpiresChart:
+    """The board of Empires in a text; errors name the source."""
+    return parsed(text, source, empires.read)
+
+
+def parsed(text: str, source: str, read: Callable[[Sheet], Result]) -> Result:
+    """What a reader makes of a text. However deep it is nested, the answer is one line."""
     try:
         return read(Sheet(text, source))
     except RecursionError:
         raise complaint(source, 0, "", "is nested too deeply", "tables as in the shipped board") from None
 
 
+def read_any(sheet: Sheet) -> Chart | EmpiresChart:
+    """The value `game` decides who reads the rest."""
+    if "game" not in sheet.tree:
+        raise sheet.fault(("game",), "is missing", listed(GAMES))
+    if GAMES[sheet.choice(("game",), GAMES)] == "empires":
+        return empires.read(sheet)
+    return colonialism.read(sheet)
+
+
 @cache
 def shipped() -> Chart:
-    """The board that comes with the package, read once."""
+    """The board of Colonialism that comes with the package, read once."""
     return parse(files(__name__).joinpath(SHIPPED).read_text("utf-8"), SHIPPED)
+
+
+@cache
+def shipped_empires() -> EmpiresChart:
+    """The board of Empires that comes with the package, read once."""
+    return parse_empires(files(__name__).joinpath(SHIPPED_EMPIRES).read_text("utf-8"), SHIPPED_EMPIRES)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file."""
+    return decoded(contents(path), str(path))
 
 
 def contents(path: Path) -> bytes:

@@ -1,19 +1,12 @@
 """The board of Colonialism, read from a file and checked against what is known of it."""
 
-import hashlib
-import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from metropole.boards.sheet import Place, Sheet, listed, shown
+from metropole.boards.chart import Chart, digest_of
+from metropole.boards.parts import check_game, check_stated, keys_of, mask_of, read_links, read_members, read_names
+from metropole.boards.sheet import Place, Sheet, listed
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES, Board
-
-
-def keys_of(names: Sequence[str]) -> tuple[str, ...]:
-    """The keys under which a file speaks of these places or cards."""
-    return tuple([name.replace(" ", "_").replace("-", "_") for name in names])
-
 
 REGION_KEYS: Final = keys_of(REGIONS)
 ZONE_KEYS: Final = keys_of(ZONES)
@@ -27,45 +20,20 @@ OPIUM_TRADE: Final = "opium_trade"
 URABI_REVOLT: Final = "urabi_revolt"
 
 
-@dataclass(frozen=True)
-class Chart:
-    """A board with its names, the flag of every value, and the digest of what matters to the rules."""
-
-    board: Board
-    names: dict[str, dict[str, str]]
-    flags: dict[str, str]
-    digest: str
-    title: str
-
-    def reconstructed(self) -> list[str]:
-        """The paths of all values that no rulebook states."""
-        return [path for path, flag in self.flags.items() if flag != "K"]
-
-
-def read(sheet: Sheet) -> Chart:
+def read(sheet: Sheet) -> Chart[Board]:
     """The whole file, chapter by chapter."""
+    check_game(sheet, "colonialism")
     sheet.table((), ("game", "title", "regions", "links", "zones", "interests", "events"))
-    sheet.choice(("game",), ("colonialism",))
     title = sheet.words(("title",))
     region_names = read_names(sheet, "regions", REGION_KEYS, "tiles")
     values, limits = read_tiles(sheet)
-    neighbours = read_links(sheet)
+    neighbours = read_links(sheet, REGION_KEYS, "regions")
     zone_names = read_names(sheet, "zones", ZONE_KEYS, "shores")
     shores = read_shores(sheet)
     interests = read_interests(sheet)
     places, others = read_events(sheet)
     board = Board(neighbours, shores, values, limits, interests, places, others)
-    return Chart(board, region_names | zone_names, sheet.flags, digest_of(board), title)
-
-
-def read_names(sheet: Sheet, kind: str, keys: Sequence[str], beside: str) -> dict[str, dict[str, str]]:
-    """2.1 The display names of all regions or all zones; only these may be changed freely."""
-    sheet.table((kind,), keys)
-    names: dict[str, dict[str, str]] = {}
-    for key in keys:
-        sheet.table((kind, key), ("name", beside))
-        names[f"{kind}.{key}"] = sheet.name((kind, key, "name"))
-    return names
+    return Chart(board, region_names | zone_names, sheet.flags, digest_of(content_of(board)), title)
 
 
 def read_tiles(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
@@ -92,9 +60,7 @@ def read_limit(sheet: Sheet, region: str, players: int) -> int:
     """2.7.2 The limit of a region; two of the eighteen are stated in print."""
     place = sheet.flagged(("regions", region, "tiles", str(players), "limit"))
     limit = sheet.whole(place, 1, LIMIT_MOST)
-    stated = STATED_LIMITS.get((region, players), limit)
-    if limit != stated:
-        raise sheet.fault(place, f"is {limit}", f"{stated}, because the printed rules state it")
+    check_stated(sheet, place, limit, STATED_LIMITS.get((region, players), limit))
     return limit
 
 
@@ -104,32 +70,6 @@ def check_sum(sheet: Sheet, players: int, values: list[int]) -> None:
         terms = "+".join([str(value) for value in values])
         place = ("regions", "*", "tiles", str(players), "value", "is")
         raise sheet.fault(place, f"adds up to {terms} = {sum(values)}", f"a sum of {VALUE_SUM} over all regions")
-
-
-def read_links(sheet: Sheet) -> list[int]:
-    """2.1 Land adjacency, each link written once and true both ways."""
-    neighbours = [0] * len(REGION_KEYS)
-    for row in sheet.rows(("links",), ("between", "flag")):
-        one, other = read_pair(sheet, (*row, "between"))
-        if neighbours[one] >> other & 1:
-            problem = f"links {REGION_KEYS[one]} and {REGION_KEYS[other]} a second time"
-            raise sheet.fault((*row, "between"), problem, "every link once")
-        sheet.flag((*row, "flag"), row)
-        neighbours[one] |= 1 << other
-        neighbours[other] |= 1 << one
-    return neighbours
-
-
-def read_pair(sheet: Sheet, place: Place) -> tuple[int, int]:
-    """Two different regions."""
-    pair = sheet.at(place)
-    allowed = f"two different regions out of {listed(REGION_KEYS)}"
-    if not isinstance(pair, list) or len(pair) != 2:
-        raise sheet.fault(place, f"is {shown(pair)}", allowed)
-    one, other = [sheet.choice((*place, index), REGION_KEYS) for index in range(2)]
-    if one == other:
-        raise sheet.fault(place, f"is {REGION_KEYS[one]} twice", allowed)
-    return one, other
 
 
 def read_shores(sheet: Sheet) -> list[int]:
@@ -144,12 +84,10 @@ def read_shores(sheet: Sheet) -> list[int]:
 
 def read_shore(sheet: Sheet, place: Place) -> int:
     """5.1.3 Trade joins two regions on one zone, so a zone with fewer could never be traded on."""
-    regions = sheet.subset(place, REGION_KEYS)
+    regions = read_members(sheet, place, REGION_KEYS)
     if len(regions) < 2:
         raise sheet.fault(place, f"names {len(regions)}", f"at least two of {listed(REGION_KEYS)}")
-    for region in regions:
-        sheet.flag((*place, region), (*place, region))
-    return sum([1 << REGION_KEYS.index(region) for region in regions])
+    return mask_of(regions, REGION_KEYS)
 
 
 def read_interests(sheet: Sheet) -> list[tuple[int, int]]:
@@ -204,9 +142,9 @@ def read_opium_trade(sheet: Sheet) -> tuple[int, int]:
     return black, brown
 
 
-def digest_of(board: Board) -> str:
-    """A fingerprint of the numbers alone: names, flags, comments and layout do not change it."""
-    content = [
+def content_of(board: Board) -> list[object]:
+    """What matters to the rules."""
+    return [
         "colonialism",
         board.neighbours,
         board.shores,
@@ -217,4 +155,3 @@ def digest_of(board: Board) -> str:
         board.event_place,
         board.event_other,
     ]
-    return hashlib.sha256(json.dumps(content, separators=(",", ":")).encode()).hexdigest()[:16]

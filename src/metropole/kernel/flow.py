@@ -68,6 +68,7 @@ class Flow:
         self.anchor_at = 0
         self.pending: Question = Question()
         self.listener: Callable[[Event], None] | None = None
+        self.halting = False
 
     # --- what steps may do ---
 
@@ -91,6 +92,10 @@ class Flow:
         """Leave out the remaining steps of this procedure."""
         base = len(self.stack) - FRAME
         self.stack[base + AT] = self.program[self.stack[base]].length
+
+    def halt(self) -> None:
+        """Whatever is under way ends at once; only the last step of the outermost procedure is left."""
+        self.halting = True
 
     def get(self, register: int) -> int:
         return self.stack[len(self.stack) - FRAME + HEAD + register]
@@ -227,10 +232,18 @@ class Flow:
                 continue
             stack[base + AT] = at + 1
             question = procedure.steps[at](self)
-            if question is not None:
+            if self.halting:
+                self.unwind()
+            elif question is not None:
                 stack[base + AT] = at
                 if self.stands_at(question):
                     return
+
+    def unwind(self) -> None:
+        """Go straight to the last step of the outermost procedure."""
+        self.halting = False
+        del self.stack[FRAME:]
+        self.stack[AT] = self.program[self.stack[0]].length - 1
 
     def stands_at(self, question: Question) -> bool:
         """Whether the question must be put to somebody; what has one public answer is answered at once."""

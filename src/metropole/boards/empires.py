@@ -1,0 +1,369 @@
+"""The board of Colonial: Europe's Empires Overseas, read from a file and checked against what is known of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from metropole.boards.chart import Chart, digest_of
+from metropole.boards.parts import check_game, check_stated, keys_of, mask_of, read_links, read_members, read_names
+from metropole.boards.sheet import Place, Sheet, listed
+from metropole.empires.board import CHARACTERS, COLOURS, CONTINENTS, NATIONS, PICTURES, RULES, SLOTS, TERRITORIES, Board
+
+TERRITORY_KEYS: Final = keys_of(TERRITORIES)
+PICTURE_KEYS: Final = keys_of(PICTURES)
+NATION_KEYS: Final = keys_of(NATIONS)
+RULE_KEYS: Final = keys_of(RULES)
+
+NONE: Final = "none"
+DIFFICULTY_LEAST: Final = 2
+DIFFICULTY_MOST: Final = 7
+POWER_MOST: Final = 8
+DIPLOMACY_LEAST: Final = 5  # markers start on the fourth space, and there is a way to the right
+DIPLOMACY_MOST: Final = 15
+
+# What is stated in print
+NEAR_EUROPE: Final = ("barbary", "egypt", "levant")
+STATED_DIFFICULTY: Final = {"india": 4, "new_spain": 4, "west_indies": 3, "guyanas": 4, "brazil": 4}
+STATED_POWER: Final = {"west_africa": 3, "new_france": 3, "new_spain": 4, "west_indies": 1}
+STATED_CONTINENT: Final = {
+    "east_indies": "oceania",
+    "australia": "oceania",
+    "new_spain": "americas",
+    "west_indies": "americas",
+    "guyanas": "americas",
+    "brazil": "americas",
+}
+LATE_COLOURS: Final = ("green", "purple")  # nobody uses them before Economy 6
+STATED_COLOURS: Final[dict[str, tuple[str, ...]]] = {
+    "gold": ("yellow",),
+    "slaves": ("black",),
+    "silk": ("blue",),
+    "furs": ("brown",),
+    "spices": ("red",),
+    "tea": LATE_COLOURS,
+    "opium": LATE_COLOURS,
+}
+OTHER_COLOURS: Final = ("orange", "beige", "grey")
+STATED_SPACES: Final = (
+    ("west_africa", ("yellow",)),
+    ("west_africa", ("black",)),
+    ("india", ("blue",)),
+    ("india", LATE_COLOURS),
+    ("indochina", ("blue",)),
+    ("china", ("blue",)),
+    ("china", LATE_COLOURS),
+    ("east_indies", ("red",)),
+    ("new_france", ("beige",)),
+    ("new_spain", ("yellow",)),
+    ("west_indies", ("beige",)),
+)
+STATED_COUNTS: Final = {"red": 1, "blue": 3}
+ONE_SPACE: Final = ("new_spain", "brazil")
+STATED_LINKS: Final = (
+    ("canada", "wild_west"),
+    ("japan", "china"),
+    ("arabia", "egypt"),
+    ("arabia", "persia"),
+    ("arabia", "levant"),
+    ("west_indies", "new_france"),
+    ("west_indies", "guyanas"),
+    ("west_indies", "new_spain"),
+    ("east_indies", "indochina"),
+    ("east_indies", "australia"),
+    ("new_spain", "california"),
+    ("india", "persia"),
+)
+STATED_EXTRA: Final = {
+    "dutch_republic": ["merchant"],
+    "great_britain": ["trader", "financier"],
+    "france": ["sovereign"],
+}
+LOGISTICS_ONE: Final = "logistics_one"  # one nation has it, and print does not say which
+STATED_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "portugal": ("extra_card", "tordesillas"),
+    "spain": ("extra_card", "tordesillas", "extremadura", "flamboyance"),
+    "dutch_republic": ("extra_card", "free_monopolies"),
+    "great_britain": ("extra_card", "sea_reroll"),
+    "france": ("extra_card", "two_wars"),
+}
+NEVER: Final = "never"
+AT_SIX: Final = "at_six_prestige"
+STARRED: Final = ("portugal", "spain")
+WITHOUT_PERSIA: Final = ("spain", "great_britain", "france")
+
+
+def read(sheet: Sheet) -> Chart[Board]:
+    """The whole file, chapter by chapter."""
+    check_game(sheet, "empires")
+    sheet.table((), ("game", "title", "diplomacy", "territories", "links", "nations"))
+    title = sheet.words(("title",))
+    names = read_names(sheet, "territories", TERRITORY_KEYS, "continent", "difficulty", "native_power", "resources")
+    names |= read_names(sheet, "nations", NATION_KEYS, "extra", "goals", "cities", "rules")
+    board = read_board(sheet)
+    names |= read_city_names(sheet)
+    return Chart(board, names, sheet.flags, digest_of(content_of(board)), title)
+
+
+def read_board(sheet: Sheet) -> Board:
+    """The map, then the Nation cards, which speak of it."""
+    diplomacy = sheet.whole(sheet.flagged(("diplomacy",)), DIPLOMACY_LEAST, DIPLOMACY_MOST)
+    continent = [read_continent(sheet, territory) for territory in TERRITORY_KEYS]
+    difficulty = [read_difficulty(sheet, territory) for territory in TERRITORY_KEYS]
+    native_power = [read_power(sheet, territory) for territory in TERRITORY_KEYS]
+    colours, pictures = read_resources(sheet)
+    neighbours = read_links(sheet, TERRITORY_KEYS, "territories")
+    check_links(sheet, neighbours)
+    worthy = [key for i, key in enumerate(TERRITORY_KEYS) if colours[i] and native_power[i]]
+    goals = [read_goals(sheet, nation, worthy) for nation in NATION_KEYS]
+    cities = [read_cities(sheet, nation, goals[i]) for i, nation in enumerate(NATION_KEYS)]
+    extra = [read_extra(sheet, nation) for nation in NATION_KEYS]
+    rules, ending = read_all_rules(sheet)
+    return Board(
+        difficulty=difficulty,
+        native_power=native_power,
+        continent=continent,
+        neighbours=neighbours,
+        colours=colours,
+        pictures=pictures,
+        goals=[mask_of(some, TERRITORY_KEYS) for some in goals],
+        cities=[mask_of(some, TERRITORY_KEYS) for some in cities],
+        extra=extra,
+        rules=rules,
+        ending=ending,
+        diplomacy=diplomacy,
+    )
+
+
+# --- territories ---
+
+
+def read_continent(sheet: Sheet, territory: str) -> int:
+    """11 Oceania is the East Indies and Australia; what lies near Europe counts for no continent."""
+    place = sheet.flagged(("territories", territory, "continent"))
+    if territory in NEAR_EUROPE:
+        check_stated(sheet, place, sheet.at(place), NONE)
+        return -1
+    if territory in STATED_CONTINENT:
+        check_stated(sheet, place, sheet.at(place), STATED_CONTINENT[territory])
+        return CONTINENTS.index(STATED_CONTINENT[territory])
+    return sheet.choice(place, CONTINENTS[:-1])
+
+
+def read_difficulty(sheet: Sheet, territory: str) -> int:
+    """1 The number an explorer has to reach; what lies near Europe has none and is explored from the start."""
+    place = sheet.flagged(("territories", territory, "difficulty"))
+    if territory in NEAR_EUROPE:
+        check_stated(sheet, place, sheet.at(place), NONE)
+        return 0
+    difficulty = sheet.whole(place, DIFFICULTY_LEAST, DIFFICULTY_MOST)
+    check_stated(sheet, place, difficulty, STATED_DIFFICULTY.get(territory, difficulty))
+    return difficulty
+
+
+def read_power(sheet: Sheet, territory: str) -> int:
+    """1 Native Power; no Colony is founded where it is 0."""
+    place = sheet.flagged(("territories", territory, "native_power"))
+    power = sheet.whole(place, 0, POWER_MOST)
+    check_stated(sheet, place, power, STATED_POWER.get(territory, power))
+    return power
+
+
+# --- resources ---
+
+
+def read_resources(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
+    """1 The edge colour and the picture of every resource space, territory by territory."""
+    colours: list[list[int]] = []
+    pictures: list[list[int]] = []
+    for territory in TERRITORY_KEYS:
+        rows = space_rows(sheet, ("territories", territory, "resources"))
+        both = [read_space(sheet, row) for row in rows]
+        colours.append([colour for colour, _ in both])
+        pictures.append([picture for _, picture in both])
+    check_pictures(sheet, colours, pictures)
+    check_spaces(sheet, colours)
+    check_counts(sheet, colours)
+    return colours, pictures
+
+
+def space_rows(sheet: Sheet, place: Place) -> list[Place]:
+    """1 Up to three resource spaces. That there are none is a value too, with its flag."""
+    if isinstance(sheet.at(place), dict):
+        sheet.choice(sheet.flagged(place), (NONE,))
+        return []
+    rows = sheet.rows(place, ("colour", "picture"))
+    if not 1 <= len(rows) <= SLOTS:
+        raise sheet.fault(place, f"is a list of {len(rows)}", f"1 to {SLOTS} spaces, or the value {NONE} with a flag")
+    return rows
+
+
+def read_space(sheet: Sheet, row: Place) -> tuple[int, int]:
+    """1 A resource space: its edge colour, and a picture that goes with it."""
+    picture = sheet.choice(sheet.flagged((*row, "picture")), PICTURE_KEYS)
+    place = sheet.flagged((*row, "colour"))
+    colour = sheet.choice(place, COLOURS)
+    allowed = STATED_COLOURS.get(PICTURE_KEYS[picture], OTHER_COLOURS)
+    if COLOURS[colour] not in allowed:
+        problem = f"is '{COLOURS[colour]}' with the picture {PICTURE_KEYS[picture]}"
+        raise sheet.fault(place, problem, listed(allowed))
+    return colour, picture
+
+
+def check_pictures(sheet: Sheet, colours: list[list[int]], pictures: list[list[int]]) -> None:
+    """1 All spaces with the same picture have the same edge colour."""
+    seen: dict[int, int] = {}
+    for territory, row in enumerate(pictures):
+        for slot, picture in enumerate(row):
+            colour = colours[territory][slot]
+            if seen.setdefault(picture, colour) != colour:
+                place = ("territories", TERRITORY_KEYS[territory], "resources", slot, "colour", "is")
+                problem = f"is '{COLOURS[colour]}' with the picture {PICTURE_KEYS[picture]}"
+                raise sheet.fault(place, problem, f"{COLOURS[seen[picture]]} as with that picture before")
+
+
+def check_spaces(sheet: Sheet, colours: list[list[int]]) -> None:
+    """5, 6, 14 What print says about the resources of single territories."""
+    for territory, wanted in STATED_SPACES:
+        if not any(COLOURS[colour] in wanted for colour in colours[TERRITORY_KEYS.index(territory)]):
+            problem = f"has no space in {' or '.join(wanted)}"
+            raise sheet.fault(
+                ("territories", territory, "resources"), problem, "one, because the printed rules state it"
+            )
+    for territory in ONE_SPACE:
+        count = len(colours[TERRITORY_KEYS.index(territory)])
+        if count != 1:
+            problem = f"has {count} spaces"
+            raise sheet.fault(("territories", territory, "resources"), problem, "1, because the printed rules state it")
+
+
+def check_counts(sheet: Sheet, colours: list[list[int]]) -> None:
+    """5 One red space and three blue ones in all, at least two black ones, and no colour without a space."""
+    every = [COLOURS[colour] for row in colours for colour in row]
+    place: Place = ("territories", "*", "resources")
+    for colour in COLOURS:
+        count = every.count(colour)
+        least = 2 if colour == "black" else 1
+        if count != STATED_COUNTS.get(colour, max(count, least)):
+            allowed = str(STATED_COUNTS[colour]) if colour in STATED_COUNTS else f"at least {least}"
+            problem = f"has {count} {colour} spaces in all"
+            raise sheet.fault(place, problem, f"{allowed}, because the printed rules state it")
+
+
+def check_links(sheet: Sheet, neighbours: list[int]) -> None:
+    """15 Twelve links are stated in print."""
+    for one, other in STATED_LINKS:
+        if not neighbours[TERRITORY_KEYS.index(one)] >> TERRITORY_KEYS.index(other) & 1:
+            problem = f"has no link between {one} and {other}"
+            raise sheet.fault(("links",), problem, "one, because the printed rules state it")
+
+
+# --- nations ---
+
+
+def read_goals(sheet: Sheet, nation: str, worthy: Sequence[str]) -> list[str]:
+    """25 The historical goals of a nation: territories that can be made Colonies."""
+    place: Place = ("nations", nation, "goals")
+    goals = read_members(sheet, place, TERRITORY_KEYS)
+    if not goals:
+        raise sheet.fault(place, "is empty", f"at least one of {listed(worthy)}")
+    for goal in goals:
+        if goal not in worthy:
+            raise sheet.fault((*place, goal), "has no resource or no natives", listed(worthy))
+    if nation in WITHOUT_PERSIA and "persia" in goals:
+        raise sheet.fault((*place, "persia"), "is a goal", "any other, because the printed rules state it")
+    if nation == "spain" and "west_indies" not in goals:
+        raise sheet.fault((*place, "west_indies"), "is missing", "this goal, because the printed rules state it")
+    return goals
+
+
+def read_cities(sheet: Sheet, nation: str, goals: Sequence[str]) -> list[str]:
+    """25 The goals of a nation that have a historical city."""
+    place: Place = ("nations", nation, "cities")
+    cities = sheet.subset(place, goals)
+    if nation == "spain" and "west_indies" not in cities:
+        raise sheet.fault((*place, "west_indies"), "is missing", "a city here, because the printed rules state it")
+    return cities
+
+
+def read_city_names(sheet: Sheet) -> dict[str, dict[str, str]]:
+    """25 The names of all historical cities."""
+    names: dict[str, dict[str, str]] = {}
+    for nation in NATION_KEYS:
+        for territory in sheet.subset(("nations", nation, "cities"), TERRITORY_KEYS):
+            names[f"nations.{nation}.cities.{territory}"] = sheet.name(("nations", nation, "cities", territory))
+    return names
+
+
+def read_extra(sheet: Sheet, nation: str) -> int:
+    """25 The characters a nation may use twice in a turn: one of the extra card, or both."""
+    place: Place = ("nations", nation, "extra")
+    found = read_members(sheet, place, CHARACTERS)
+    if nation in STATED_EXTRA and sorted(found) != sorted(STATED_EXTRA[nation]):
+        allowed = f"{listed(STATED_EXTRA[nation])}, because the printed rules state it"
+        raise sheet.fault(place, f"is {listed(found) or 'empty'}", allowed)
+    if len({CHARACTERS.index(character) // 2 for character in found}) != 1:
+        raise sheet.fault(place, f"is {listed(found) or 'empty'}", "one or both characters of a single card")
+    return mask_of(found, CHARACTERS)
+
+
+def read_all_rules(sheet: Sheet) -> tuple[list[int], list[int]]:
+    """25 The rules of every nation, and those of them that end. A single nation keeps to Logistics 1."""
+    rules: list[int] = []
+    ending: list[int] = []
+    for nation in NATION_KEYS:
+        found = read_rules(sheet, nation)
+        rules.append(mask_of(found, RULE_KEYS))
+        ending.append(mask_of([rule for rule in found if read_end(sheet, nation, rule)], RULE_KEYS))
+    count = len([one for one in rules if one >> RULE_KEYS.index(LOGISTICS_ONE) & 1])
+    if count != 1:
+        place = ("nations", "*", "rules", LOGISTICS_ONE)
+        raise sheet.fault(place, f"is a rule of {count} nations", "exactly one, because the printed rules state it")
+    return rules, ending
+
+
+def read_rules(sheet: Sheet, nation: str) -> list[str]:
+    """25 The rules of a nation: those that print gives it, and perhaps the limit on Logistics."""
+    place: Place = ("nations", nation, "rules")
+    found = sheet.subset(place, (*STATED_RULES[nation], LOGISTICS_ONE))
+    for rule in STATED_RULES[nation]:
+        if rule not in found:
+            raise sheet.fault((*place, rule), "is missing", "this rule, because the printed rules state it")
+    for rule in found:
+        sheet.table((*place, rule), ("flag", "ends"))
+        sheet.flag((*place, rule, "flag"), (*place, rule))
+    return found
+
+
+def read_end(sheet: Sheet, nation: str, rule: str) -> bool:
+    """25 Whether a rule ends when the nation first has six Prestige."""
+    place = sheet.flagged(("nations", nation, "rules", rule, "ends"))
+    allowed = possible_ends(nation, rule)
+    return allowed[sheet.choice(place, allowed)] == AT_SIX
+
+
+def possible_ends(nation: str, rule: str) -> tuple[str, ...]:
+    """25 Tordesillas ends, and so does Portugal's extra card. Otherwise only rules of Spain and Portugal may end."""
+    if rule == "tordesillas":
+        return (AT_SIX,)
+    if nation not in STARRED or (rule, nation) == ("extra_card", "spain"):
+        return (NEVER,)
+    if rule == "extra_card":
+        return (AT_SIX,)
+    return (NEVER, AT_SIX)
+
+
+def content_of(board: Board) -> list[object]:
+    """What matters to the rules; of the resources that is the edge colour alone."""
+    return [
+        "empires",
+        board.difficulty,
+        board.native_power,
+        board.continent,
+        board.neighbours,
+        board.space_colour,
+        board.goals,
+        board.cities,
+        board.extra,
+        board.rules,
+        board.ending,
+        board.diplomacy,
+    ]

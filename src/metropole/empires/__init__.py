@@ -1,0 +1,1 @@
+"""Colonial: Europe's Empires Overseas."""

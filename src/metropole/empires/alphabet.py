@@ -1,0 +1,71 @@
+"""17 Everything a player can say in Empires: verbs times nouns, numbered once for ever."""
+
+from typing import Final
+
+from metropole.empires.board import CHARACTERS, NATIONS, TERRITORIES
+from metropole.kernel import Space
+
+COLOURS: Final = ("blue", "red", "green", "orange", "yellow", "black")
+CARDS: Final = (
+    "explorer/conqueror",
+    "viceroy/ambassador",
+    "sovereign/rebel",
+    "merchant/governor",
+    "trader/financier",
+    "scientist/missionary",
+)
+TRACKS: Final = ("seafaring", "navy", "logistics", "economy")
+SPACES: Final = tuple([f"{territory} {slot + 1}" for territory in TERRITORIES for slot in range(3)])
+MOST: Final = 63
+RUNS: Final = 16
+PILES: Final = 8
+
+PASS: Final = 0
+DONE: Final = 1
+YES: Final = 2
+NO: Final = 3
+PROGRAM: Final = 4  # a card for the next place of the row
+USE: Final = 10  # a character
+TERRITORY: Final = 22
+SPACE: Final = 49
+RUN: Final = 130  # counters of one colour that lie together, from the bottom
+PLAYER: Final = 146
+TRACK: Final = 152
+AMOUNT: Final = 156
+PILE: Final = 220
+NATION: Final = 228
+WITH: Final = 233  # a merchant fleet or adventurers
+STIR: Final = 235  # a rebellion, one unrest more, or one mission less
+PREACH: Final = 238  # a new mission, or one instead of an unrest marker
+PEACE: Final = 240
+GIFT: Final = 241  # a player to give treasury to
+SIZE: Final = 247
+
+ALPHABET: Final = Space(
+    [
+        ("pass", ()),
+        ("done", ()),
+        ("yes", ()),
+        ("no", ()),
+        ("program", CARDS),
+        ("use", CHARACTERS),
+        ("territory", TERRITORIES),
+        ("space", SPACES),
+        ("run", tuple([str(i) for i in range(RUNS)])),
+        ("player", COLOURS),
+        ("track", TRACKS),
+        ("amount", tuple([str(i) for i in range(MOST + 1)])),
+        ("pile", tuple([str(i + 1) for i in range(PILES)])),
+        ("nation", NATIONS),
+        ("with", ("fleet", "adventurers")),
+        ("stir", ("rebellion", "unrest", "mission")),
+        ("preach", ("mission", "conversion")),
+        ("peace", ()),
+        ("gift", COLOURS),
+    ]
+)
+
+CHANCES: Final = {
+    "first": COLOURS,
+    "successes": tuple([str(i) for i in range(1000)]),
+}

@@ -1,0 +1,53 @@
+"""20, 22 Counters that leave the map, one at a time, chosen by whoever inflicts the loss."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.control import runs
+from metropole.empires.game import CASUALTIES, COUNT, INDEX, SPOT, Game
+from metropole.empires.queries import all_seats, counters
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+# Registers: SEAT chooses, PLACE is the territory, COUNT is still to be lost, OTHER is the only victim or nobody.
+
+
+def victims(g: Game) -> list[Seat]:
+    """20, 22 The enemy in war; in a rebellion anybody, but the rebel himself only when nobody else is left."""
+    if g.other != NOBODY:
+        return [g.other]
+    others = [seat for seat in all_seats(g) if seat != g.seat and counters(g, seat, g.place)]
+    return others or [g.seat]
+
+
+def exposed(g: Game, space: int) -> list[tuple[int, int]]:
+    """AMB-24 The runs of a stack that can be hit: number and position."""
+    among = victims(g)
+    return [(i, position) for i, (seat, position) in enumerate(runs(g.s.stacks[space])) if seat in among]
+
+
+def next_loss(g: Game) -> Question | None:
+    """20 Casualties are met as far as there are counters."""
+    spaces = [space for space in g.board.spaces[g.place] if exposed(g, space)]
+    if g.count == 0 or not spaces:
+        g.finish()
+        return None
+    prompt = prompts.CASUALTY if g.other == NOBODY else prompts.WAR_CASUALTY
+    return Decision(g.seat, prompt, [alphabet.SPACE + space for space in spaces])
+
+
+def which_run(g: Game) -> Question | None:
+    """AMB-24 Which of the counters in the stack; counters of one colour that lie together are alike."""
+    prompt = prompts.CASUALTY_RUN if g.other == NOBODY else prompts.WAR_CASUALTY_RUN
+    return Decision(g.seat, prompt, [alphabet.RUN + i for i, _ in exposed(g, g.spot)])
+
+
+def remove(g: Game) -> None:
+    position = runs(g.s.stacks[g.spot])[g.index][1]
+    moves.take_counter(g, g.spot, position)
+    g.put(COUNT, g.count - 1)
+    if g.other == NOBODY:
+        moves.settle(g, g.place)
+        moves.check_colony(g, g.place)
+    g.restart()
+
+
+PROCEDURES = {CASUALTIES: Procedure("CE 20", ask(next_loss, SPOT), ask(which_run, INDEX), remove)}

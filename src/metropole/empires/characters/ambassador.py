@@ -1,0 +1,36 @@
+"""13 Ambassador."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.characters import AMBASSADOR, used
+from metropole.empires.game import AMBASSADOR as PROCEDURE
+from metropole.empires.game import OTHER, PLACE, Game
+from metropole.empires.queries import ALL_TERRITORIES, all_seats, in_play
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return True
+
+
+def favour(g: Game) -> Question | None:
+    """13 One player of choice may be moved one space right."""
+    options = [alphabet.PASS, *[alphabet.PLAYER + seat for seat in all_seats(g)]]
+    return Decision(g.seat, prompts.FAVOUR, options)
+
+
+def calm(g: Game) -> Question | None:
+    """13 In addition one unrest marker may be removed anywhere."""
+    restless = [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.unrest[territory]]
+    return Decision(g.seat, prompts.CALM, [alphabet.PASS, *[alphabet.TERRITORY + t for t in restless]])
+
+
+def negotiate(g: Game) -> None:
+    used(g, AMBASSADOR)
+    if g.get(OTHER) >= 0:
+        moves.step_right(g, g.other)
+    if g.get(PLACE) >= 0:
+        moves.calm(g, g.place, 1)
+
+
+PROCEDURES = {PROCEDURE: Procedure("CE 13", ask(favour, OTHER), ask(calm, PLACE), negotiate)}

@@ -1,0 +1,183 @@
+"""14 Conqueror."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.board import EXTREMADURA, GOLD, PLANTATION, Territory
+from metropole.empires.characters import CONQUEROR, used
+from metropole.empires.control import count, runs
+from metropole.empires.game import AMOUNT, COLONY, FLAG, INDEX, OTHER, PLACE, SPOT, Game
+from metropole.empires.game import CONQUEROR as PROCEDURE
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_seats,
+    controls_all,
+    counters,
+    goals,
+    has_rule,
+    historical_cities,
+    in_play,
+    is_american,
+    native_power,
+    slave_spaces,
+)
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+MOST_REPRESSED = 2
+
+
+def may_conquer(g: Game, seat: Seat, territory: Territory) -> bool:
+    """14 No colony yet, native power, control of all resources, and enough counters or Extremadura."""
+    if not in_play(g, territory) or g.s.colonies[territory] != NOBODY or not g.board.native_power[territory]:
+        return False
+    if not g.board.spaces[territory] or not controls_all(g, seat, territory):
+        return False
+    return has_enough(g, seat, territory) or by_extremadura(g, seat, territory)
+
+
+def has_enough(g: Game, seat: Seat, territory: Territory) -> bool:
+    """14 As many own counters as native power."""
+    return counters(g, seat, territory) >= native_power(g, territory)
+
+
+def by_extremadura(g: Game, seat: Seat, territory: Territory) -> bool:
+    """25, AMB-149 Spain in the Americas: a mission stands in for the number of counters."""
+    return has_rule(g, seat, EXTREMADURA) and is_american(g, territory) and g.s.missions[territory] > 0
+
+
+def conquerable(g: Game, seat: Seat) -> list[Territory]:
+    return [territory for territory in ALL_TERRITORIES if may_conquer(g, seat, territory)]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(conquerable(g, seat))
+
+
+def where(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.CONQUER, [alphabet.TERRITORY + t for t in conquerable(g, g.seat)])
+
+
+def conquer(g: Game) -> None:
+    used(g, CONQUEROR)
+    g.call(COLONY, g.seat, g.place)
+
+
+def found(g: Game) -> None:
+    """14, 17 One prestige, and one more on the booming city. 25: only on goals, and only for a historical city."""
+    seat, territory = g.seat, g.place
+    enough = has_enough(g, seat, territory)
+    moves.found_colony(g, seat, territory)
+    if not enough:
+        moves.stir(g, territory)
+    if goals(g, seat) >> territory & 1:
+        moves.gain_prestige(g, seat)
+    if g.s.city == territory and historical_cities(g, seat) >> territory & 1:
+        moves.gain_prestige(g, seat)
+
+
+# --- 14 the options, in the printed order ---
+
+
+def company_from(g: Game) -> Question | None:
+    """14 Company: one own counter of the territory may become a merchant fleet, but not the last."""
+    options = [alphabet.PASS]
+    if counters(g, g.seat, g.place) >= 2:
+        own = [space for space in g.board.spaces[g.place] if count(g.s.stacks[space], g.seat)]
+        options.extend([alphabet.SPACE + space for space in own])
+    return Decision(g.seat, prompts.COMPANY, options)
+
+
+def company_run(g: Game) -> Question | None:
+    if g.spot < 0:
+        return None
+    own = [i for i, (seat, _) in enumerate(runs(g.s.stacks[g.spot])) if seat == g.seat]
+    return Decision(g.seat, prompts.COMPANY_RUN, [alphabet.RUN + i for i in own])
+
+
+def form_company(g: Game) -> None:
+    """AMB-46 The colony stands even if control of a space is lost."""
+    if g.spot >= 0:
+        moves.take_counter(g, g.spot, runs(g.s.stacks[g.spot])[g.index][1])
+        moves.settle(g, g.place)
+        moves.add_fleets(g, g.seat, 1)
+
+
+def pillage_or_not(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.PILLAGE, [alphabet.YES, alphabet.NO])
+
+
+def pillage(g: Game) -> None:
+    """14 Treasury equal to native power, twice that with gold; one unrest."""
+    if g.said == alphabet.YES:
+        gold = any([g.board.space_colour[space] == GOLD for space in g.board.spaces[g.place]])
+        moves.earn(g, g.seat, g.board.native_power[g.place] * (2 if gold else 1))
+        moves.stir(g, g.place)
+
+
+def repress_how_many(g: Game) -> Question | None:
+    """14 Repression: one or two unrest markers may be discarded."""
+    most = min(MOST_REPRESSED, g.s.unrest[g.place])
+    return Decision(g.seat, prompts.REPRESSION, [alphabet.AMOUNT + n for n in range(most + 1)])
+
+
+def repress(g: Game) -> None:
+    """14 One step left for each."""
+    moves.calm(g, g.place, g.amount)
+    for _ in range(g.amount):
+        moves.step_left(g, g.seat)
+
+
+def may_plant(g: Game) -> bool:
+    """14 Plantation: a plantation resource here, slaves somewhere, and somebody with a fleet."""
+    here = any([g.board.space_colour[space] == PLANTATION for space in g.board.spaces[g.place]])
+    return here and slave_spaces(g, g.seat) > 0 and bool(fleet_owners(g))
+
+
+def fleet_owners(g: Game) -> list[Seat]:
+    return [seat for seat in all_seats(g) if seat != g.seat and g.s.fleets[seat]]
+
+
+def plant_or_not(g: Game) -> Question | None:
+    if not may_plant(g):
+        g.finish()
+        return None
+    return Decision(g.seat, prompts.PLANTATION, [alphabet.YES, alphabet.NO])
+
+
+def plant(g: Game) -> None:
+    """14 AMOUNT is the number of fleets still to be taken."""
+    g.put(AMOUNT, slave_spaces(g, g.seat) if g.said == alphabet.YES else 0)
+
+
+def whose_fleet(g: Game) -> Question | None:
+    """AMB-48 One by one, from anybody who has one."""
+    if g.amount == 0 or not fleet_owners(g):
+        g.finish()
+        return None
+    return Decision(g.seat, prompts.VICTIM, [alphabet.PLAYER + seat for seat in fleet_owners(g)])
+
+
+def take_fleet(g: Game) -> None:
+    moves.lose_fleets(g, g.other, 1)
+    moves.add_fleets(g, g.seat, 1)
+    g.put(AMOUNT, g.amount - 1)
+    g.back(2)
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure("CE 14", ask(where, PLACE), conquer),
+    COLONY: Procedure(
+        "CE 14",
+        found,
+        ask(company_from, SPOT),
+        ask(company_run, INDEX),
+        form_company,
+        ask(pillage_or_not, FLAG),
+        pillage,
+        ask(repress_how_many, AMOUNT),
+        repress,
+        ask(plant_or_not, FLAG),
+        plant,
+        ask(whose_fleet, OTHER),
+        take_fleet,
+    ),
+}

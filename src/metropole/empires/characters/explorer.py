@@ -1,0 +1,177 @@
+"""15 Explorer, and 11 special exploration."""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.board import CHINA, INDIA, Territory
+from metropole.empires.characters import EXPLORER, used
+from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, OCCUPATION, PLACE, SPOT, VOYAGE, Game
+from metropole.empires.game import EXPLORER as PROCEDURE
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    counters,
+    in_play,
+    is_adjacent,
+    is_american,
+    open_spaces,
+    seafaring,
+    success_dice,
+)
+from metropole.empires.state import NEVER, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+DICE = 10
+UNKNOWN_AMERICA = 2
+AROUND_THE_WORLD = 6
+CONTINENT_COUNT = 4
+NOTHING = -1
+FLEET = 0
+ADVENTURERS = 1
+
+
+def targets(g: Game) -> list[Territory]:
+    """15 The territories that still hold prestige."""
+    return [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.tokens[territory]]
+
+
+def difficulty(g: Game, seat: Seat, territory: Territory) -> int:
+    """15, 11 The printed number, less for seafaring and a neighbour, more for America before its discovery."""
+    need = g.board.difficulty[territory] - seafaring(g, seat)
+    if is_adjacent(g, seat, territory):
+        need -= 1
+    if is_american(g, territory) and g.s.discovered_turn == NEVER:
+        need += UNKNOWN_AMERICA
+    return need
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(targets(g)) or may_circumnavigate(g, seat)
+
+
+def target(g: Game) -> Question | None:
+    """15 AMB-33 Without an unexplored territory only the voyage around the world is left."""
+    places = targets(g)
+    return Decision(g.seat, prompts.EXPLORE, [alphabet.TERRITORY + t for t in places]) if places else None
+
+
+def set_out(g: Game) -> None:
+    used(g, EXPLORER)
+    if targets(g):
+        g.call(EXPEDITION, g.seat, g.place)
+
+
+# --- the attempt ---
+
+
+def measure(g: Game) -> None:
+    """15 The successes needed are fixed before the roll."""
+    g.put(AMOUNT, difficulty(g, g.seat, g.place))
+
+
+def ten_dice(g: Game) -> Question | None:
+    return success_dice(DICE)
+
+
+def judge(g: Game) -> None:
+    """15 At least as many successes as the difficulty. 11: Australia holds two prestige."""
+    g.tell(facts.DICE, g.seat, DICE, g.count)
+    if g.count < g.amount:
+        g.tell(facts.EXPLORATION_FAILED, g.seat, g.place, g.amount)
+        g.finish()
+        return
+    moves.take_token(g, g.seat, g.place)
+    g.tell(facts.EXPLORED, g.seat, g.place)
+    if is_american(g, g.place) and g.s.discovered_turn == NEVER:
+        moves.discover_america(g, g.seat)
+    if g.place in (INDIA, CHINA):
+        moves.step_right(g, g.seat)
+
+
+def again(g: Game) -> Question | None:
+    """11 Whoever has taken the first prestige of Australia may roll again."""
+    if not g.s.tokens[g.place]:
+        return None
+    return Decision(g.seat, prompts.AGAIN, [alphabet.YES, alphabet.NO])
+
+
+def go_on(g: Game) -> None:
+    """11, AMB-36 Without the second prestige there is no second step."""
+    if not g.s.tokens[g.place]:
+        g.call(OCCUPATION, g.seat, g.place)
+    elif g.said == alphabet.YES:
+        g.back(4)
+
+
+# --- the second step ---
+
+
+def occupy_how(g: Game) -> Question | None:
+    """15 A merchant fleet, or a treasury as adventurers, or nothing."""
+    options = [alphabet.PASS]
+    if open_spaces(g, g.seat, g.place):
+        if g.s.fleets[g.seat]:
+            options.append(alphabet.WITH + FLEET)
+        if g.s.treasury[g.seat]:
+            options.append(alphabet.WITH + ADVENTURERS)
+    return Decision(g.seat, prompts.OCCUPY, options)
+
+
+def occupy_where(g: Game) -> Question | None:
+    if g.flag == NOTHING:
+        return None
+    spaces = open_spaces(g, g.seat, g.place)
+    return Decision(g.seat, prompts.OCCUPY_SPACE, [alphabet.SPACE + space for space in spaces])
+
+
+def occupy(g: Game) -> None:
+    """15 Adventurers bring unrest, a merchant fleet does not."""
+    if g.flag == FLEET:
+        moves.lose_fleets(g, g.seat, 1)
+        moves.put_counter(g, g.seat, g.spot)
+    elif g.flag == ADVENTURERS:
+        moves.spend(g, g.seat, 1)
+        moves.put_counter(g, g.seat, g.spot)
+        moves.stir(g, g.place)
+
+
+# --- 11 around the world ---
+
+
+def may_circumnavigate(g: Game, seat: Seat) -> bool:
+    """11, AMB-32 In a later round than the discovery of America, for one treasury, while the prestige is there."""
+    s = g.s
+    later = (s.turn, s.round) > (s.discovered_turn, s.discovered_round)
+    return bool(s.circumnavigation and s.treasury[seat] and s.discovered_turn != NEVER and later)
+
+
+def voyage(g: Game) -> Question | None:
+    if not may_circumnavigate(g, g.seat):
+        return None
+    return Decision(g.seat, prompts.CIRCUMNAVIGATE, [alphabet.YES, alphabet.NO])
+
+
+def weigh_anchor(g: Game) -> None:
+    if may_circumnavigate(g, g.seat) and g.said == alphabet.YES:
+        moves.spend(g, g.seat, 1)
+        g.call(VOYAGE, g.seat)
+
+
+def measure_voyage(g: Game) -> None:
+    """11 Six, less for seafaring and for each continent with an own counter."""
+    continents = {g.board.continent[t] for t in ALL_TERRITORIES if counters(g, g.seat, t)}
+    visited = len([continent for continent in continents if 0 <= continent < CONTINENT_COUNT])
+    g.put(AMOUNT, AROUND_THE_WORLD - seafaring(g, g.seat) - visited)
+
+
+def complete_voyage(g: Game) -> None:
+    g.tell(facts.DICE, g.seat, DICE, g.count)
+    if g.count < g.amount:
+        g.tell(facts.CIRCUMNAVIGATION_FAILED, g.seat, g.amount)
+    else:
+        moves.circumnavigate(g, g.seat)
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure("CE 15", ask(target, PLACE), set_out, ask(voyage, FLAG), weigh_anchor),
+    EXPEDITION: Procedure("CE 15", measure, ask(ten_dice, COUNT), judge, ask(again, FLAG), go_on),
+    OCCUPATION: Procedure("CE 15", ask(occupy_how, FLAG), ask(occupy_where, SPOT), occupy),
+    VOYAGE: Procedure("CE 11", measure_voyage, ask(ten_dice, COUNT), complete_voyage),
+}

@@ -1,0 +1,50 @@
+"""17 Governor."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import GOVERNOR, used
+from metropole.empires.game import AMOUNT, PLACE, Game
+from metropole.empires.game import GOVERNOR as PROCEDURE
+from metropole.empires.queries import counters, economy, explored_territories, historical_cities
+from metropole.empires.state import NO_NATION, NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+HIGHEST = 10
+
+
+def prices(g: Game, seat: Seat) -> list[int]:
+    """17 More than the present city is worth, no more than economy and treasury allow."""
+    return list(range(g.s.city_value + 1, min(economy(g, seat), g.s.treasury[seat], HIGHEST) + 1))
+
+
+def sites(g: Game, seat: Seat) -> list[Territory]:
+    """17 Explored territories with an own counter, but not the one that holds the city."""
+    return [t for t in explored_territories(g) if counters(g, seat, t) and g.s.city != t]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(prices(g, seat) and sites(g, seat))
+
+
+def site(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.CITY, [alphabet.TERRITORY + territory for territory in sites(g, g.seat)])
+
+
+def price(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.CITY_PRICE, [alphabet.AMOUNT + count for count in prices(g, g.seat)])
+
+
+def found_city(g: Game) -> None:
+    """17 The marker shows the price paid. 25: a historical city is worth one more, and it alone gives prestige."""
+    used(g, GOVERNOR)
+    seat, territory = g.seat, g.place
+    historical = bool(historical_cities(g, seat) >> territory & 1)
+    more = 1 if historical and g.s.nations[seat] != NO_NATION else 0
+    moves.spend(g, seat, g.amount)
+    moves.place_city(g, seat, territory, min(HIGHEST, g.amount + more))
+    owner = Seat(g.s.colonies[territory])
+    if owner != NOBODY and historical:
+        moves.gain_prestige(g, owner)
+
+
+PROCEDURES = {PROCEDURE: Procedure("CE 17", ask(site, PLACE), ask(price, AMOUNT), found_city)}

@@ -1,0 +1,78 @@
+"""20 Rebel."""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import REBEL, used
+from metropole.empires.game import CASUALTIES, COUNT, FLAG, OTHER, PLACE, REBELLION, Game
+from metropole.empires.game import REBEL as PROCEDURE
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    counters_in,
+    explored_territories,
+    in_play,
+    native_power,
+    success_dice,
+)
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+RISE = 0
+STIR = 1
+EXPEL = 2
+
+
+def places(g: Game, deed: int) -> list[Territory]:
+    """20 Where each of the three deeds can be done. AMB-69: a rebellion against nobody is none."""
+    if deed == STIR:
+        return explored_territories(g)
+    if deed == EXPEL:
+        return [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.missions[territory]]
+    return [territory for territory in ALL_TERRITORIES if may_rise(g, territory)]
+
+
+def may_rise(g: Game, territory: Territory) -> bool:
+    """9 Unrest, no mission, and somebody to rise against."""
+    restless = g.s.unrest[territory] and not g.s.missions[territory]
+    return bool(in_play(g, territory) and restless and counters_in(g, territory))
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return any([places(g, deed) for deed in (RISE, STIR, EXPEL)])
+
+
+def deed(g: Game) -> Question | None:
+    """20 Exactly one of three."""
+    return Decision(g.seat, prompts.REBEL, [alphabet.STIR + d for d in (RISE, STIR, EXPEL) if places(g, d)])
+
+
+def where(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.REBEL_WHERE, [alphabet.TERRITORY + t for t in places(g, g.flag)])
+
+
+def act(g: Game) -> None:
+    used(g, REBEL)
+    if g.flag == STIR:
+        moves.stir(g, g.place)
+    elif g.flag == EXPEL:
+        moves.remove_mission(g, g.place)
+    else:
+        g.call(REBELLION, g.seat, g.place)
+
+
+def rebellion_dice(g: Game) -> Question | None:
+    """20 Native power times unrest."""
+    return success_dice(native_power(g, g.place) * g.s.unrest[g.place])
+
+
+def strike(g: Game) -> None:
+    """20 Each success removes a counter of the territory, chosen by the rebel."""
+    g.tell(facts.DICE, g.seat, native_power(g, g.place) * g.s.unrest[g.place], g.count)
+    seat, place, hits = g.seat, g.place, g.count
+    g.call(CASUALTIES, seat, place, 0, hits)
+    g.put(OTHER, NOBODY)
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure("CE 20", ask(deed, FLAG), ask(where, PLACE), act),
+    REBELLION: Procedure("CE 20", ask(rebellion_dice, COUNT), strike),
+}

@@ -1,0 +1,81 @@
+"""23 Trader."""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.characters import TRADER, used
+from metropole.empires.game import AMOUNT, COUNT, INDEX, OTHER, Game
+from metropole.empires.game import TRADER as PROCEDURE
+from metropole.empires.queries import ALL_TERRITORIES, all_seats, economy, native_power
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+MOST = alphabet.MOST
+
+
+def limit(g: Game, seat: Seat) -> int:
+    """23 The economy, and the native power of all own colonies."""
+    return economy(g, seat) + sum([native_power(g, t) for t in ALL_TERRITORIES if g.s.colonies[t] == seat])
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return any(g.s.goods)
+
+
+def own_goods(g: Game) -> Question | None:
+    """23 How many own goods are sold."""
+    most = min(g.s.goods[g.seat], limit(g, g.seat), MOST)
+    return Decision(g.seat, prompts.TRADE_OWN, [alphabet.AMOUNT + count for count in range(most + 1)])
+
+
+def sell_own(g: Game) -> None:
+    """COUNT is what may still be moved."""
+    used(g, TRADER)
+    g.put(COUNT, limit(g, g.seat) - g.amount)
+    g.s.asked = 1 << g.seat
+    moves.sell_goods(g, g.seat, g.amount)
+
+
+def whose(g: Game) -> Question | None:
+    """23 Others' goods too, each owner asked once."""
+    owners = [seat for seat in all_seats(g) if g.s.goods[seat] and not g.s.asked >> seat & 1]
+    if g.count == 0 or not owners:
+        g.finish()
+        return None
+    return Decision(g.seat, prompts.TRADE_WHOSE, [alphabet.DONE, *[alphabet.PLAYER + seat for seat in owners]])
+
+
+def how_many(g: Game) -> Question | None:
+    if g.said == alphabet.DONE:
+        g.finish()
+        return None
+    most = min(g.count, g.s.goods[g.other], MOST)
+    return Decision(g.seat, prompts.TRADE_AMOUNT, [alphabet.AMOUNT + count for count in range(1, most + 1)])
+
+
+def grant(g: Game) -> Question | None:
+    """23 The owner may prevent it, wholly or in part."""
+    return Decision(g.other, prompts.TRADE_GRANT, [alphabet.AMOUNT + count for count in range(g.amount + 1)])
+
+
+def sell_others(g: Game) -> None:
+    """23 The owner is paid for his goods, and the trader gains as much."""
+    granted = g.index
+    g.s.asked |= 1 << g.other
+    g.put(COUNT, g.count - granted)
+    if granted == 0:
+        g.tell(facts.REFUSED, g.other)
+    moves.sell_goods(g, g.other, granted)
+    moves.earn(g, g.seat, granted)
+    g.back(4)
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure(
+        "CE 23",
+        ask(own_goods, AMOUNT),
+        sell_own,
+        ask(whose, OTHER),
+        ask(how_many, AMOUNT),
+        ask(grant, INDEX),
+        sell_others,
+    ),
+}

@@ -1,0 +1,141 @@
+"""A game of Empires: an edition, a board, the position, and where the rules stand."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from metropole.empires.alphabet import ALPHABET
+from metropole.empires.board import Board, Territory
+from metropole.empires.state import Seat, State
+from metropole.kernel import Flow, Procedure
+
+SEAT: Final = 0
+PLACE: Final = 1  # a territory
+CARD: Final = 2
+COUNT: Final = 3
+SPOT: Final = 4  # a resource space
+OTHER: Final = 5  # another player
+AMOUNT: Final = 6
+INDEX: Final = 7
+FLAG: Final = 8
+
+(
+    GAME,
+    CHOOSE_NATIONS,
+    TURN,
+    ROUND,
+    ENDEAVOUR,
+    WINDOW,
+    AMBASSADOR,
+    CONQUEROR,
+    COLONY,
+    EXPLORER,
+    EXPEDITION,
+    OCCUPATION,
+    VOYAGE,
+    FINANCIER,
+    GOVERNOR,
+    MERCHANT,
+    CITY_SHIPMENT,
+    SHIPMENTS,
+    MISSIONARY,
+    REBEL,
+    REBELLION,
+    SCIENTIST,
+    SOVEREIGN,
+    WAR_YEAR,
+    BATTLE,
+    CASUALTIES,
+    SEA_BATTLE,
+    TRADER,
+    VICEROY,
+    FLEETS_PHASE,
+    NAVAL_PHASE,
+) = range(31)
+PROCEDURE_COUNT: Final = 31
+
+
+@dataclass(frozen=True)
+class Character:
+    """13-24 One of the two faces of a card: whether it can be executed now, and how."""
+
+    name: str
+    procedure: int
+    available: "Callable[[Game, Seat], bool]"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A rulebook as a value."""
+
+    name: str
+    program: list[Procedure]
+    characters: tuple[Character, ...]
+    treasury: int
+    fleets: int
+    squadrons: int
+    victory: int  # prestige that wins
+    nations: bool
+    gift_cap: int  # gifts a player may make each turn, 0 for none
+    turn_cap: int  # AMB-142 the turn after which the game is over, 0 for no cap
+    seats: range
+
+
+class Game(Flow):
+    """The table: position, open question, and the door through which answers come."""
+
+    def __init__(self, edition: Edition, board: Board, seats: int, state: State) -> None:
+        super().__init__(edition.program, ALPHABET, seats)
+        self.edition = edition
+        self.board = board
+        self.s = state
+
+    def copy(self) -> "Game":
+        """An independent game in the same position, to which nobody listens."""
+        other = Game(self.edition, self.board, self.seats, self.s.copy())
+        other.stack = self.stack[:]
+        other.answers = [given[:] for given in self.answers]
+        other.anchor = self.anchor
+        other.anchor_at = self.anchor_at
+        other.pending = self.pending
+        return other
+
+    # --- registers of the procedure under way ---
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.get(SEAT))
+
+    @property
+    def place(self) -> Territory:
+        return Territory(self.get(PLACE))
+
+    @property
+    def count(self) -> int:
+        return self.get(COUNT)
+
+    @property
+    def spot(self) -> int:
+        return self.get(SPOT)
+
+    @property
+    def other(self) -> Seat:
+        return Seat(self.get(OTHER))
+
+    @property
+    def amount(self) -> int:
+        return self.get(AMOUNT)
+
+    @property
+    def index(self) -> int:
+        return self.get(INDEX)
+
+    @property
+    def flag(self) -> int:
+        return self.get(FLAG)
+
+    def next_index(self) -> int:
+        """Count up, and return what it was before."""
+        index = self.get(INDEX)
+        self.put(INDEX, index + 1)
+        return index

@@ -1,0 +1,223 @@
+"""What can be read off the table. Nothing here changes anything."""
+
+from typing import Final
+
+from metropole.empires.board import (
+    AMERICAS,
+    FREE_MONOPOLIES,
+    GOLD,
+    OPIUM,
+    SLAVES,
+    SLOTS,
+    TEA,
+    TORDESILLAS,
+    Territory,
+)
+from metropole.empires.control import controller, count
+from metropole.empires.game import Game
+from metropole.empires.state import (
+    ECONOMY,
+    LOGISTICS,
+    NAVY,
+    NO_NATION,
+    NOBODY,
+    SEAFARING,
+    TERRITORY_COUNT,
+    TRACK_COUNT,
+    Seat,
+)
+from metropole.kernel import Chance
+
+VALUES: Final = ((0, 1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4), (2, 4, 6, 10))
+ALL_TERRITORIES: Final = tuple([Territory(t) for t in range(TERRITORY_COUNT)])
+TEA_OR_OPIUM: Final = (TEA, OPIUM)
+MOST_DICE: Final = 5
+FREE_TRADE: Final = 6  # the economy that opens tea and opium
+
+
+def all_seats(g: Game) -> list[Seat]:
+    return [Seat(seat) for seat in range(g.seats)]
+
+
+def clockwise(g: Game) -> list[Seat]:
+    """4 The players from the first player clockwise."""
+    return [Seat((g.s.first + i) % g.seats) for i in range(g.seats)]
+
+
+# --- tracks ---
+
+
+def track_value(g: Game, seat: Seat, track: int) -> int:
+    """6 The number on the space reached."""
+    return VALUES[track][g.s.tracks[seat * TRACK_COUNT + track]]
+
+
+def economy(g: Game, seat: Seat) -> int:
+    return track_value(g, seat, ECONOMY)
+
+
+def navy(g: Game, seat: Seat) -> int:
+    return track_value(g, seat, NAVY)
+
+
+def logistics(g: Game, seat: Seat) -> int:
+    return track_value(g, seat, LOGISTICS)
+
+
+def seafaring(g: Game, seat: Seat) -> int:
+    return track_value(g, seat, SEAFARING)
+
+
+# --- territories ---
+
+
+def in_play(g: Game, territory: Territory) -> bool:
+    """25 Whether the territory is used in this game."""
+    return not g.s.excluded >> territory & 1
+
+
+def explored(g: Game, territory: Territory) -> bool:
+    """2 A territory without a prestige token."""
+    return in_play(g, territory) and g.s.tokens[territory] == 0
+
+
+def explored_territories(g: Game) -> list[Territory]:
+    return [territory for territory in ALL_TERRITORIES if explored(g, territory)]
+
+
+def native_power(g: Game, territory: Territory) -> int:
+    """8 The printed power, doubled in an independent state."""
+    power = g.board.native_power[territory]
+    return 2 * power if g.s.independent >> territory & 1 else power
+
+
+def counters(g: Game, seat: Seat, territory: Territory) -> int:
+    """How many counters of a player are in a territory."""
+    return sum([count(g.s.stacks[space], seat) for space in g.board.spaces[territory]])
+
+
+def counters_in(g: Game, territory: Territory) -> int:
+    return sum([counters(g, seat, territory) for seat in all_seats(g)])
+
+
+def holder(g: Game, space: int) -> Seat:
+    """5 Who controls a resource space."""
+    return controller(g.s.stacks[space])
+
+
+def controls_all(g: Game, seat: Seat, territory: Territory) -> bool:
+    """14 Whether a player controls every resource of a territory."""
+    return all([holder(g, space) == seat for space in g.board.spaces[territory]])
+
+
+def is_adjacent(g: Game, seat: Seat, territory: Territory) -> bool:
+    """15 Whether a player has a counter in an adjacent territory."""
+    mask = g.board.neighbours[territory] & ~g.s.excluded
+    return any([mask >> near & 1 and counters(g, seat, near) for near in ALL_TERRITORIES])
+
+
+def territory_of(space: int) -> Territory:
+    return Territory(space // SLOTS)
+
+
+def all_spaces(g: Game) -> list[int]:
+    """Every resource space of the game, in order."""
+    return [space for territory in ALL_TERRITORIES if in_play(g, territory) for space in g.board.spaces[territory]]
+
+
+def controlled(g: Game, seat: Seat) -> list[int]:
+    return [space for space in all_spaces(g) if holder(g, space) == seat]
+
+
+def may_place(g: Game, seat: Seat, space: int) -> bool:
+    """5, 6, 8, 25 Whether a player may put a counter on this space at all."""
+    territory = territory_of(space)
+    if not explored(g, territory) or g.s.colonies[territory] not in (NOBODY, seat):
+        return False
+    if g.board.space_colour[space] in TEA_OR_OPIUM and economy(g, seat) < FREE_TRADE:
+        return False
+    return not has_rule(g, seat, TORDESILLAS) or bool(goals(g, seat) >> territory & 1)
+
+
+def open_spaces(g: Game, seat: Seat, territory: Territory) -> list[int]:
+    return [space for space in g.board.spaces[territory] if may_place(g, seat, space)]
+
+
+# --- monopolies ---
+
+
+def monopolies(g: Game, seat: Seat) -> int:
+    """5 Each gold space, and each other colour that nobody else controls. 25: the Dutch have two more."""
+    own = [g.board.space_colour[space] for space in controlled(g, seat)]
+    colours = [colour for colour in set(own) if colour != GOLD and sole_holder(g, colour) == seat]
+    return own.count(GOLD) + len(colours) + (2 if has_rule(g, seat, FREE_MONOPOLIES) else 0)
+
+
+def sole_holder(g: Game, colour: int) -> Seat:
+    """5 The only player who controls spaces of a colour."""
+    holders = {holder(g, space) for space in g.board.spaces_of[colour] if in_play(g, territory_of(space))} - {NOBODY}
+    return holders.pop() if len(holders) == 1 else NOBODY
+
+
+def slave_spaces(g: Game, seat: Seat) -> int:
+    return len([space for space in controlled(g, seat) if g.board.space_colour[space] == SLAVES])
+
+
+# --- nations ---
+
+
+def has_rule(g: Game, seat: Seat, rule: int) -> bool:
+    """25 Whether a player's nation has a special rule, and has not lost it at six prestige."""
+    nation = g.s.nations[seat]
+    if nation == NO_NATION or not g.board.rules[nation] >> rule & 1:
+        return False
+    return not (g.s.starless >> seat & 1 and g.board.ending[nation] >> rule & 1)
+
+
+def has_stars(g: Game, seat: Seat) -> bool:
+    """25 Whether a player's nation has rules that end at six prestige, and has them still."""
+    nation = g.s.nations[seat]
+    return nation != NO_NATION and g.board.ending[nation] != 0 and not g.s.starless >> seat & 1
+
+
+def goals(g: Game, seat: Seat) -> int:
+    """25 The historical goals of a player's nation; all territories without nations."""
+    nation = g.s.nations[seat]
+    return g.board.goals[nation] if nation != NO_NATION else -1
+
+
+def historical_cities(g: Game, seat: Seat) -> int:
+    """25 The goals with a historical city; all territories without nations."""
+    nation = g.s.nations[seat]
+    return g.board.cities[nation] if nation != NO_NATION else -1
+
+
+# --- money ---
+
+
+def has_debt(g: Game, seat: Seat) -> bool:
+    return seat in g.s.pile_owners
+
+
+def piles_of(g: Game, seat: Seat) -> list[int]:
+    """The numbers of a player's loans."""
+    return [i for i, owner in enumerate(g.s.pile_owners) if owner == seat]
+
+
+# --- dice ---
+
+BINOMIALS: dict[int, Chance] = {}
+
+
+def success_dice(dice: int) -> Chance:
+    """2 A success die has two winning faces of six: the number of successes on some of them."""
+    if dice not in BINOMIALS:
+        weights = [1 << dice]
+        for k in range(dice):
+            weights.append(weights[-1] * (dice - k) // ((k + 1) * 2))
+        BINOMIALS[dice] = Chance("successes", list(range(dice + 1)), weights)
+    return BINOMIALS[dice]
+
+
+def is_american(g: Game, territory: Territory) -> bool:
+    return g.board.continent[territory] == AMERICAS

@@ -1,0 +1,410 @@
+"""3, 4 Set-up and the sequence of a turn."""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.board import AUSTRALIA, EXTRA_CARD, FLAMBOYANCE
+from metropole.empires.game import (
+    AMOUNT,
+    CHOOSE_NATIONS,
+    ENDEAVOUR,
+    FLAG,
+    FLEETS_PHASE,
+    GAME,
+    INDEX,
+    NAVAL_PHASE,
+    OTHER,
+    ROUND,
+    SEAT,
+    SPOT,
+    TURN,
+    WINDOW,
+    Game,
+)
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_seats,
+    clockwise,
+    has_rule,
+    monopolies,
+    navy,
+    piles_of,
+)
+from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
+from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
+
+AMERICA_BOX = 2
+FIRST_DIPLOMACY = 4
+PORTUGAL, SPAIN = 0, 1
+NATION_COUNT = 5
+FEW = 3  # with so many players or fewer, territories on nobody's card are out of the game
+
+# --- 3 set-up ---
+
+
+def lay_out(g: Game) -> None:
+    """3 Prestige on the map, and what every player begins with."""
+    s, edition = g.s, g.edition
+    s.tokens = [1 if g.board.difficulty[t] else 0 for t in ALL_TERRITORIES]
+    s.tokens[AUSTRALIA] = 2
+    s.america = AMERICA_BOX
+    s.treasury = [edition.treasury] * g.seats
+    s.fleets = [edition.fleets] * g.seats
+    s.squadrons = [edition.squadrons] * g.seats
+    s.diplomacy = [FIRST_DIPLOMACY] * g.seats
+
+
+def draw_first(g: Game) -> Question | None:
+    """3 The first player is random."""
+    return Chance("first", list(range(g.seats)), [1] * g.seats)
+
+
+def take_first(g: Game) -> None:
+    """3 He discards one treasury."""
+    g.s.first = g.seat
+    g.tell(facts.FIRST_PLAYER, g.seat)
+    moves.spend(g, g.seat, 1)
+    if g.edition.nations:
+        g.call(CHOOSE_NATIONS)
+
+
+def next_nation(g: Game) -> Question | None:
+    """25 From the player to the right of the first player, anti-clockwise."""
+    if g.index == g.seats:
+        g.finish()
+        exclude(g)
+        return None
+    free = [nation for nation in range(NATION_COUNT) if nation not in g.s.nations]
+    return Decision(chooser(g), prompts.NATION, [alphabet.NATION + nation for nation in free])
+
+
+def chooser(g: Game) -> Seat:
+    return Seat((g.s.first - 1 - g.index) % g.seats)
+
+
+def choose_nation(g: Game) -> None:
+    seat = chooser(g)
+    g.s.nations[seat] = g.get(OTHER)
+    g.tell(facts.NATION_CHOSEN, seat, g.get(OTHER))
+    g.next_index()
+    g.restart()
+
+
+def exclude(g: Game) -> None:
+    """25 With two or three players, territories on no goal list are out of the game."""
+    if g.seats > FEW:
+        return
+    wanted = 0
+    for nation in g.s.nations:
+        wanted |= g.board.goals[nation]
+    for territory in ALL_TERRITORIES:
+        if not wanted >> territory & 1:
+            g.s.excluded |= 1 << territory
+            g.s.tokens[territory] = 0
+            g.tell(facts.TERRITORY_EXCLUDED, territory)
+    if PORTUGAL not in g.s.nations and SPAIN not in g.s.nations:
+        g.s.america = 0
+        g.s.discovered_turn = g.s.discovered_round = -1
+
+
+# --- 4 the turn ---
+
+
+def play_turn(g: Game) -> None:
+    """0 Turn after turn until somebody has won. AMB-142: or until the cap."""
+    if g.edition.turn_cap and g.s.turn > g.edition.turn_cap:
+        return
+    g.repeat()
+    g.tell(facts.TURN_BEGAN, g.s.turn)
+    g.call(TURN)
+
+
+def hand(g: Game, seat: int) -> list[int]:
+    """4, 25 How many copies of each card a player has: one, and one more of his nation's extra card."""
+    copies = [1] * len(alphabet.CARDS)
+    if has_rule(g, Seat(seat), EXTRA_CARD):
+        for character in doubled(g, Seat(seat)):
+            copies[character // 2] = 2
+    return copies
+
+
+def doubled(g: Game, seat: Seat) -> list[int]:
+    """25 The characters that a nation may use twice in a turn."""
+    nation = g.s.nations[seat]
+    if nation == NO_NATION:
+        return []
+    return [character for character in range(12) if g.board.extra[nation] >> character & 1]
+
+
+def offer_card(g: Game, seat: int, given: list[int]) -> list[int]:
+    """4 Five cards in order, from left to right."""
+    if len(given) == ROUNDS:
+        return []
+    copies = hand(g, seat)
+    for action in given:
+        copies[action - alphabet.PROGRAM] -= 1
+    return [alphabet.PROGRAM + card for card, left in enumerate(copies) if left]
+
+
+PROGRAM = Sealed(prompts.PROGRAM, offer_card)
+
+
+def program(g: Game) -> Question | None:
+    """4 Everybody chooses at once and unseen."""
+    return PROGRAM
+
+
+def lay_rows(g: Game) -> None:
+    for seat, given in enumerate(g.unseal()):
+        for place, action in enumerate(given):
+            g.s.rows[seat * ROUNDS + place] = action - alphabet.PROGRAM
+    g.s.uses = [0] * g.seats
+    g.s.gifts = [0] * g.seats
+    g.tell(facts.PROGRAMMED)
+
+
+def next_round(g: Game) -> None:
+    """4 Five rounds; in each the next card of every row is shown."""
+    if g.s.round == ROUNDS:
+        g.s.round = 0
+        return
+    g.s.round += 1
+    g.repeat()
+    g.tell(facts.ROUND_BEGAN, g.s.round)
+    for seat in clockwise(g):
+        g.tell(facts.CARD_REVEALED, seat, card_now(g, seat))
+    g.call(ROUND)
+
+
+def card_now(g: Game, seat: Seat) -> int:
+    return g.s.rows[seat * ROUNDS + g.s.round - 1]
+
+
+def next_player(g: Game) -> None:
+    """4 From the first player clockwise."""
+    index = g.next_index()
+    if index < g.seats:
+        g.repeat()
+        g.call(ENDEAVOUR, clockwise(g)[index])
+
+
+# --- 12 one player's round ---
+
+
+def choose_character(g: Game) -> Question | None:
+    """12 One of the two characters of the card, or none; before that loans may be repaid and treasury given away."""
+    seat = g.seat
+    options = [alphabet.PASS]
+    card = card_now(g, seat)
+    for character in (2 * card, 2 * card + 1):
+        if may_use(g, seat, character):
+            options.append(alphabet.USE + character)
+    if g.s.treasury[seat]:
+        options.extend([alphabet.PILE + i for i in range(min(alphabet.PILES, len(piles_of(g, seat))))])
+        if g.s.gifts[seat] < g.edition.gift_cap:
+            options.extend([alphabet.GIFT + other for other in all_seats(g) if other != seat])
+    return Decision(seat, prompts.CHARACTER, options)
+
+
+def may_use(g: Game, seat: Seat, character: int) -> bool:
+    """12, 25 It can be executed, and a character is used once a turn unless the nation has it twice."""
+    twice = g.s.uses[seat] >> character & 1 and character not in doubled(g, seat)
+    return not twice and g.edition.characters[character].available(g, seat)
+
+
+def how_much(g: Game) -> Question | None:
+    """16, 12 How much of a loan is repaid, or how much is given."""
+    seat = g.seat
+    if g.said >= alphabet.GIFT:
+        most = min(g.s.treasury[seat], alphabet.MOST)
+        return Decision(seat, prompts.GIFT_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+    if alphabet.PILE <= g.said < alphabet.PILE + alphabet.PILES:
+        most = min(g.s.treasury[seat], g.s.piles[piles_of(g, seat)[g.get(OTHER)]], alphabet.MOST)
+        return Decision(seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+    return None
+
+
+def act(g: Game) -> None:
+    """12 The character takes effect; after a payment the question is asked again."""
+    seat, first = g.seat, g.get(SPOT)
+    if first == GAVE:
+        g.s.gifts[seat] += 1
+        moves.give(g, seat, g.other, g.amount)
+        g.restart()
+    elif first == REPAID:
+        moves.repay(g, seat, piles_of(g, seat)[g.get(OTHER)], g.amount)
+        g.restart()
+    elif g.said == alphabet.PASS:
+        g.tell(facts.FORFEITED, seat)
+    else:
+        g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
+
+
+GAVE = 1
+REPAID = 2
+
+
+def remember(g: Game) -> None:
+    """What the first answer was about: an action, a gift or a loan."""
+    g.put(SPOT, GAVE if g.said >= alphabet.GIFT else REPAID if g.said >= alphabet.PILE else 0)
+
+
+def after_action(g: Game) -> None:
+    """AMB-127 Loans may also be repaid after the character."""
+    g.call(WINDOW, g.seat)
+
+
+def repay_which(g: Game) -> Question | None:
+    piles = piles_of(g, g.seat)
+    if not piles or not g.s.treasury[g.seat]:
+        g.finish()
+        return None
+    shown = range(min(alphabet.PILES, len(piles)))
+    return Decision(g.seat, prompts.REPAY, [alphabet.DONE, *[alphabet.PILE + i for i in shown]])
+
+
+def repay_how_much(g: Game) -> Question | None:
+    if g.said == alphabet.DONE:
+        g.finish()
+        return None
+    most = min(g.s.treasury[g.seat], g.s.piles[piles_of(g, g.seat)[g.index]], alphabet.MOST)
+    return Decision(g.seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+
+
+def repay(g: Game) -> None:
+    moves.repay(g, g.seat, piles_of(g, g.seat)[g.index], g.amount)
+    g.restart()
+
+
+# --- 4 the other phases ---
+
+
+def begin_phase(g: Game) -> None:
+    g.s.phase += 1
+
+
+def fleets_phase(g: Game) -> None:
+    g.call(FLEETS_PHASE)
+
+
+def naval_phase(g: Game) -> None:
+    g.call(NAVAL_PHASE)
+
+
+def build_fleets(g: Game) -> Question | None:
+    """4 One treasury for each monopoly may become a merchant fleet."""
+    if g.index == g.seats:
+        g.finish()
+        return None
+    seat = clockwise(g)[g.index]
+    most = min(g.s.treasury[seat], monopolies(g, seat))
+    return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
+
+
+def launch_fleets(g: Game) -> None:
+    seat = clockwise(g)[g.next_index()]
+    moves.spend(g, seat, g.amount)
+    moves.add_fleets(g, seat, g.amount)
+    g.restart()
+
+
+def pass_token(g: Game) -> None:
+    """4 To the left, or to the player with more monopolies than everybody else."""
+    counts = [monopolies(g, seat) for seat in all_seats(g)]
+    leaders = [seat for seat in all_seats(g) if counts[seat] == max(counts)]
+    g.s.first = leaders[0] if len(leaders) == 1 else (g.s.first + 1) % g.seats
+    g.tell(facts.FIRST_PLAYER, g.s.first)
+
+
+def build_squadrons(g: Game) -> Question | None:
+    """4 As many squadrons as the navy value allows."""
+    if g.index == g.seats:
+        g.finish()
+        return None
+    seat = clockwise(g)[g.index]
+    most = min(g.s.treasury[seat], navy(g, seat))
+    return Decision(seat, prompts.BUILD_SQUADRONS, [alphabet.AMOUNT + n for n in range(most + 1)])
+
+
+def launch_squadrons(g: Game) -> None:
+    seat = clockwise(g)[g.next_index()]
+    moves.spend(g, seat, g.amount)
+    moves.add_squadrons(g, seat, g.amount)
+    g.restart()
+
+
+def interest(g: Game) -> None:
+    """4 Every loan grows by one."""
+    moves.add_interest(g)
+
+
+def flamboyant(g: Game) -> Seat:
+    for seat in all_seats(g):
+        if has_rule(g, seat, FLAMBOYANCE) and g.s.prestige[seat]:
+            return seat
+    return NOBODY
+
+
+def flamboyance(g: Game) -> Question | None:
+    """25 At the end of a turn Spain pays as much treasury as it has prestige, or loses one prestige."""
+    seat = flamboyant(g)
+    if seat == NOBODY:
+        return None
+    options = [alphabet.YES, alphabet.NO] if g.s.treasury[seat] >= g.s.prestige[seat] else [alphabet.NO]
+    return Decision(seat, prompts.FLAMBOYANCE, options)
+
+
+def live_in_style(g: Game) -> None:
+    seat = flamboyant(g)
+    if seat == NOBODY:
+        return
+    if g.said == alphabet.YES:
+        moves.spend(g, seat, g.s.prestige[seat])
+    else:
+        moves.lose_prestige(g, seat)
+
+
+def end_turn(g: Game) -> None:
+    g.s.turn += 1
+    g.s.phase = 0
+    g.s.rows = [-1] * (g.seats * ROUNDS)
+
+
+def outcome(g: Game) -> Question | None:
+    """0 The winner; AMB-142 after the cap the most prestige, then less debt, then more treasury."""
+    results = [(seat == g.s.winner, g.s.prestige[seat], -debt(g, seat), g.s.treasury[seat]) for seat in all_seats(g)]
+    ranks = [1 + len([other for other in results if other > own]) for own in results]
+    ending = "ten prestige" if g.s.winner != NOBODY else "turn cap"
+    return Outcome(g.s.prestige[:], g.s.treasury[:], ranks, ending)
+
+
+def debt(g: Game, seat: Seat) -> int:
+    return sum([g.s.piles[pile] for pile in piles_of(g, seat)])
+
+
+SET_UP = (lay_out, ask(draw_first, SEAT), take_first)
+
+PROCEDURES = {
+    GAME: Procedure("CE 3", *SET_UP, play_turn, outcome),
+    CHOOSE_NATIONS: Procedure("CE 25", ask(next_nation, OTHER), choose_nation),
+    TURN: Procedure(
+        "CE 4",
+        ask(program, SEAT),
+        lay_rows,
+        next_round,
+        begin_phase,
+        fleets_phase,
+        begin_phase,
+        pass_token,
+        begin_phase,
+        naval_phase,
+        begin_phase,
+        interest,
+        ask(flamboyance, FLAG),
+        live_in_style,
+        end_turn,
+    ),
+    ROUND: Procedure("CE 4", next_player),
+    ENDEAVOUR: Procedure("CE 12", ask(choose_character, OTHER), remember, ask(how_much, AMOUNT), act, after_action),
+    WINDOW: Procedure("CE 16", ask(repay_which, INDEX), ask(repay_how_much, AMOUNT), repay),
+    FLEETS_PHASE: Procedure("CE 4", ask(build_fleets, AMOUNT), launch_fleets),
+    NAVAL_PHASE: Procedure("CE 4", ask(build_squadrons, AMOUNT), launch_squadrons),
+}

@@ -1,0 +1,250 @@
+"""22 Sovereign: war by years, on land and at sea."""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.board import SEA_REROLL, TWO_WARS, Territory
+from metropole.empires.characters import SOVEREIGN, used
+from metropole.empires.game import AMOUNT, BATTLE, CASUALTIES, COUNT, FLAG, INDEX, OTHER, SEA_BATTLE, WAR_YEAR, Game
+from metropole.empires.game import SOVEREIGN as PROCEDURE
+from metropole.empires.queries import ALL_TERRITORIES, MOST_DICE, all_seats, counters, has_rule, in_play, success_dice
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+
+def targets(g: Game, seat: Seat) -> list[Seat]:
+    """22 Players who are not further right on the diplomacy track."""
+    return [q for q in all_seats(g) if q != seat and g.s.diplomacy[q] <= g.s.diplomacy[seat]]
+
+
+def may_keep_peace(g: Game, seat: Seat) -> bool:
+    """25 France may move one space right instead."""
+    return has_rule(g, seat, TWO_WARS)
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(targets(g, seat)) or may_keep_peace(g, seat)
+
+
+def on_whom(g: Game) -> Question | None:
+    options = [alphabet.PLAYER + seat for seat in targets(g, g.seat)]
+    if may_keep_peace(g, g.seat):
+        options.append(alphabet.PEACE)
+    return Decision(g.seat, prompts.WAR, options)
+
+
+def declare(g: Game) -> None:
+    """22 The declarer moves one space left."""
+    used(g, SOVEREIGN)
+    if g.said == alphabet.PEACE:
+        moves.step_right(g, g.seat)
+        return
+    moves.begin_war(g, g.seat, g.other)
+    moves.step_left(g, g.seat)
+    g.call(WAR_YEAR)
+
+
+# --- a year ---
+
+
+def begin_year(g: Game) -> None:
+    """22 A year is fought on land, then at sea."""
+    g.s.year += 1
+    g.s.asked = sum([1 << territory for territory in shared(g)])
+    g.tell(facts.YEAR_BEGAN, g.s.year)
+
+
+def shared(g: Game) -> list[Territory]:
+    """22 The territories where both have counters."""
+    attacker, defender = Seat(g.s.attacker), Seat(g.s.defender)
+    return [t for t in ALL_TERRITORIES if in_play(g, t) and counters(g, attacker, t) and counters(g, defender, t)]
+
+
+def next_battle(g: Game) -> None:
+    """22 Each shared territory is a battle of its own."""
+    if g.s.asked:
+        territory = (g.s.asked & -g.s.asked).bit_length() - 1
+        g.s.asked &= g.s.asked - 1
+        g.repeat()
+        g.call(BATTLE, 0, territory)
+
+
+def sea_battle(g: Game) -> None:
+    g.call(SEA_BATTLE)
+
+
+def land_dice(g: Game, seat: int) -> Question | None:
+    return success_dice(min(MOST_DICE, counters(g, Seat(seat), g.place)))
+
+
+def attacker_on_land(g: Game) -> Question | None:
+    return land_dice(g, g.s.attacker)
+
+
+def defender_on_land(g: Game) -> Question | None:
+    return land_dice(g, g.s.defender)
+
+
+def count_land_losses(g: Game) -> None:
+    """22 Both roll before anything is removed."""
+    attacker, defender = Seat(g.s.attacker), Seat(g.s.defender)
+    g.tell(facts.BATTLE, g.place)
+    g.tell(facts.DICE, attacker, min(MOST_DICE, counters(g, attacker, g.place)), g.count)
+    g.tell(facts.DICE, defender, min(MOST_DICE, counters(g, defender, g.place)), g.amount)
+    g.call(CASUALTIES, attacker, g.place, 0, g.count)
+    g.put(OTHER, defender)
+
+
+def count_defender_hits(g: Game) -> None:
+    """22 The inflicting player removes enemy counters."""
+    hits, place = g.amount, g.place
+    g.call(CASUALTIES, g.s.defender, place, 0, hits)
+    g.put(OTHER, g.s.attacker)
+
+
+def end_battle(g: Game) -> None:
+    """22 Control is looked at again, without any cost."""
+    moves.settle(g, g.place)
+    moves.check_colony(g, g.place)
+
+
+# --- at sea ---
+
+
+def attacker_at_sea(g: Game) -> Question | None:
+    return sea_dice(g, Seat(g.s.attacker))
+
+
+def defender_at_sea(g: Game) -> Question | None:
+    return sea_dice(g, Seat(g.s.defender))
+
+
+def sea_dice(g: Game, seat: Seat) -> Question | None:
+    return success_dice(min(MOST_DICE, g.s.squadrons[seat]))
+
+
+def report_sea(g: Game) -> None:
+    g.tell(facts.SEA_BATTLE)
+    for seat, hits in ((g.s.attacker, g.count), (g.s.defender, g.amount)):
+        g.tell(facts.DICE, seat, min(MOST_DICE, g.s.squadrons[seat]), hits)
+
+
+def reroll_or_not(g: Game) -> Question | None:
+    """25, AMB-107 Great Britain may roll all its dice again, having seen both rolls."""
+    for seat in (g.s.attacker, g.s.defender):
+        if has_rule(g, Seat(seat), SEA_REROLL) and g.s.squadrons[seat]:
+            return Decision(seat, prompts.REROLL, [alphabet.YES, alphabet.NO])
+    return None
+
+
+def keep_or_roll(g: Game) -> None:
+    """FLAG: who rolls again, as a seat plus one."""
+    asked = reroll_or_not(g)
+    rolls = isinstance(asked, Decision) and g.said == alphabet.YES
+    g.put(FLAG, asked.seat + 1 if isinstance(asked, Decision) and rolls else 0)
+
+
+def second_roll(g: Game) -> Question | None:
+    if g.flag == 0:
+        return None
+    return sea_dice(g, Seat(g.flag - 1))
+
+
+def take_second_roll(g: Game) -> None:
+    if g.flag:
+        seat = g.flag - 1
+        g.tell(facts.REROLLED, seat)
+        g.tell(facts.DICE, seat, min(MOST_DICE, g.s.squadrons[seat]), g.index)
+        g.put(COUNT if seat == g.s.attacker else AMOUNT, g.index)
+
+
+def sink(g: Game) -> None:
+    """22 Squadrons first, then merchant fleets."""
+    for seat, hits in ((Seat(g.s.defender), g.count), (Seat(g.s.attacker), g.amount)):
+        squadrons = min(hits, g.s.squadrons[seat])
+        moves.lose_squadrons(g, seat, squadrons)
+        moves.lose_fleets(g, seat, min(hits - squadrons, g.s.fleets[seat]))
+
+
+# --- the end of a year ---
+
+
+def judge(g: Game) -> None:
+    """22, AMB-104 Defeat and stalemate come before any surrender."""
+    attacker, defender = Seat(g.s.attacker), Seat(g.s.defender)
+    if shared(g):
+        return
+    at_sea = [seat for seat in (attacker, defender) if g.s.squadrons[seat]]
+    if not at_sea:
+        g.tell(facts.STALEMATE)
+        moves.end_war(g)
+        g.finish()
+    elif len(at_sea) == 1:
+        loser = defender if at_sea == [attacker] else attacker
+        g.tell(facts.DEFEATED, loser, at_sea[0])
+        moves.end_war(g)
+        moves.hand_over_prestige(g, loser, at_sea[0])
+        g.finish()
+
+
+def defender_surrenders(g: Game) -> Question | None:
+    """22 The defender is asked first."""
+    return Decision(g.s.defender, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+
+
+def hear_defender(g: Game) -> None:
+    if g.said == alphabet.YES:
+        surrender(g, Seat(g.s.defender), Seat(g.s.attacker))
+
+
+def attacker_surrenders(g: Game) -> Question | None:
+    return Decision(g.s.attacker, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+
+
+def hear_attacker(g: Game) -> None:
+    """22 Otherwise another year follows."""
+    if g.said == alphabet.YES:
+        surrender(g, Seat(g.s.attacker), Seat(g.s.defender))
+    else:
+        g.restart()
+
+
+def surrender(g: Game, loser: Seat, victor: Seat) -> None:
+    """22 The war is over; one prestige changes hands if there is any."""
+    g.tell(facts.SURRENDERED, loser, victor)
+    moves.end_war(g)
+    moves.hand_over_prestige(g, loser, victor)
+    g.finish()
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure("CE 22", ask(on_whom, OTHER), declare),
+    WAR_YEAR: Procedure(
+        "CE 22",
+        begin_year,
+        next_battle,
+        sea_battle,
+        judge,
+        ask(defender_surrenders, FLAG),
+        hear_defender,
+        ask(attacker_surrenders, FLAG),
+        hear_attacker,
+    ),
+    BATTLE: Procedure(
+        "CE 22",
+        ask(attacker_on_land, COUNT),
+        ask(defender_on_land, AMOUNT),
+        count_land_losses,
+        count_defender_hits,
+        end_battle,
+    ),
+    SEA_BATTLE: Procedure(
+        "CE 22",
+        ask(attacker_at_sea, COUNT),
+        ask(defender_at_sea, AMOUNT),
+        report_sea,
+        ask(reroll_or_not, FLAG),
+        keep_or_roll,
+        ask(second_roll, INDEX),
+        take_second_roll,
+        sink,
+    ),
+}
