@@ -19,6 +19,7 @@ from metropole.kernel.flow import Step
 from metropole.registry import Book, Option
 from metropole.rulebooks import Ruling, Statement
 
+COLONIALISM_BOOKS = [book for book in registry.BOOKS if book.kind.name == "colonialism"]
 ROOT = Path(__file__).resolve().parent.parent
 BOOK = rulebooks.load()
 MADE = "<!-- Made by `python -m tests.pages`; do not edit. -->"
@@ -317,21 +318,21 @@ def unlisted_fields() -> list[str]:
 
 
 def book_heads() -> list[str]:
-    return [f"{book.edition.name} ({book.year})" for book in registry.BOOKS]
+    return [f"{book.edition.name} ({book.year})" for book in COLONIALISM_BOOKS]
 
 
 def figure_row(name: str) -> list[str]:
     label, shown = FIGURES[name]
-    return [label, *[shown(getattr(book.edition, name)) for book in registry.BOOKS]]
+    return [label, *[shown(getattr(book.edition, name)) for book in COLONIALISM_BOOKS]]
 
 
 def policy_row(name: str) -> list[str]:
-    return [POLICIES[name], *[claim_line(getattr(book.edition, name)) for book in registry.BOOKS]]
+    return [POLICIES[name], *[claim_line(getattr(book.edition, name)) for book in COLONIALISM_BOOKS]]
 
 
 def cards_part() -> list[str]:
     """2.6, 7.0 What each card is and needs."""
-    rows = [[card, *[card_kind(book, number) for book in registry.BOOKS]] for number, card in enumerate(CARDS)]
+    rows = [[card, *[card_kind(book, number) for book in COLONIALISM_BOOKS]] for number, card in enumerate(CARDS)]
     intro = "*Ship* and *influence* name what a card needs: a fresh ship beside the region, own influence in it."
     return ["## Cards", "", intro, "", *table(["card", *book_heads()], rows)]
 
@@ -354,7 +355,7 @@ def procedures_part() -> list[str]:
         "Only procedures that differ are shown: each step, and its place in the procedure of each book.",
         "",
     ]
-    programs = [book.edition.program for book in registry.BOOKS]
+    programs = [book.edition.program for book in COLONIALISM_BOOKS]
     for number, versions in enumerate(zip(*programs, strict=True)):
         if len({tuple(version.steps) for version in versions}) > 1:
             title = f"{procedure_name(number)} ({versions[0].paragraph})"
@@ -396,7 +397,7 @@ def place_shown(step: Step, version: Procedure) -> str:
 def options_part() -> list[str]:
     """Expansions, variants and the rulings that a table may decide otherwise."""
     by_name: dict[str, list[tuple[Book, Option]]] = {}
-    for book in registry.BOOKS:
+    for book in COLONIALISM_BOOKS:
         for option in book.options:
             by_name.setdefault(option.name, []).append((book, option))
     intro = "An option is added to the name of an edition with a plus, as in `colonialism/compass+events+upgrades`."

@@ -10,11 +10,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
-from metropole import boards, registry
-from metropole.boards import Chart
-from metropole.colonialism.alphabet import CHANCES
-from metropole.colonialism.game import Game
+from metropole import registry
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.registry import RULES_VERSION, Title
 
@@ -48,7 +46,7 @@ class Header:
         ]
 
 
-def fingerprint(g: Game) -> str:
+def fingerprint(g: Any) -> str:
     """Sixteen hexadecimal digits that two different positions practically never share."""
     numbers = ",".join([str(number) for number in g.numbers()])
     return hashlib.sha256(numbers.encode()).hexdigest()[:16]
@@ -60,11 +58,11 @@ class Journal:
 
     header: Header
     title: Title
-    chart: Chart
-    game: Game
+    chart: Any
+    game: Any
     lines: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)  # the lines still in force: undone ones are left out
-    marked: tuple[int, int] = (1, 0)  # turn and phase of the last fingerprint
+    marked: tuple[int, ...] = (1, 0)  # turn and phase of the last fingerprint
 
     # --- adding lines ---
 
@@ -80,7 +78,7 @@ class Journal:
             raise JournalError("chance: nothing is rolled or drawn now")
         key = pending.key
         self.game.answer(outcome)
-        self.append(f"* {key} {CHANCES[key][outcome]}")
+        self.append(f"* {key} {self.title.kind.chances[key][outcome]}")
 
     def retract(self, seat: int) -> None:
         """A player takes back a sealed answer while the round is open."""
@@ -91,18 +89,15 @@ class Journal:
         """Add a line, and a fingerprint whenever a phase has ended or the game is over."""
         self.lines.append(line)
         self.told.append(line)
-        if self.moment() != self.marked or self.game.over:
-            self.marked = self.moment()
+        if self.game.moment() != self.marked or self.game.over:
+            self.marked = self.game.moment()
             self.lines.append(f"= {fingerprint(self.game)}")
-
-    def moment(self) -> tuple[int, int]:
-        return self.game.s.turn, self.game.s.phase
 
     # --- undo ---
 
     def may_undo(self, seat: int) -> bool:
         """Free in the middle of one's own action: nothing was revealed, rolled or drawn since it began."""
-        return self.game.composing() == seat
+        return bool(self.game.composing() == seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of an action that nobody else has seen anything of."""
@@ -120,7 +115,7 @@ class Journal:
         self.told = self.told[:kept]
         self.lines.append(line)
         self.game = replay(self.title, self.header.seats, self.chart, self.told)
-        self.marked = self.moment()
+        self.marked = self.game.moment()
 
     # --- as text ---
 
@@ -152,7 +147,7 @@ class Journal:
             take_line(forked, text)
         return forked
 
-    def steps(self) -> Iterator[Game]:
+    def steps(self) -> Iterator[Any]:
         """The position before the first line and after every line."""
         walker = begin(self.title, self.header.seats, self.chart, self.header.players)
         yield walker.game
@@ -161,14 +156,14 @@ class Journal:
             yield walker.game
 
 
-def begin(title: Title, seats: int, chart: Chart | None = None, players: tuple[str, ...] = ()) -> Journal:
+def begin(title: Title, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
     """The journal of a new game."""
-    sheet = chart or boards.load()
+    sheet = chart or title.kind.load_board(None)
     game = title.start(seats, sheet)
     return Journal(Header(title.name, seats, sheet.digest, RULES_VERSION, players), title, sheet, game)
 
 
-def replay(title: Title, seats: int, chart: Chart, told: list[str]) -> Game:
+def replay(title: Title, seats: int, chart: Any, told: list[str]) -> Any:
     """The position after these answers."""
     fresh = begin(title, seats, chart)
     for line in told:
@@ -179,7 +174,7 @@ def replay(title: Title, seats: int, chart: Chart, told: list[str]) -> Game:
 # --- reading ---
 
 
-def read(path: Path, chart: Chart | None = None) -> Journal:
+def read(path: Path, chart: Any = None) -> Journal:
     """A journal from a file, replayed and checked against its fingerprints."""
     return parse(load_text(path), str(path), chart)
 
@@ -195,7 +190,7 @@ def load_text(path: Path) -> str:
         raise JournalError(f"{path}: is no text file (byte {error.start} is not UTF-8)") from error
 
 
-def parse(text: str, source: str, chart: Chart | None = None) -> Journal:
+def parse(text: str, source: str, chart: Any = None) -> Journal:
     """A journal from its text. The first thing wrong is reported with its line."""
     head, blank, body = text.partition("\n\n")
     try:
@@ -255,7 +250,7 @@ def checked_end(body: str) -> tuple[list[str], str]:
     return lines[:-2], last[2]
 
 
-def resume(header: Header, chart: Chart | None) -> Journal:
+def resume(header: Header, chart: Any) -> Journal:
     """An empty journal with this header, if rules and board are at hand."""
     if header.rules != RULES_VERSION:
         raise JournalError(f"journal: follows version {header.rules} of the rules; this program has {RULES_VERSION}")
@@ -296,9 +291,9 @@ def check_fingerprint(journal: Journal, words: str) -> None:
 def take_chance(journal: Journal, words: str) -> None:
     key, _, name = words.partition(" ")
     pending = journal.game.pending
-    if not isinstance(pending, Chance) or key != pending.key or name not in CHANCES[key]:
+    if not isinstance(pending, Chance) or key != pending.key or name not in journal.title.kind.chances[key]:
         raise JournalError(f"'* {words[:60]}' does not fit; {expectation(journal)}")
-    journal.roll(CHANCES[key].index(name))
+    journal.roll(journal.title.kind.chances[key].index(name))
 
 
 def take_consent(journal: Journal, words: str) -> None:

@@ -1,20 +1,71 @@
 """Every rule set by name: "colonialism/compass+events" and how to start it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
 
 from metropole import boards
-from metropole.boards import Chart
 from metropole.colonialism import editions
-from metropole.colonialism.game import Edition, Game
-from metropole.colonialism.start import FEWEST_SEATS, MOST_SEATS, start
+from metropole.colonialism.alphabet import CHANCES as COLONIALISM_CHANCES
+from metropole.colonialism.game import Game as ColonialismGame
+from metropole.colonialism.start import FEWEST_SEATS, MOST_SEATS
+from metropole.colonialism.start import restore as restore_colonialism
+from metropole.colonialism.start import start as start_colonialism
+from metropole.colonialism.view import redeal as redeal_colonialism
+from metropole.colonialism.view import view as view_colonialism
+from metropole.empires import editions as empires
+from metropole.empires.alphabet import CHANCES as EMPIRES_CHANCES
+from metropole.empires.start import restore as restore_empires
+from metropole.empires.start import start as start_empires
+from metropole.empires.view import redeal as redeal_empires
+from metropole.empires.view import view as view_empires
 from metropole.kernel import MetropoleError
 
 RECOMMENDED = "colonialism/compass"
 RULES_VERSION = 1
 
-Revision = Callable[[Edition], Edition]
+# Of two games, whoever names one knows which it is; what they share is in the kernel.
+Revision = Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One of the two games: how it begins, what a seat sees, and how its chances are named."""
+
+    name: str
+    start: Callable[[Any, Any, int], Any]
+    view: Callable[[Any, int], Any]
+    redeal: Callable[[Any, Any], Any]
+    restore: Callable[[Any, Any, int, list[int]], Any]
+    chances: Mapping[str, tuple[str, ...]]
+    load_board: Callable[[Path | None], Any]
+
+
+COLONIALISM = Kind(
+    "colonialism",
+    start_colonialism,
+    view_colonialism,
+    redeal_colonialism,
+    restore_colonialism,
+    COLONIALISM_CHANCES,
+    boards.load,
+)
+EMPIRES = Kind(
+    "empires",
+    start_empires,
+    view_empires,
+    redeal_empires,
+    restore_empires,
+    EMPIRES_CHANCES,
+    boards.load_empires,
+)
+
+
+def kind_of(game: Any) -> Kind:
+    """Which of the two games this is."""
+    return COLONIALISM if isinstance(game, ColonialismGame) else EMPIRES
 
 
 class UnknownEdition(MetropoleError):
@@ -41,8 +92,10 @@ class Book:
 
     name: str
     year: int
-    edition: Edition
+    kind: Kind
+    edition: Any
     options: tuple[Option, ...]
+    seats: Callable[[Any], range]
 
 
 QUICK_START = Option("quickstart", editions.with_quick_start, "A85")
@@ -51,17 +104,33 @@ NO_PASSING = Option("nopassing", editions.without_passing, "A13")
 STRICT_INTERESTS = Option("strictinterests", editions.strict_interests, "A65")
 CONFLICT_EVENTS = Option("conflictevents", editions.regional_events_need_conflict, "A78", needs="events")
 
+
+def two_to_four(edition: Any) -> range:
+    """2.0 Every edition of Colonialism is for two to four players."""
+    return range(FEWEST_SEATS, MOST_SEATS + 1)
+
+
 BOOKS = (
     Book(
         "colonialism/original",
         2011,
+        COLONIALISM,
         editions.ORIGINAL,
         (Option("short", editions.short_game), TIGHT_ROWS, NO_PASSING, STRICT_INTERESTS),
+        two_to_four,
     ),
-    Book("colonialism/spielworxx", 2013, editions.SPIELWORXX, (QUICK_START, TIGHT_ROWS, NO_PASSING)),
+    Book(
+        "colonialism/spielworxx",
+        2013,
+        COLONIALISM,
+        editions.SPIELWORXX,
+        (QUICK_START, TIGHT_ROWS, NO_PASSING),
+        two_to_four,
+    ),
     Book(
         "colonialism/compass",
         2018,
+        COLONIALISM,
         editions.COMPASS,
         (
             Option("events", editions.with_events),
@@ -71,6 +140,18 @@ BOOKS = (
             NO_PASSING,
             CONFLICT_EVENTS,
         ),
+        two_to_four,
+    ),
+    Book(
+        "empires/second",
+        2013,
+        EMPIRES,
+        empires.SECOND,
+        (
+            Option("nations", empires.with_nations),
+            Option("nogifts", empires.without_gifts, "AMB-128"),
+        ),
+        lambda edition: edition.seats,
     ),
 )
 
@@ -81,16 +162,20 @@ class Title:
 
     name: str
     book: Book
-    edition: Edition
+    edition: Any
     options: tuple[str, ...]
-    seats: range = range(FEWEST_SEATS, MOST_SEATS + 1)
+    seats: range
 
-    def start(self, seats: int, chart: Chart | None = None) -> Game:
+    @property
+    def kind(self) -> Kind:
+        return self.book.kind
+
+    def start(self, seats: int, chart: Any = None) -> Any:
         """A new game, standing at its first question."""
         if seats not in self.seats:
             allowed = f"{self.seats.start} to {self.seats.stop - 1}"
             raise WrongSeats(f"seats: {seats} is not possible; {self.name} is for {allowed} players")
-        return start(self.edition, (chart or boards.load()).board, seats)
+        return self.kind.start(self.edition, (chart or self.kind.load_board(None)).board, seats)
 
 
 def find(name: str) -> Title:
@@ -104,7 +189,7 @@ def find(name: str) -> Title:
     for option in chosen:
         edition = option.revise(edition)
     names = tuple([option.name for option in chosen])
-    return Title("+".join([book.name, *names]), book, edition, names)
+    return Title("+".join([book.name, *names]), book, edition, names, book.seats(edition))
 
 
 def find_book(base: str) -> Book:
@@ -125,10 +210,11 @@ def check_option(book: Book, name: str, wanted: list[str]) -> None:
         raise UnknownEdition(f"option: '+{name}' needs '+{known[name].needs}'")
 
 
-def all_titles() -> list[Title]:
-    """Every rulebook alone, with each official option, and with all expansions together."""
+def all_titles(game: str = "colonialism") -> list[Title]:
+    """Every rulebook of a game alone, with each official option, and with all expansions together."""
     names: list[str] = []
     for book in BOOKS:
         official = [option.name for option in book.options if not option.ruling or option.name == "quickstart"]
         names.extend([book.name, *[f"{book.name}+{option}" for option in official]])
-    return [find(name) for name in [*names, "colonialism/compass+events+upgrades"]]
+    names.append("colonialism/compass+events+upgrades")
+    return [find(name) for name in names if name.startswith(f"{game}/")]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from metropole import registry
 from metropole.colonialism import prompts
@@ -11,6 +12,7 @@ from metropole.laws import random_step
 
 TITLES = [title.name for title in registry.all_titles()]
 TABLES = [(name, seats) for name in TITLES for seats in (2, 3, 4)]
+EMPIRES = [(title.name, seats) for title in registry.all_titles("empires") for seats in title.seats]
 WITH_SWITCHES = [
     ("colonialism/original+tightrows+nopassing+strictinterests", 3),
     ("colonialism/spielworxx+tightrows+nopassing", 2),
@@ -18,7 +20,7 @@ WITH_SWITCHES = [
 ]
 
 
-def play(name: str, seats: int, seed: int, watch: Callable[[Game], None]) -> int:
+def play(name: str, seats: int, seed: int, watch: Callable[[Any], None]) -> int:
     """A random game in which every position is watched. Returns the number of decisions."""
     rng = Random(f"{name} {seats} {seed}")
     g = registry.find(name).start(seats)
@@ -34,7 +36,7 @@ def play(name: str, seats: int, seed: int, watch: Callable[[Game], None]) -> int
 def position(name: str, seats: int, seed: int) -> Game:
     """The position at a random moment of the first two turns of a random game, with a player about to act."""
     rng = Random(f"{name} {seats} {seed}")
-    g = registry.find(name).start(seats)
+    g: Game = registry.find(name).start(seats)
     for _ in range(rng.randrange(70 * seats)):
         random_step(g, rng)
     while not (isinstance(g.pending, Decision) and g.pending.prompt is prompts.ACT):

@@ -7,6 +7,7 @@ from typing import Final
 from metropole.colonialism.board import Board, Colour, Region, Zone
 from metropole.colonialism.state import Faction, Seat, State
 from metropole.kernel import Flow, Procedure, Space
+from metropole.kernel.snapshot import flatten
 
 Card = int
 
@@ -188,21 +189,9 @@ class Game(Flow):
     # --- standing still ---
 
     def numbers(self) -> list[int]:
-        """Every number of the position and of the flow, in a fixed order: equal lists mean equal games."""
-        flat: list[int] = [self.anchor, self.anchor_at]
-        for value in self.s.numbers().values():
-            if isinstance(value, int):
-                flat.append(value)
-            else:
-                append_list(flat, value)
-        append_list(flat, self.stack)
-        flat.append(len(self.answers))
-        for given in self.answers:
-            append_list(flat, given)
-        return flat
+        """Every number of the game, in a fixed order: equal lists mean equal games."""
+        return flatten(self, self.s.numbers())
 
-
-def append_list(flat: list[int], values: list[int]) -> None:
-    """A list among other numbers begins with its length."""
-    flat.append(len(values))
-    flat.extend(values)
+    def moment(self) -> tuple[int, int]:
+        """2.8 What the markers show: whenever it changes, a journal takes a fingerprint."""
+        return self.s.turn, self.s.phase

@@ -10,8 +10,8 @@ from metropole.colonialism.state import NO_CARD, REGION_COUNT, Seat, State
 from metropole.colonialism.upgrades import cards_of
 from metropole.kernel.chance import Rng, draw
 from metropole.kernel.flow import FRAME, HEAD, SAID
-from metropole.kernel.questions import Outcome, Sealed
-from metropole.kernel.view import SPECTATOR, View
+from metropole.kernel.questions import Outcome
+from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
 
 HIDDEN_CARD: Final = 25
 
@@ -90,15 +90,6 @@ def add_private(seen: ColonialismView, g: Game, seat: int) -> None:
         seen.given = g.answers[seat][:]
 
 
-def add_question(seen: ColonialismView, g: Game) -> None:
-    """Who is asked, and what the viewer is asked himself."""
-    seen.awaiting = g.awaiting()
-    asked = g.question(seen.seat) if seen.seat != SPECTATOR else None
-    if asked is not None:
-        seen.prompt = asked.prompt
-        seen.options = asked.options[:]
-
-
 def add_flow(seen: ColonialismView, g: Game) -> None:
     """Where the rules stand. Cards that somebody else has in mind are no part of it."""
     if is_composing(g, seen.seat):
@@ -160,22 +151,6 @@ def redeal_cards(g: Game, seen: ColonialismView, seat: int, rng: Rng) -> None:
     cards = cards_in(unknown)
     g.s.hands[seat] = sum([1 << card for card in draw(cards, seen.hand_sizes[seat], rng)])
     g.s.decks[seat] = sum([1 << card for card in cards])
-
-
-def redeal_answers(g: Game, seen: ColonialismView, rng: Rng) -> None:
-    """In a sealed round others may have answered anything; at least one seat has yet to speak."""
-    question = g.ask_again()
-    if not isinstance(question, Sealed):
-        return
-    g.answers = [[] for _ in range(g.seats)]
-    if seen.seat != SPECTATOR:
-        g.answers[seen.seat] = seen.given[:]
-    others = [seat for seat in seen.awaiting if seat != seen.seat]
-    if not seen.options:
-        others.pop(rng.randrange(len(others)))
-    for seat in others:
-        while options := question.offer(g, seat, g.answers[seat]):
-            g.answers[seat].append(options[rng.randrange(len(options))])
 
 
 __all__ = ["HIDDEN_CARD", "ColonialismView", "redeal", "view"]

@@ -8,6 +8,7 @@ from metropole.empires.alphabet import ALPHABET
 from metropole.empires.board import Board, Territory
 from metropole.empires.state import Seat, State
 from metropole.kernel import Flow, Procedure
+from metropole.kernel.snapshot import flatten
 
 SEAT: Final = 0
 PLACE: Final = 1  # a territory
@@ -139,3 +140,13 @@ class Game(Flow):
         index = self.get(INDEX)
         self.put(INDEX, index + 1)
         return index
+
+    # --- standing still ---
+
+    def numbers(self) -> list[int]:
+        """Every number of the game, in a fixed order: equal lists mean equal games."""
+        return flatten(self, self.s.numbers())
+
+    def moment(self) -> tuple[int, int]:
+        """4 Turn and phase: whenever they change, a journal takes a fingerprint."""
+        return self.s.turn, self.s.phase

@@ -1,6 +1,8 @@
 """What one seat, or a spectator, may know of any game."""
 
-from metropole.kernel.questions import Outcome, Prompt
+from metropole.kernel.chance import Rng
+from metropole.kernel.flow import Flow
+from metropole.kernel.questions import Outcome, Prompt, Sealed
 
 SPECTATOR = -1
 
@@ -36,3 +38,28 @@ class View:
             "totals": outcome.totals if outcome else None,
             "ranks": outcome.ranks if outcome else None,
         }
+
+
+def add_question(seen: View, flow: Flow) -> None:
+    """Who is asked, and what the viewer is asked himself."""
+    seen.awaiting = flow.awaiting()
+    asked = flow.question(seen.seat) if seen.seat != SPECTATOR else None
+    if asked is not None:
+        seen.prompt = asked.prompt
+        seen.options = asked.options[:]
+
+
+def redeal_answers(flow: Flow, seen: View, rng: Rng) -> None:
+    """In a sealed round others may have answered anything; at least one seat has yet to speak."""
+    question = flow.ask_again()
+    if not isinstance(question, Sealed):
+        return
+    flow.answers = [[] for _ in range(flow.seats)]
+    if seen.seat != SPECTATOR:
+        flow.answers[seen.seat] = seen.given[:]
+    others = [seat for seat in seen.awaiting if seat != seen.seat]
+    if not seen.options:
+        others.pop(rng.randrange(len(others)))
+    for seat in others:
+        while options := question.offer(flow, seat, flow.answers[seat]):
+            flow.answers[seat].append(options[rng.randrange(len(options))])

@@ -252,7 +252,7 @@ def random_game(
 ) -> Game:
     """Play at random to the end, or until `stop` says so; `watch` is shown every position."""
     rng = Random(seed)
-    g = registry.find(name).start(seats)
+    g: Game = registry.find(name).start(seats)
     while not g.over and not (stop and stop(g)):
         if watch is not None:
             watch(g)

@@ -1,8 +1,6 @@
 """Laws that every edition of Colonialism must obey, whatever is played. Each raises AssertionError with the reason."""
 
-import json
 from collections.abc import Callable
-from random import Random
 
 from metropole.colonialism import prompts
 from metropole.colonialism.game import Game
@@ -16,21 +14,14 @@ from metropole.colonialism.queries import (
     limit,
 )
 from metropole.colonialism.setup import ALL_INTERESTS, DISCS, INTERESTS_EACH, SHIPS_EACH
-from metropole.colonialism.start import restore
 from metropole.colonialism.state import COLOUR_COUNT, NO_CARD, NO_EVENT, REGION_COUNT, ZONE_COUNT
 from metropole.colonialism.upgrades import EXTRA_DISCS, MILITARY_EXPANSION, NAVAL_EXPANSION, cards_of
-from metropole.colonialism.view import redeal, view
-from metropole.kernel import Chance, Decision, NotOffered, Outcome, Question
-from metropole.kernel.chance import roll
+from metropole.colonialism.view import view
+from metropole.kernel import Decision
 from metropole.kernel.view import SPECTATOR
+from metropole.laws.claims import claim
 
 Law = Callable[[Game], None]
-
-
-def claim(held: bool, law: str, *details: object) -> None:
-    """A law with its name, and what was found when it does not hold."""
-    if not held:
-        raise AssertionError(f"{law}: {details}")
 
 
 # --- conservation: every component is in exactly one place ---
@@ -162,107 +153,7 @@ CONSERVATION: tuple[Law, ...] = (
 )
 
 
-def check_conservation(g: Game) -> None:
-    """Every law about components."""
-    for law in CONSERVATION:
-        law(g)
-
-
-# --- questions ---
-
-
-def question_is_sound(g: Game) -> None:
-    """G3, G4, G5, G10 Options are sorted, unique and never empty, weights positive, and only the awaited are asked."""
-    pending = g.pending
-    if isinstance(pending, Decision):
-        claim(bool(pending.options), "somebody is asked without options", pending.prompt.key)
-        claim(sorted(set(pending.options)) == pending.options, "options sorted and unique", pending.options)
-        claim(pending.seat in g.awaiting(), "the asked seat is awaited", pending.seat, g.awaiting())
-        for seat in range(g.seats):
-            claim(seat in g.awaiting() or g.question(seat) is None, "only the awaited are asked", seat)
-    elif isinstance(pending, Chance):
-        claim(len(pending.outcomes) == len(pending.weights) > 1, "chance has outcomes", pending.key)
-        claim(sorted(set(pending.outcomes)) == pending.outcomes, "outcomes sorted and unique", pending.outcomes)
-        claim(min(pending.weights) > 0, "weights are positive", pending.weights)
-        claim(g.awaiting() == [], "nobody is asked while chance is", g.awaiting())
-    else:
-        claim(isinstance(pending, Outcome) and g.awaiting() == [], "the game is over", pending)
-
-
-def asking_changes_nothing(g: Game) -> None:
-    """The open question can be asked again from the stack alone, and asking has no effect."""
-    before = g.numbers()
-    again = restore(g.edition, g.board, g.seats, before)
-    claim(g.numbers() == before == again.numbers(), "asking again changes the game")
-    claim(said(again.pending) == said(g.pending), "asked again, the question differs", said(g.pending))
-
-
-def said(question: Question) -> object:
-    """A question in plain values, to compare."""
-    if isinstance(question, Decision):
-        return ("decision", question.seat, question.prompt.key, question.options, question.sealed)
-    if isinstance(question, Chance):
-        return ("chance", question.key, question.outcomes, question.weights)
-    assert isinstance(question, Outcome)
-    return ("outcome", question.scores, question.totals, question.ranks, question.ending)
-
-
-def refuses_everything_else(g: Game) -> None:
-    """G5 Whatever was not offered is refused, and the game is unchanged."""
-    pending = g.pending
-    before = g.numbers()
-    if isinstance(pending, Decision):
-        for action in range(-1, len(g.space) + 1):
-            if action not in pending.options:
-                refuse(g, action)
-    elif isinstance(pending, Chance):
-        refuse(g, max(pending.outcomes) + 1)
-    claim(g.numbers() == before and g.pending is pending, "a refusal changes nothing")
-
-
-def refuse(g: Game, action: int) -> None:
-    try:
-        g.answer(action)
-    except NotOffered:
-        return
-    raise AssertionError(f"accepted what was not offered: {action}")
-
-
-def copies_are_independent(g: Game, rng: Random) -> None:
-    """G6 A copy is equal, and playing it on leaves the original alone."""
-    before, question = g.numbers(), said(g.pending)
-    other = g.copy()
-    claim(other.numbers() == before and said(other.pending) == question, "a copy is equal")
-    for _ in range(12):
-        if not other.over:
-            random_step(other, rng)
-    claim(g.numbers() == before and said(g.pending) == question, "a copy is independent")
-
-
-def random_step(g: Game, rng: Random) -> None:
-    """One answer, by chance or by a player who chooses blindly."""
-    pending = g.pending
-    if isinstance(pending, Chance):
-        g.advance(roll(pending, rng))
-    elif isinstance(pending, Decision):
-        g.advance(pending.options[rng.randrange(len(pending.options))])
-
-
 # --- secrets ---
-
-
-def seen_by(g: Game, seat: int) -> str:
-    """Everything a seat can learn from the game as it stands, as text."""
-    return json.dumps(view(g, seat).numbers())
-
-
-def world_is_possible(g: Game, seat: int, rng: Random) -> Game:
-    """G11 A redealt world obeys all laws, and the viewer cannot tell it from the truth."""
-    world = redeal(view(g, seat), rng)
-    check_conservation(world)
-    question_is_sound(world)
-    claim(seen_by(world, seat) == seen_by(g, seat), "a redealt world looks different", seat)
-    return world
 
 
 def sizes_agree(g: Game) -> None:

@@ -1,0 +1,114 @@
+"""What a seat may know, built from nothing; and worlds that it cannot tell from the truth."""
+
+from typing import Final
+
+from metropole.empires import alphabet
+from metropole.empires.board import Board
+from metropole.empires.game import CARD, Edition, Game
+from metropole.empires.state import NO_CARD, ROUNDS, State
+from metropole.empires.turn import hand
+from metropole.kernel.chance import Rng, draw
+from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.questions import Outcome
+from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
+
+HIDDEN_CARD: Final = 6
+
+PUBLIC: Final = (
+    "turn round phase first winner tokens excluded america circumnavigation discovered_turn discovered_round abolished "
+    "treasury fleets squadrons goods prestige diplomacy tracks pile_owners piles stacks colonies independent unrest "
+    "missions city city_value nations starless uses attacker defender year losses asked gifts"
+).split()
+
+
+class EmpiresView(View):
+    """`table` is the position as the viewer sees it: of others' rows only the cards shown so far."""
+
+    def __init__(self, seat: int, table: Game) -> None:
+        super().__init__(seat, table.seats)
+        self.table = table
+        self.anchor = 0
+        self.anchor_at = 0
+
+    @property
+    def edition(self) -> Edition:
+        return self.table.edition
+
+    @property
+    def board(self) -> Board:
+        return self.table.board
+
+    def numbers(self) -> dict[str, object]:
+        return {**super().numbers(), **self.table.s.numbers()}
+
+
+# --- views ---
+
+
+def view(g: Game, seat: int) -> EmpiresView:
+    """What this seat, or a spectator, may know now."""
+    seen = EmpiresView(seat, Game(g.edition, g.board, g.seats, State(g.seats)))
+    fields = g.s.numbers()
+    seen.table.s.put({field: fields[field] for field in PUBLIC})
+    seen.table.s.rows = shown_rows(g, seat)
+    if seat != SPECTATOR and g.answers:
+        seen.given = g.answers[seat][:]
+    add_question(seen, g)
+    add_flow(seen, g)
+    if isinstance(g.pending, Outcome):
+        seen.outcome = g.pending
+    return seen
+
+
+def shown_rows(g: Game, seat: int) -> list[int]:
+    """4 One's own row, and of the others' the cards of the rounds so far; of the rest the backs."""
+    rows = g.s.rows[:]
+    for cell, card in enumerate(rows):
+        owner, place = divmod(cell, ROUNDS)
+        if card != NO_CARD and owner != seat and place >= g.s.round and not past_rounds(g):
+            rows[cell] = HIDDEN_CARD
+    return rows
+
+
+def past_rounds(g: Game) -> bool:
+    """After the fifth round all five cards of everybody have been seen."""
+    return g.s.phase > 0
+
+
+def add_flow(seen: EmpiresView, g: Game) -> None:
+    """Where the rules stand; an action that somebody is putting together has not begun for others."""
+    if seen.seat != SPECTATOR and g.composing() == seen.seat:
+        seen.stack = g.stack[:]
+        seen.anchor, seen.anchor_at = g.anchor, g.anchor_at
+    else:
+        seen.stack = g.public_stack()
+    for base in range(0, len(seen.stack), FRAME):
+        seen.stack[base + HEAD + CARD] = 0
+
+
+# --- worlds ---
+
+
+def redeal(seen: EmpiresView, rng: Rng) -> Game:
+    """A full game that the view cannot tell from the truth: every hidden card is dealt anew."""
+    g = Game(seen.edition, seen.board, seen.seats, seen.table.s.copy())
+    for seat in range(g.seats):
+        redeal_row(g, seat, rng)
+    g.stack = seen.stack[:]
+    g.anchor, g.anchor_at = seen.anchor, seen.anchor_at
+    redeal_answers(g, seen, rng)
+    g.run()
+    return g
+
+
+def redeal_row(g: Game, seat: int, rng: Rng) -> None:
+    """4 The hidden cards of a row are any of those not shown yet."""
+    cells = range(seat * ROUNDS, (seat + 1) * ROUNDS)
+    copies = hand(g, seat)
+    for cell in cells:
+        if g.s.rows[cell] not in (NO_CARD, HIDDEN_CARD):
+            copies[g.s.rows[cell]] -= 1
+    left = [card for card in range(len(alphabet.CARDS)) for _ in range(copies[card])]
+    for cell in cells:
+        if g.s.rows[cell] == HIDDEN_CARD:
+            g.s.rows[cell] = draw(left, 1, rng)[0]

@@ -1,0 +1,129 @@
+"""Laws that every game must obey, whatever is played. Each raises AssertionError with the reason.
+
+What the components of a game must obey is in a module of its own for each game.
+"""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from metropole import registry
+from metropole.kernel import Chance, Decision, NotOffered, Outcome, Question
+from metropole.kernel.chance import roll
+from metropole.laws import colonialism, empires
+from metropole.laws.claims import claim
+
+COMPONENTS: dict[str, tuple[Callable[[Any], None], ...]] = {
+    "colonialism": colonialism.CONSERVATION,
+    "empires": empires.CONSERVATION,
+}
+
+
+def check_conservation(g: Any) -> None:
+    """Every law about components."""
+    for law in COMPONENTS[registry.kind_of(g).name]:
+        law(g)
+
+
+def check(g: Any) -> None:
+    """Every law about components and about the open question."""
+    check_conservation(g)
+    question_is_sound(g)
+
+
+# --- questions ---
+
+
+def question_is_sound(g: Any) -> None:
+    """G3, G4, G5, G10 Options are sorted, unique and never empty, weights positive, and only the awaited are asked."""
+    pending = g.pending
+    if isinstance(pending, Decision):
+        claim(bool(pending.options), "somebody is asked without options", pending.prompt.key)
+        claim(sorted(set(pending.options)) == pending.options, "options sorted and unique", pending.options)
+        claim(pending.seat in g.awaiting(), "the asked seat is awaited", pending.seat, g.awaiting())
+        for seat in range(g.seats):
+            claim(seat in g.awaiting() or g.question(seat) is None, "only the awaited are asked", seat)
+    elif isinstance(pending, Chance):
+        claim(len(pending.outcomes) == len(pending.weights) > 1, "chance has outcomes", pending.key)
+        claim(sorted(set(pending.outcomes)) == pending.outcomes, "outcomes sorted and unique", pending.outcomes)
+        claim(min(pending.weights) > 0, "weights are positive", pending.weights)
+        claim(g.awaiting() == [], "nobody is asked while chance is", g.awaiting())
+    else:
+        claim(isinstance(pending, Outcome) and g.awaiting() == [], "the game is over", pending)
+
+
+def asking_changes_nothing(g: Any) -> None:
+    """The open question can be asked again from the stack alone, and asking has no effect."""
+    before = g.numbers()
+    again = registry.kind_of(g).restore(g.edition, g.board, g.seats, before)
+    claim(g.numbers() == before == again.numbers(), "asking again changes the game")
+    claim(said(again.pending) == said(g.pending), "asked again, the question differs", said(g.pending))
+
+
+def said(question: Question) -> object:
+    """A question in plain values, to compare."""
+    if isinstance(question, Decision):
+        return ("decision", question.seat, question.prompt.key, question.options, question.sealed)
+    if isinstance(question, Chance):
+        return ("chance", question.key, question.outcomes, question.weights)
+    assert isinstance(question, Outcome)
+    return ("outcome", question.scores, question.totals, question.ranks, question.ending)
+
+
+def refuses_everything_else(g: Any) -> None:
+    """G5 Whatever was not offered is refused, and the game is unchanged."""
+    pending = g.pending
+    before = g.numbers()
+    if isinstance(pending, Decision):
+        for action in range(-1, len(g.space) + 1):
+            if action not in pending.options:
+                refuse(g, action)
+    elif isinstance(pending, Chance):
+        refuse(g, max(pending.outcomes) + 1)
+    claim(g.numbers() == before and g.pending is pending, "a refusal changes nothing")
+
+
+def refuse(g: Any, action: int) -> None:
+    try:
+        g.answer(action)
+    except NotOffered:
+        return
+    raise AssertionError(f"accepted what was not offered: {action}")
+
+
+def copies_are_independent(g: Any, rng: Random) -> None:
+    """G6 A copy is equal, and playing it on leaves the original alone."""
+    before, question = g.numbers(), said(g.pending)
+    other = g.copy()
+    claim(other.numbers() == before and said(other.pending) == question, "a copy is equal")
+    for _ in range(12):
+        if not other.over:
+            random_step(other, rng)
+    claim(g.numbers() == before and said(g.pending) == question, "a copy is independent")
+
+
+def random_step(g: Any, rng: Random) -> None:
+    """One answer, by chance or by a player who chooses blindly."""
+    pending = g.pending
+    if isinstance(pending, Chance):
+        g.advance(roll(pending, rng))
+    elif isinstance(pending, Decision):
+        g.advance(pending.options[rng.randrange(len(pending.options))])
+
+
+# --- secrets ---
+
+
+def seen_by(g: Any, seat: int) -> str:
+    """Everything a seat can learn from the game as it stands, as text."""
+    return json.dumps(registry.kind_of(g).view(g, seat).numbers())
+
+
+def world_is_possible(g: Any, seat: int, rng: Random) -> Any:
+    """G11 A redealt world obeys all laws, and the viewer cannot tell it from the truth."""
+    kind = registry.kind_of(g)
+    world = kind.redeal(kind.view(g, seat), rng)
+    check(world)
+    claim(seen_by(world, seat) == seen_by(g, seat), "a redealt world looks different", seat)
+    return world

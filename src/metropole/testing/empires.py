@@ -1,0 +1,167 @@
+"""Positions of Empires in words.
+
+>>> g = laid_out(brazil="red", treasury={"blue": 3})
+>>> shown(g, "brazil")
+'red'
+"""
+
+from metropole import boards, registry
+from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
+from metropole.empires.board import CHARACTERS, NATIONS, TERRITORIES, Board
+from metropole.empires.board import COLOURS as RESOURCES
+from metropole.empires.control import owners, stacked
+from metropole.empires.game import ENDEAVOUR, GAME, Edition, Game
+from metropole.empires.queries import VALUES
+from metropole.empires.state import NOWHERE, ROUNDS, TRACK_COUNT, Seat, State
+from metropole.kernel.flow import AT
+from metropole.testing.colonialism import items, offered, say
+
+__all__ = ["laid_out", "offered", "perform", "say", "seat_of", "shown", "to_round", "use"]
+
+EARLIER = -1  # America was discovered before anything that a test looks at
+
+
+def laid_out(
+    edition: "str | Edition" = "empires/second",
+    seats: int = 4,
+    *,
+    board: Board | None = None,
+    unexplored: str = "",
+    america: bool = True,
+    first: str = "blue",
+    treasury: dict[str, int] | None = None,
+    fleets: dict[str, int] | None = None,
+    squadrons: dict[str, int] | None = None,
+    goods: dict[str, int] | None = None,
+    prestige: dict[str, int] | None = None,
+    diplomacy: dict[str, int] | None = None,
+    tracks: dict[str, str] | None = None,
+    loans: dict[str, list[int]] | None = None,
+    colonies: dict[str, str] | None = None,
+    independent: str = "",
+    unrest: dict[str, int] | None = None,
+    missions: dict[str, int] | None = None,
+    city: str = "",
+    nations: dict[str, str] | None = None,
+    turn: int = 2,
+    round: int = 1,
+    **territories: str,
+) -> Game:
+    """A position in the middle of a game.
+
+    Territories are keywords with underscores. Stacks are named from the bottom to the top: `brazil="red, blue, blue"`,
+    and where a territory has several resources each by its colour: `west_africa="yellow: red, red; black: blue"`.
+    `unexplored`: territories with commas, each with its prestige. `america`: whether it has been discovered. `tracks`:
+    colour to "economy 4, navy 2". `city`: "brazil 3". Whatever is not named is empty, and everybody stands on the
+    fourth space of diplomacy.
+    """
+    rules = registry.find(edition).edition if isinstance(edition, str) else edition
+    g = Game(rules, board or boards.load_empires().board, seats, State(seats))
+    s = g.s
+    s.turn, s.round, s.first = turn, round, COLOURS.index(first)
+    s.diplomacy = [4] * seats
+    s.america, s.discovered_turn, s.discovered_round = (0, EARLIER, EARLIER) if america else (2, 0, 0)
+    for name in items(unexplored):
+        s.tokens[TERRITORIES.index(name)] = 2 if name == "australia" else 1
+    for field, given in (
+        (s.treasury, treasury),
+        (s.fleets, fleets),
+        (s.squadrons, squadrons),
+        (s.goods, goods),
+        (s.prestige, prestige),
+        (s.diplomacy, diplomacy),
+    ):
+        for colour, count in (given or {}).items():
+            field[COLOURS.index(colour)] = count
+    for colour, piles in (loans or {}).items():
+        for pile in piles:
+            s.pile_owners.append(COLOURS.index(colour))
+            s.piles.append(pile)
+    lay_tracks(g, tracks or {})
+    lay_territories(g, territories)
+    lay_markers(g, colonies or {}, independent, unrest or {}, missions or {}, city)
+    for colour, nation in (nations or {}).items():
+        s.nations[COLOURS.index(colour)] = NATIONS.index(nation)
+    return g
+
+
+def lay_tracks(g: Game, tracks: dict[str, str]) -> None:
+    for colour, text in tracks.items():
+        for item in items(text):
+            name, value = item.rsplit(" ", 1)
+            track = TRACKS.index(name)
+            g.s.tracks[COLOURS.index(colour) * TRACK_COUNT + track] = VALUES[track].index(int(value))
+            g.s.abolished |= int(name == "economy" and value == "10")
+
+
+def lay_territories(g: Game, territories: dict[str, str]) -> None:
+    for name, text in territories.items():
+        territory = TERRITORIES.index(name.replace("_", " "))
+        spaces = g.board.spaces[territory]
+        for i, part in enumerate(text.split(";")):
+            resource, colon, stack = part.rpartition(":")
+            space = space_with(g, spaces, resource.strip()) if colon else spaces[i]
+            g.s.stacks[space] = stacked([COLOURS.index(colour) for colour in items(stack)])
+
+
+def space_with(g: Game, spaces: list[int], resource: str) -> int:
+    """The space of this colour among those of a territory."""
+    return next(space for space in spaces if g.board.space_colour[space] == RESOURCES.index(resource))
+
+
+def lay_markers(
+    g: Game,
+    colonies: dict[str, str],
+    independent: str,
+    unrest: dict[str, int],
+    missions: dict[str, int],
+    city: str,
+) -> None:
+    for name, colour in colonies.items():
+        g.s.colonies[TERRITORIES.index(name)] = COLOURS.index(colour)
+    for name in items(independent):
+        g.s.independent |= 1 << TERRITORIES.index(name)
+    for field, given in ((g.s.unrest, unrest), (g.s.missions, missions)):
+        for name, count in given.items():
+            field[TERRITORIES.index(name)] = count
+    if city:
+        name, value = city.rsplit(" ", 1)
+        g.s.city, g.s.city_value = TERRITORIES.index(name), int(value)
+    else:
+        g.s.city = NOWHERE
+
+
+def seat_of(colour: str) -> Seat:
+    return Seat(COLOURS.index(colour))
+
+
+def shown(g: Game, territory: str) -> str:
+    """The stacks of a territory, from the bottom to the top, in the words in which they are laid out."""
+    spaces = g.board.spaces[TERRITORIES.index(territory)]
+    stacks = [", ".join([COLOURS[seat] for seat in owners(g.s.stacks[space])]) for space in spaces]
+    if len(spaces) == 1:
+        return stacks[0]
+    names = [RESOURCES[g.board.space_colour[space]] for space in spaces]
+    return "; ".join([f"{name}: {stack}" for name, stack in zip(names, stacks, strict=True)])
+
+
+def perform(g: Game, procedure: int, seat: int = 0, territory: int = 0, count: int = 0) -> Game:
+    """Run one procedure of the rules in this position. When it has ended the game is over (as it stands)."""
+    g.stack = []
+    g.call(GAME)
+    g.stack[AT] = g.program[GAME].length - 1
+    g.call(procedure, seat, territory, 0, count)
+    g.run()
+    return g
+
+
+def use(g: Game, colour: str, character: str) -> Game:
+    """Let a player use a character."""
+    assert g.edition.characters[CHARACTERS.index(character)].available(g, seat_of(colour)), "not available"
+    return perform(g, g.edition.characters[CHARACTERS.index(character)].procedure, seat_of(colour))
+
+
+def to_round(g: Game, colour: str, card: str) -> Game:
+    """Let a player have his round with this card."""
+    g.s.rows[seat_of(colour) * ROUNDS + g.s.round - 1] = CARDS.index(card)
+    return perform(g, ENDEAVOUR, seat_of(colour))
