@@ -5,6 +5,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,8 @@ from metropole.rulebooks import Ruling, Statement
 
 COLONIALISM_BOOKS = [book for book in registry.BOOKS if book.kind.name == "colonialism"]
 ROOT = Path(__file__).resolve().parent.parent
-BOOK = rulebooks.load()
+BOOKS = {"colonialism": rulebooks.load(), "empires": rulebooks.load("empires")}
+PLAYABLE = {book.edition.name for book in registry.BOOKS}
 MADE = "<!-- Made by `python -m tests.pages`; do not edit. -->"
 
 # --- the marks in the tests ---
@@ -157,43 +159,68 @@ def yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def heading_of(key: str) -> str:
+def playable(statement: Statement) -> bool:
+    """Whether a statement belongs to a rulebook that can be played already."""
+    return any([edition.split("+")[0] in PLAYABLE for edition in statement.editions])
+
+
+def concerns_play(ruling: Ruling) -> bool:
+    """Whether a ruling concerns a rulebook that can be played already."""
+    return not ruling.topic["en"].startswith("Revised rules:")
+
+
+def heading_of(game: str, key: str) -> str:
     """A paragraph with its title; the title alone where the key is a card's name already."""
-    title = BOOK.paragraph(key).said("en")
+    title = BOOKS[game].paragraph(key).said("en")
     return key if key.endswith(title) else f"{key} {title}"
 
 
 # --- docs/coverage.md ---
 
 
-def coverage() -> str:
-    """Every statement of the rulebook, and the tests that prove it."""
+NUMBERING = {
+    "colonialism": [
+        "An id that begins with `CM` was numbered in the compass edition, `SW` in the Spielworxx edition, `OR` in the",
+        "original; `X1` and `X2` are the expansions.",
+    ],
+    "empires": ["An id that begins with `CE` belongs to the second edition; the revised rules are not there yet."],
+}
+
+
+def coverage(game: str) -> str:
+    """Every statement of a game's rulebooks that can be played, and the tests that prove it."""
     claims = all_claims()
-    proved = [one for one in BOOK.all_statements if Mark("rule", one.id) in claims]
+    statements = [one for one in BOOKS[game].all_statements if playable(one)]
+    proved = [one for one in statements if Mark("rule", one.id) in claims]
     return page(
         [
-            "# Coverage of the rulebook",
+            f"# Coverage of the rulebooks: {game}",
             "",
             MADE,
             "",
-            f"{len(proved)} of {len(BOOK.all_statements)} statements covered.",
+            f"{len(proved)} of {len(statements)} statements covered.",
             "",
             "Every normative statement of the rulebooks has an id, a sentence in our own words, the editions in which",
-            "it holds, and the tests that carry its id as a mark. An id that begins with `CM` was numbered in the",
-            "compass edition, `SW` in the Spielworxx edition, `OR` in the original; `X1` and `X2` are the expansions.",
-            "A test is named by its claim and links to its file.",
+            "it holds, and the tests that carry its id as a mark. A test is named by its claim and links to its file.",
+            *NUMBERING[game],
             "",
         ],
-        *[covered_paragraph(paragraph.key, claims) for paragraph in BOOK.all_paragraphs],
+        *[covered_paragraph(game, paragraph.key, claims) for paragraph in BOOKS[game].all_paragraphs],
     )
 
 
-def covered_paragraph(key: str, claims: Claims) -> list[str]:
-    own = [statement for statement in BOOK.all_statements if statement.paragraph == key]
+def covered_paragraph(game: str, key: str, claims: Claims) -> list[str]:
+    own = [statement for statement in BOOKS[game].all_statements if statement.paragraph == key]
+    if own and not any([playable(statement) for statement in own]):
+        return []
     rows = [covered_statement(statement, claims) for statement in own]
     body = table(["id", "statement", "editions", "tests"], rows) if own else []
-    decided = [f"[{ruling.number}](rulings/colonialism.md#{ruling.number.lower()})" for ruling in BOOK.rulings(key)]
-    return [f"## {heading_of(key)}", "", *body, *([f"Rulings: {', '.join(decided)}", ""] if decided else [])]
+    decided = [
+        f"[{ruling.number}](rulings/{game}.md#{ruling.number.lower()})"
+        for ruling in BOOKS[game].rulings(key)
+        if concerns_play(ruling)
+    ]
+    return [f"## {heading_of(game, key)}", "", *body, *([f"Rulings: {', '.join(decided)}", ""] if decided else [])]
 
 
 def covered_statement(statement: Statement, claims: Claims) -> list[str]:
@@ -206,51 +233,68 @@ def covered_statement(statement: Statement, claims: Claims) -> list[str]:
 
 def ruling_index() -> str:
     """All rulings by number."""
-    switched = [ruling for ruling in BOOK.all_rulings if ruling.switch]
     return page(
         [
             "# Rulings",
             "",
             MADE,
             "",
-            f"The rulebooks of *Colonialism* are silent or contradict each other in {len(BOOK.all_rulings)} places.",
-            "Each was decided once, with a reason and a test; [one page](colonialism.md) has them all in full.",
-            f"{len(switched)} can be switched at the table by an option (see [editions](../editions.md#options)).",
+            "Where the rulebooks are silent or contradict each other, each question was decided once, with a reason",
+            "and a test. Some can be switched at the table by an option (see [editions](../editions.md#options)).",
             "",
         ],
-        table(["ruling", "topic", "paragraph", "switch"], [indexed_ruling(ruling) for ruling in BOOK.all_rulings]),
+        *[indexed_game(game) for game in BOOKS],
     )
 
 
-def indexed_ruling(ruling: Ruling) -> list[str]:
+def indexed_game(game: str) -> list[str]:
+    rulings = [ruling for ruling in BOOKS[game].all_rulings if concerns_play(ruling)]
+    rows = [indexed_ruling(game, ruling) for ruling in rulings]
+    head = [f"## {game.capitalize()}", "", f"{len(rulings)} rulings, in full on [one page]({game}.md).", ""]
+    return [*head, *table(["ruling", "topic", "paragraph", "switch"], rows)]
+
+
+def indexed_ruling(game: str, ruling: Ruling) -> list[str]:
     switch = f"`+{ruling.switch}`" if ruling.switch else ""
-    return [f"[{ruling.number}](colonialism.md#{ruling.number.lower()})", ruling.topic["en"], ruling.paragraph, switch]
+    return [f"[{ruling.number}]({game}.md#{ruling.number.lower()})", ruling.topic["en"], ruling.paragraph, switch]
 
 
-def ruling_page() -> str:
-    """Every ruling in full."""
+def ruling_page(game: str) -> str:
+    """Every ruling of a game in full."""
     claims = all_claims()
+    rulings = [ruling for ruling in BOOKS[game].all_rulings if concerns_play(ruling)]
     return page(
-        ["# Rulings for Colonialism", "", MADE, "", "See also the [index](README.md).", ""],
-        *[full_ruling(ruling, claims) for ruling in BOOK.all_rulings],
+        [f"# Rulings for {game.capitalize()}", "", MADE, "", "See also the [index](README.md).", ""],
+        *[full_ruling(game, ruling, claims) for ruling in rulings],
     )
 
 
-def full_ruling(ruling: Ruling, claims: Claims) -> list[str]:
-    heading = heading_of(ruling.paragraph)
+COVERAGE_PAGES = {"colonialism": "coverage.md", "empires": "coverage-empires.md"}
+
+
+def full_ruling(game: str, ruling: Ruling, claims: Claims) -> list[str]:
+    heading = heading_of(game, ruling.paragraph)
     tests = claims.get(Mark("ruling", ruling.number), [])
     return [
         f"## {ruling.number}",
         "",
         f"**{ruling.topic['en']}**",
         "",
-        f"- Paragraph: [{heading}](../coverage.md#{anchor(heading)})",
+        f"- Paragraph: {paragraph_link(game, ruling.paragraph, heading)}",
         f"- Decision: {ruling.decision['en']}",
         f"- Reason: {ruling.reason['en']}",
         *([f"- Switch: `+{ruling.switch}` decides otherwise"] if ruling.switch else []),
         f"- Tests: {', '.join([link_to(test, '../../') for test in tests]) or 'none'}",
         "",
     ]
+
+
+def paragraph_link(game: str, key: str, heading: str) -> str:
+    """The paragraph on the coverage page, where it has one."""
+    own = [statement for statement in BOOKS[game].all_statements if statement.paragraph == key]
+    if own and not any([playable(statement) for statement in own]):
+        return heading
+    return f"[{heading}](../{COVERAGE_PAGES[game]}#{anchor(heading)})"
 
 
 # --- docs/editions.md ---
@@ -520,11 +564,13 @@ def excerpt(lines: list[str]) -> list[str]:
 # --- all of them ---
 
 PAGES: dict[str, Callable[[], str]] = {
-    "docs/coverage.md": coverage,
+    "docs/coverage.md": partial(coverage, "colonialism"),
+    "docs/coverage-empires.md": partial(coverage, "empires"),
     "docs/editions.md": editions,
     "docs/notation.md": notation,
     "docs/rulings/README.md": ruling_index,
-    "docs/rulings/colonialism.md": ruling_page,
+    "docs/rulings/colonialism.md": partial(ruling_page, "colonialism"),
+    "docs/rulings/empires.md": partial(ruling_page, "empires"),
 }
 
 

@@ -14,23 +14,24 @@ from typing import Any, TextIO, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from metropole import boards, bots, journal, registry, rulebooks, sim
-from metropole.boards import Chart
+from metropole import boards, bots, journal, registry, rulebooks, sim, text
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
-from metropole.text import LANGUAGES, Speaker
+from metropole.text import LANGUAGES
 from metropole.tui import pages, saving
 from metropole.tui.console import Console
 from metropole.tui.replay import position
 from metropole.tui.session import Quit, Session
+from metropole.tui.tables import table_of
 
 REFUSED = 2
 INTERRUPTED = 130
 PERSON = "you"
-FIRST_SEATS = "you,greedy,greedy"
+FIRST_SEATS = {"colonialism": "you,greedy,greedy", "empires": "you,greedy,greedy,greedy"}
+TOTALS = {"colonialism": "mean cubes", "empires": "mean treasury"}  # what decides between equal scores
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -65,7 +66,7 @@ def refuse(message: str) -> int:
 
 def titles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Rule sets; after a plus, the options that are left."""
-    names = [title.name for title in registry.all_titles()]
+    names = [title.name for title in sim.all_titles()]
     base, *chosen = incomplete.split("+")
     for book in registry.BOOKS:
         if book.name == base and chosen:
@@ -131,16 +132,24 @@ def cli(ctx: click.Context) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print a list of objects.")
 def editions(language: str, as_json: bool) -> None:
     """List all rule sets and their options."""
-    rows = [described(book) for book in registry.BOOKS]
     if as_json:
-        click.echo(json.dumps(rows, indent=2))
+        click.echo(json.dumps([described(book) for book in registry.BOOKS], indent=2))
         return
     speaker = plain_speaker(language)
-    for row in rows:
-        seats = f"{row['seats'][0]}-{row['seats'][-1]}"
-        click.echo(speaker.say("cli-edition", name=row["name"], year=str(row["year"]), seats=seats))
-        click.echo("  " + speaker.say("cli-edition-options", options=" ".join([f"+{name}" for name in row["options"]])))
+    for book in registry.BOOKS:
+        first, *others = [title for title in sim.all_titles() if title.book is book]
+        click.echo(edition_line(speaker, first))
+        click.echo("  " + speaker.say("cli-edition-options", options=" ".join([f"+{o.name}" for o in book.options])))
+        for title in others:
+            if title.seats != first.seats:
+                click.echo("  " + edition_line(speaker, title))
     click.echo(speaker.say("cli-editions-how", name="colonialism/compass+events+upgrades"))
+
+
+def edition_line(speaker: Any, title: registry.Title) -> str:
+    """A rule set, and how many can play it."""
+    seats = f"{title.seats[0]}-{title.seats[-1]}"
+    return str(speaker.say("cli-edition", name=title.name, year=str(title.book.year), seats=seats))
 
 
 def described(book: registry.Book) -> dict[str, Any]:
@@ -154,9 +163,10 @@ def described(book: registry.Book) -> dict[str, Any]:
     }
 
 
-def plain_speaker(language: str, edition: str = registry.RECOMMENDED, chart: Chart | None = None) -> Speaker:
+def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
     """Somebody to speak about a rule set, to nobody in particular."""
-    return Speaker(language, registry.find(edition).edition, chart or boards.load())
+    title = registry.find(edition)
+    return text.speaker(title, language, title.kind.load_board(None), SPECTATOR)
 
 
 # --- play ---
@@ -165,7 +175,9 @@ def plain_speaker(language: str, edition: str = registry.RECOMMENDED, chart: Cha
 @cli.command()
 @click.argument("edition", metavar="[EDITION]", required=False, shell_complete=titles)
 @click.option(
-    "--seats", help=f"Who plays, with commas: {PERSON} or a bot. [default: {FIRST_SEATS}]", shell_complete=players
+    "--seats",
+    help=f"Who plays, with commas: {PERSON} or a bot. [default: {PERSON} against greedy bots]",
+    shell_complete=players,
 )
 @language_option
 @click.option("--seed", type=click.IntRange(min=0), help="The seed of chance and bots; a new one if left out.")
@@ -185,7 +197,7 @@ def play(
 ) -> None:
     """Play at the terminal, against bots or with others at the same screen.
 
-    EDITION is a rule set such as colonialism/compass+events; `metropole editions` lists them all.
+    EDITION is a rule set such as colonialism/compass+events or empires/second; `metropole editions` lists them all.
     """
     game = resumed(resume, edition, board) if resume else new_game(edition or registry.RECOMMENDED, seats, board)
     names = seat_names(seats) if seats else list(game.header.players)
@@ -213,19 +225,24 @@ def run(session: Session) -> None:
 
 def new_game(edition: str, seats: str | None, board: Path | None) -> Journal:
     title = registry.find(edition)
-    names = seat_names(seats or FIRST_SEATS)
-    return journal.begin(title, len(names), boards.load(board), tuple(names))
+    names = seat_names(seats or FIRST_SEATS[title.kind.name])
+    return journal.begin(title, len(names), title.kind.load_board(board), tuple(names))
 
 
 def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
-    game = journal.read(path, boards.load(board))
+    game = journal.read(path, chart_of(board))
     if edition is not None and registry.find(edition).name != game.title.name:
         raise BadRequest(f"edition: {path} holds a game of {game.title.name}, not of {registry.find(edition).name}")
     return game
 
 
-def seat_names(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
+def chart_of(board: Path | None) -> Any:
+    """A board of one's own; without one, the game at hand takes the shipped board."""
+    return boards.load_any(board) if board else None
+
+
+def seat_names(listed: str) -> list[str]:
+    names = [name.strip() for name in listed.split(",")]
     for name in names:
         player(name)
     return names
@@ -250,7 +267,7 @@ def replay(
     files: tuple[Path, ...], step: int | None, seat: str | None, check: bool, language: str, board: Path | None
 ) -> None:
     """Show a position of a recorded game and what had happened, as a seat or a spectator saw it."""
-    chart = boards.load(board)
+    chart = chart_of(board)
     if check:
         failed = [path for path in files if not is_sound(path, chart, language)]
         raise click.exceptions.Exit(REFUSED if failed else 0)
@@ -261,7 +278,7 @@ def replay(
         click.echo(line)
 
 
-def is_sound(path: Path, chart: Chart, language: str) -> bool:
+def is_sound(path: Path, chart: Any, language: str) -> bool:
     """Replay one file; a failure is one line among the others."""
     try:
         game = journal.read(path, chart)
@@ -269,20 +286,20 @@ def is_sound(path: Path, chart: Chart, language: str) -> bool:
         refuse(str(error))
         return False
     key = "cli-check-finished" if game.game.over else "cli-check-running"
-    speaker = plain_speaker(language, game.title.name, chart)
+    speaker = plain_speaker(language)
     click.echo(speaker.say(key, file=str(path), edition=game.title.name, lines=len(game.lines)))
     return True
 
 
-def viewer(text: str | None, game: Journal) -> int:
+def viewer(named: str | None, game: Journal) -> int:
     """A seat by number or colour."""
-    if text is None:
+    if named is None:
         return SPECTATOR
-    colours = game.title.edition.colours[: game.header.seats]
+    colours = table_of(game.title).colours(game.title.edition)[: game.header.seats]
     names = [*colours, *[str(number + 1) for number in range(game.header.seats)]]
-    if text.lower() not in names:
-        raise BadRequest(f"seat: '{text}' is not at this table (there are: {', '.join(names)})")
-    return names.index(text.lower()) % game.header.seats
+    if named.lower() not in names:
+        raise BadRequest(f"seat: '{named}' is not at this table (there are: {', '.join(names)})")
+    return names.index(named.lower()) % game.header.seats
 
 
 # --- rules ---
@@ -294,10 +311,10 @@ def viewer(text: str | None, game: Journal) -> int:
 @click.option("--search", metavar="WORD", help="Only what speaks of this.")
 @language_option
 def rules(edition: str, paragraph: str | None, search: str | None, language: str) -> None:
-    """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2 or "7.1 Army"."""
+    """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2, army or explorer."""
     title = registry.find(edition)
     speaker = plain_speaker(language, title.name)
-    book = rulebooks.load()
+    book = rulebooks.load(title.kind.name)
     if search:
         lines = pages.found_by(book, speaker, title.name, search)
     elif paragraph:
@@ -357,7 +374,8 @@ def reported(plan: sim.Plan, results: list[sim.Result], seconds: float) -> dict[
 
 
 def report_lines(report: dict[str, Any]) -> list[str]:
-    rows = [["bot", "seats played", "wins", "share", "mean score", "mean cubes"]]
+    total = TOTALS[report["edition"].partition("/")[0]]
+    rows = [["bot", "seats played", "wins", "share", "mean score", total]]
     for one in report["bots"]:
         share = f"{one['share']:.1%}"
         means = [f"{one['mean_score']:.2f}", f"{one['mean_total']:.2f}"]
@@ -411,7 +429,7 @@ def check_board(file: Path, language: str) -> None:
 def bench(repeats: int, games: int, as_json: bool) -> None:
     """Measure the engine: random games at four seats on one core, median and spread of some repetitions."""
     speeds: list[benchmark.Speed] = []
-    everything = registry.all_titles()
+    everything = sim.all_titles()
     with click.progressbar(everything, label="bench", file=progress_stream()) as bar:
         for title in bar:
             speeds.append(benchmark.measure(title, repeats, games))

@@ -254,15 +254,21 @@ def resume(header: Header, chart: Any) -> Journal:
     """An empty journal with this header, if rules and board are at hand."""
     if header.rules != RULES_VERSION:
         raise JournalError(f"journal: follows version {header.rules} of the rules; this program has {RULES_VERSION}")
+    if chart is not None:
+        check_board(header, chart)
     try:
         title = registry.find(header.edition)
         journal = begin(title, header.seats, chart, header.players)
     except MetropoleError as error:
         raise JournalError(f"journal: {error}") from error
-    if journal.header.board != header.board:
-        have = journal.header.board
-        raise JournalError(f"journal: was played on board {header.board}, this is board {have}; name the right --board")
+    check_board(header, journal.chart)
     return replace(journal, header=replace(header, edition=title.name))
+
+
+def check_board(header: Header, chart: Any) -> None:
+    if chart.digest != header.board:
+        have = chart.digest
+        raise JournalError(f"journal: was played on board {header.board}, this is board {have}; name the right --board")
 
 
 def take_line(journal: Journal, line: str) -> None:

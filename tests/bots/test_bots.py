@@ -1,25 +1,33 @@
 """Bots answer every question of every edition from their view alone, always the same way, and the greedy one well."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from metropole import bots, registry
 from metropole.bots import Bot
-from metropole.bots.greedy import JUDGES
-from metropole.colonialism.game import Game
-from metropole.colonialism.prompts import PROMPTS
-from metropole.colonialism.view import redeal, view
+from metropole.bots.colonialism.judges import JUDGES as COLONIALISM_JUDGES
+from metropole.bots.empires.judges import JUDGES as EMPIRES_JUDGES
+from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
+from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
 from metropole.kernel.chance import roll
 from metropole.registry import Title
 
-TITLES = registry.all_titles()
-SEATS = (2, 3, 4)
+TABLES = [(title, seats) for title in registry.all_titles("colonialism") for seats in title.seats]
+TABLES += [(title, seats) for title in registry.all_titles("empires") for seats in title.seats]
+SAMPLES = [
+    ("colonialism/original", 3),
+    ("colonialism/compass+events+upgrades", 3),
+    ("empires/second", 4),
+    ("empires/second+nations", 3),
+]
 
 
 def play(title: str, players: list[Bot], seed: int) -> Outcome:
     """A whole game between bots; every answer must be one of the options."""
+    kind = registry.find(title).kind
     g = registry.find(title).start(len(players))
     rng = Random(seed)
     while not g.over:
@@ -27,7 +35,7 @@ def play(title: str, players: list[Bot], seed: int) -> Outcome:
         if isinstance(pending, Chance):
             g.advance(roll(pending, rng))
         elif isinstance(pending, Decision):
-            choice = players[pending.seat].choose(view(g, pending.seat), rng)
+            choice = players[pending.seat].choose(kind.view(g, pending.seat), rng)
             assert choice in pending.options, f"{g.space.name(choice)} is no answer to {pending.prompt.key}"
             g.advance(choice)
     assert isinstance(g.pending, Outcome)
@@ -38,11 +46,12 @@ def one_against(name: str, others: str, seat: int, seats: int) -> list[Bot]:
     return [bots.make(name if i == seat else others) for i in range(seats)]
 
 
-def positions(title: str, seats: int, seed: int, every: int) -> list[Game]:
+# The positions are of either game; what the tests ask of them is in the kernel.
+def positions(title: str, seats: int, seed: int, every: int) -> list[Any]:
     """Some positions of a random game in which somebody is asked something."""
     g = registry.find(title).start(seats)
     rng = Random(seed)
-    found: list[Game] = []
+    found: list[Any] = []
     asked = 0
     while not g.over:
         pending = g.pending
@@ -74,11 +83,11 @@ def test_refuses_unknown_names() -> None:
 
 
 def test_every_question_has_a_judge() -> None:
-    assert {prompt.key for prompt in PROMPTS} == set(JUDGES)
+    assert {prompt.key for prompt in COLONIALISM_PROMPTS} == set(COLONIALISM_JUDGES)
+    assert {prompt.key for prompt in EMPIRES_PROMPTS} == set(EMPIRES_JUDGES)
 
 
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+@pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{title.name}-{seats}" for title, seats in TABLES])
 def test_answers_with_an_option(title: Title, seats: int) -> None:
     """A greedy bot among random ones gets through a whole game, and so do they."""
     outcome = play(title.name, one_against("greedy", "random", seats - 1, seats), seed=seats)
@@ -86,12 +95,13 @@ def test_answers_with_an_option(title: Title, seats: int) -> None:
     assert 1 in outcome.ranks
 
 
-@pytest.mark.parametrize("title", ["colonialism/original", "colonialism/compass+events+upgrades"])
-def test_takes_over_at_any_moment(title: str) -> None:
+@pytest.mark.parametrize(("title", "seats"), SAMPLES)
+def test_takes_over_at_any_moment(title: str, seats: int) -> None:
     """Also in the middle of an action that the bot would not have begun."""
-    for g in positions(title, seats=3, seed=5, every=6):
+    kind = registry.find(title).kind
+    for g in positions(title, seats, seed=5, every=6):
         assert isinstance(g.pending, Decision)
-        choice = bots.make("greedy").choose(view(g, g.pending.seat), Random(1))
+        choice = bots.make("greedy").choose(kind.view(g, g.pending.seat), Random(1))
 
         assert choice in g.pending.options, g.pending.prompt.key
 
@@ -100,23 +110,25 @@ def test_takes_over_at_any_moment(title: str) -> None:
 
 
 @pytest.mark.parametrize("name", bots.KNOWN)
-def test_same_seed_same_game(name: str) -> None:
-    first, second = [play("colonialism/compass+events", [bots.make(name), bots.make(name)], seed=3) for _ in range(2)]
+@pytest.mark.parametrize(("title", "seats"), [("colonialism/compass+events", 2), ("empires/second+nations", 2)])
+def test_same_seed_same_game(name: str, title: str, seats: int) -> None:
+    first, second = [play(title, [bots.make(name) for _ in range(seats)], seed=3) for _ in range(2)]
 
     assert (first.scores, first.totals) == (second.scores, second.totals)
 
 
 @pytest.mark.parametrize("name", bots.KNOWN)
-@pytest.mark.parametrize("title", ["colonialism/original", "colonialism/compass+events+upgrades"])
-def test_depends_on_the_view_only(name: str, title: str) -> None:
+@pytest.mark.parametrize(("title", "seats"), SAMPLES)
+def test_depends_on_the_view_only(name: str, title: str, seats: int) -> None:
     """In every world that looks the same to it a bot gives the same answer, and its view is left as it was."""
     bot = bots.make(name)
-    for seed, g in enumerate(positions(title, seats=3, seed=8, every=15)):
+    kind = registry.find(title).kind
+    for seed, g in enumerate(positions(title, seats, seed=8, every=15)):
         assert isinstance(g.pending, Decision)
         seat = g.pending.seat
-        seen = view(g, seat)
+        seen = kind.view(g, seat)
         before = repr(seen.numbers())
-        world = view(redeal(seen, Random(seed)), seat)
+        world = kind.view(kind.redeal(seen, Random(seed)), seat)
         assert before == repr(world.numbers())
 
         answers = {bot.choose(seen, Random(seed)), bot.choose(seen, Random(seed)), bot.choose(world, Random(seed))}
@@ -136,3 +148,20 @@ def test_greedy_beats_random(title: str) -> None:
 
     assert duels.count(1) >= 6
     assert tables.count(1) >= 5
+
+
+@pytest.mark.parametrize(("title", "seats"), [("empires/second", 4), ("empires/second+nations", 3)])
+def test_greedy_beats_random_in_empires(title: str, seats: int) -> None:
+    """Once in every seat."""
+    ranks = [play(title, one_against("greedy", "random", i, seats), seed=i).ranks[i] for i in range(seats)]
+
+    assert [1] * seats == ranks
+
+
+@pytest.mark.parametrize("title", ["empires/second", "empires/second+nations"])
+def test_greedy_bots_reach_ten_prestige(title: str) -> None:
+    """Four of them among themselves need no cap to come to an end."""
+    outcome = play(title, [bots.make("greedy") for _ in range(4)], seed=1)
+
+    assert "ten prestige" == outcome.ending
+    assert max(outcome.scores) >= 10

@@ -310,6 +310,10 @@ def test_damaged_journals(damage: Any, command: tuple[str, ...], game: Path, tmp
         ("replay nowhere.game", "nowhere.game: cannot be read"),
         ("rules colonialism/compass 9.9", 'has no "9.9"'),
         ("rules none", "'none' is unknown"),
+        ("rules empires/second 99", 'has no "99"'),
+        ("play empires/second --seats you,random,random", "seats: 3 is not possible"),
+        ("play empires/second+zeppelins", "has no '+zeppelins'"),
+        ("sim empires/second+nations --seats 6", "seats: 6 is not possible"),
         ("sim colonialism/compass --bots nobody --seats 2", "'nobody' is unknown"),
         ("sim colonialism/compass --seats 9", "seats: 9 is not possible"),
         ("sim colonialism/compass --bots random,random,random --seats 2", "3 are named for 2 seats"),
@@ -380,7 +384,7 @@ def test_sim_for_people() -> None:
 
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures for every rule set, as a table and as JSON."""
-    monkeypatch.setattr(registry, "all_titles", lambda: [registry.find(EDITION)])
+    monkeypatch.setattr("metropole.sim.all_titles", lambda: [registry.find(EDITION)])
 
     (row,) = json.loads(metropole("bench", "--repeats", 2, "--games", 1, "--json").output)
     assert EDITION == row["edition"]
@@ -396,7 +400,7 @@ def test_soak(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: object) -> None:
         raise AssertionError("cubes: 22")
 
-    monkeypatch.setattr("metropole.sim.soak.check_conservation", broken)
+    monkeypatch.setattr("metropole.laws.check", broken)
     result = metropole(*arguments)
     assert 1 == result.exit_code
     assert f"metropole soak --minutes 0 --seed 3 --edition {EDITION} --seats 2" in result.stderr

@@ -2,23 +2,33 @@
 
 import pytest
 
-from metropole import registry, sim
+from metropole import laws, registry, sim
 from metropole.kernel import MetropoleError
 from metropole.sim import Plan, Result, bench, soak
 from metropole.sim.soak import LawBroken, Trial
 
 EDITION = "colonialism/compass+quickstart"
+EMPIRES = "empires/second+nations"
 
 
-def test_same_seed_same_games() -> None:
+@pytest.mark.parametrize("edition", [EDITION, EMPIRES])
+def test_same_seed_same_games(edition: str) -> None:
     """Neither the number of processes nor the order of play matters."""
-    plan = Plan(EDITION, ("random", "random"), 4, 7)
+    plan = Plan(edition, ("random", "random"), 4, 7)
 
     alone = sim.simulate(plan)
 
     assert alone == sim.simulate(plan, jobs=2)
-    assert alone != sim.simulate(Plan(EDITION, ("random", "random"), 4, 8))
+    assert alone != sim.simulate(Plan(edition, ("random", "random"), 4, 8))
     assert alone[2] == sim.play(plan, 2)
+
+
+def test_both_games() -> None:
+    """Rule sets of both games are measured and checked."""
+    games = [title.kind.name for title in sim.all_titles()]
+
+    assert {"colonialism", "empires"} == set(games)
+    assert sorted(games) == games
 
 
 def test_seats_rotate() -> None:
@@ -59,6 +69,7 @@ def test_bad_plans() -> None:
         (Plan(EDITION, ("random",) * 7, 1, 1), "seats: 7"),
         (Plan(EDITION, ("random", "nobody"), 1, 1), "'nobody' is unknown"),
         (Plan(EDITION, ("random",) * 2, 0, 1), "games: 0"),
+        (Plan("empires/second", ("random",) * 3, 1, 1), "seats: 3"),
     ):
         with pytest.raises(MetropoleError, match=reason):
             sim.simulate(plan)
@@ -72,15 +83,21 @@ def test_soak_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: object) -> None:
         raise AssertionError("cubes: 22")
 
-    monkeypatch.setattr(soak, "check_conservation", broken)
+    monkeypatch.setattr(laws, "check", broken)
     with pytest.raises(LawBroken, match="cubes: 22") as caught:
         soak.check(trial)
     assert trial == caught.value.trial == Trial("colonialism/original", 2, 5)
 
 
-def test_bench_measures() -> None:
+def test_soak_of_empires() -> None:
+    """The other game obeys its laws too."""
+    assert soak.check(Trial(EMPIRES, 3, 5)) > 100
+
+
+@pytest.mark.parametrize("edition", [EDITION, EMPIRES])
+def test_bench_measures(edition: str) -> None:
     """Medians are positive, and one repetition has no spread."""
-    speed = bench.measure(registry.find(EDITION), 1, 1)
+    speed = bench.measure(registry.find(edition), 1, 1)
 
     assert min(speed.games.median, speed.decisions.median, speed.nodes.median, speed.copy.median) > 0
     assert 0 == speed.games.spread

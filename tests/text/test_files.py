@@ -1,7 +1,7 @@
 """The text files themselves: both languages say the same things, and say everything."""
 
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -12,29 +12,48 @@ from metropole.colonialism.alphabet import CARDS, UPGRADES, alphabet
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.facts import FACTS
 from metropole.colonialism.prompts import PROMPTS
-from metropole.text import LANGUAGES, BrokenText, Speaker
-from metropole.text.bundles import bundle, parse
-from metropole.text.words import FORMS, key_of
+from metropole.empires import alphabet as empires
+from metropole.empires import board as empires_board
+from metropole.empires.facts import FACTS as EMPIRES_FACTS
+from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
+from metropole.text import LANGUAGES, BrokenText, EmpiresSpeaker, Speaker
+from metropole.text.bundles import FILES, bundle, parse, source
+from metropole.text.empires import PHASES
+from metropole.text.words import COLONIALISM, EMPIRES, key_of
 
 LOOSE = (
     "card-kind card-needs price interest faction-natives faction-seat region-other zone-other points cubes "
     "moment-setup moment-round moment-colonization moment-scoring outcome-won outcome-shared outcome-place"
 ).split()
+LOOSE_EMPIRES = (
+    "e-seat-you e-player e-territory-other e-nation-other e-space e-space-numbered e-space-unprinted e-run e-card "
+    "e-nation-goals e-nation-city e-rule-ends e-moment-round e-moment-phase e-treasuries e-fleets e-squadrons e-goods "
+    "e-counters e-dice e-successes e-needed e-outcome-won e-outcome-shared e-outcome-place"
+).split()
+
+TABLE = ("e-tui-", "e-why-", "e-cli-")  # what terminal and command line say; their own tests look for these
 
 # Words that are the same in both languages.
+SAME_PLACES = [f"e-territory-{place}" for place in ("china", "indochina", "japan", "peru")]
 EQUAL = {
     *("card-dominion", "event-gurkhas", "faction-seat", "interest", "region-other", "zone-other"),
     *("region-china", "region-china.subject", "region-china.object", "region-china.dative", "region-china.in"),
+    *[place + form for place in SAME_PLACES for form in ("", ".object", ".in")],
+    *("e-picture-gold", "e-picture-opium", "e-colour-orange", "e-colour-beige", "e-nation-portugal"),
+    *("e-nation-portugal.object", "e-seat-orange", "e-seat-orange.object", "e-seat-orange.dative"),
+    *("e-player", "e-space", "e-space-numbered", "e-run", "e-card", "e-nation-city", "e-character-financier"),
 }
 
 
-def source(language: str) -> str:
-    return files("metropole.text").joinpath(f"{language}.ftl").read_text("utf-8")
-
-
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(source(language)).body
+    body = FluentParser().parse(whole(language)).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def whole(language: str) -> str:
+    """All text files of a language, one after the other."""
+    return "\n".join([source(name.format(language)) for name in FILES])
 
 
 def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
@@ -83,7 +102,7 @@ def stems(language: str, key: str, pattern: ast.Pattern) -> set[str]:
 
 
 def groups() -> dict[str, Sequence[str]]:
-    """What the rules want to have named or said."""
+    """What the rules of Colonialism want to have named or said."""
     colours = {colour for title in registry.all_titles() for colour in title.edition.colours}
     return {
         "fact": [key for key, _ in FACTS],
@@ -97,6 +116,43 @@ def groups() -> dict[str, Sequence[str]]:
         "colour": COLOURS,
         "seat": sorted(colours),
     }
+
+
+def empires_groups() -> dict[str, Sequence[str]]:
+    """What the rules of Empires want to have named or said."""
+    return {
+        "fact": [key for key, _ in EMPIRES_FACTS],
+        "prompt": [prompt.key for prompt in EMPIRES_PROMPTS],
+        "action": empires.ALPHABET.verbs,
+        "character": empires_board.CHARACTERS,
+        "track": empires.TRACKS,
+        "territory": empires_board.TERRITORIES,
+        "picture": empires_board.PICTURES,
+        "colour": empires_board.COLOURS,
+        "nation": empires_board.NATIONS,
+        "rule": empires_board.RULES,
+        "phase": PHASES,
+        "seat": empires.COLOURS,
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_of_empires_has_a_message(language: str) -> None:
+    """Each fact, question, verb, character, territory, resource, nation and rule has one, and none is too many."""
+    wanted = {f"e-{group}-{key_of(name)}" for group, names in empires_groups().items() for name in names}
+
+    assert wanted | set(LOOSE_EMPIRES) == {
+        key for key in messages(language) if key.startswith(EMPIRES.prefix) and not key.startswith(TABLE)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_keep_apart(language: str) -> None:
+    """Every key of the file of Empires begins with its prefix, and no other key does."""
+    shared, own = [parse(source(name.format(language)), language) for name in FILES]
+
+    assert [key for key in messages(language) if own.has_message(key) != key.startswith(EMPIRES.prefix)] == []
+    assert [key for key in messages(language) if shared.has_message(key) == own.has_message(key)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,17 +190,26 @@ def test_languages_differ() -> None:
 def test_no_line_breaks(language: str) -> None:
     """A sentence is one line; only the help of the terminal table is a page."""
     for key, pattern in patterns(language):
-        assert key == "tui-help" or "\n" not in "".join(blanks(pattern).text), key
+        assert key.endswith("tui-help") or "\n" not in "".join(blanks(pattern).text), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_forms_of_names(language: str) -> None:
     """A name has every form that a sentence may ask for."""
     for key, message in messages(language).items():
-        kind = key.partition("-")[0]
-        if kind in FORMS:
+        words = EMPIRES if key.startswith(EMPIRES.prefix) else COLONIALISM
+        kind = key.removeprefix(words.prefix).partition("-")[0]
+        if kind in words.forms and key not in ("e-nation-goals", "e-nation-city"):
             names = {attribute.id.name for attribute in message.attributes}
-            assert set(FORMS[kind]) <= names, key
+            assert set(words.forms[kind]) <= names, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_characters_have_help(language: str) -> None:
+    """Each of the twelve says what it does."""
+    for character in empires_board.CHARACTERS:
+        names = {attribute.id.name for attribute in messages(language)[f"e-character-{character}"].attributes}
+        assert "help" in names, character
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -155,6 +220,11 @@ def test_shipped_board_has_forms(language: str) -> None:
     assert {speaker.entry("region", region)[0] for region in range(6)}.isdisjoint({"region-other"})
     assert {speaker.entry("zone", zone)[0] for zone in range(5)}.isdisjoint({"zone-other"})
 
+    own = EmpiresSpeaker(language, registry.find("empires/second").edition, boards.load_empires())
+
+    assert {own.entry("territory", territory)[0] for territory in range(27)}.isdisjoint({"e-territory-other"})
+    assert {own.entry("nation", nation)[0] for nation in range(5)}.isdisjoint({"e-nation-other"})
+
 
 # The checks themselves can fail.
 
@@ -164,7 +234,7 @@ def test_shipped_board_has_forms(language: str) -> None:
 def test_missing_message_is_caught(language: str, key: str) -> None:
     """Without one message, whatever needs it raises; the key is never shown."""
     speaker = Speaker(language, registry.find("colonialism/compass").edition, boards.load())
-    lines = source(language).split("\n")
+    lines = whole(language).split("\n")
     start = lines.index(next(line for line in lines if line.startswith(f"{key} =")))
     end = next(at for at in range(start + 1, len(lines)) if not lines[at].startswith(" "))
     speaker.messages = parse("\n".join(lines[:start] + lines[end:]), language)

@@ -1,67 +1,25 @@
 """The table at work: people who type, bots, undo, several people at one screen."""
 
 import re
-from collections.abc import Callable, Iterable
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from metropole import bots, journal, registry
-from metropole.bots import Bot
+from metropole import journal, registry, text
 from metropole.colonialism.reasons import REASONS
 from metropole.journal import fingerprint
 from metropole.kernel import Decision
-from metropole.text import LANGUAGES, Speaker
-from metropole.tui.board import interest_names
-from metropole.tui.console import Console
-from metropole.tui.session import COMMANDS, Quit, Session
+from metropole.text import LANGUAGES
+from metropole.tui.colonialism import cards_named, interest_names
+from metropole.tui.session import COMMANDS, Session
+from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
 
 EDITION = "colonialism/compass+quickstart"
 
 
-class Script(Console):
-    """A console that types what a function says, and remembers everything that was printed."""
-
-    def __init__(self, typist: Callable[["Script"], str]) -> None:
-        super().__init__(plain=True)
-        self.typist = typist
-        self.lines: list[str] = []
-
-    def put(self, lines: Iterable[str]) -> None:
-        self.lines.extend(lines)
-
-    def read(self, prompt: str) -> str:
-        line = self.typist(self)
-        self.lines.append(f"{prompt}{line}")
-        return line
-
-
-def table(typist: Callable[[Script], str], players: str = "you,random", edition: str = EDITION, **more: str) -> Session:
-    names = players.split(",")
-    game = journal.begin(registry.find(edition), len(names), players=tuple(names))
-    seated: list[Bot | None] = [None if name == "you" else bots.make(name) for name in names]
-    return Session(game, seated, 11, Script(typist), more.get("language", "en"))
-
-
-def typed(*lines: str) -> Callable[[Script], str]:
-    """Somebody who types these lines and then leaves."""
-    left = list(lines)
-    return lambda _: left.pop(0) if left else "quit"
-
-
-def transcript(session: Session) -> list[str]:
-    console = session.console
-    assert isinstance(console, Script)
-    return console.lines
-
-
-def played(session: Session) -> list[str]:
-    """Everything printed until the game is over or somebody leaves."""
-    with suppress(Quit):
-        session.run()
-    return transcript(session)
+def table(typist: Typist, players: str = "you,random", edition: str = EDITION, language: str = "en") -> Session:
+    return seated(typist, players, edition, language)
 
 
 def to_act(*lines: str, edition: str = EDITION, language: str = "en") -> list[str]:
@@ -70,14 +28,6 @@ def to_act(*lines: str, edition: str = EDITION, language: str = "en") -> list[st
     printed = played(session)
     asked = min(i for i, line in enumerate(printed) if line.endswith("[5.1]"))
     return printed[asked:]
-
-
-def replies(printed: list[str], said: str) -> list[str]:
-    """What was printed between a line somebody typed and the next."""
-    at = printed.index(f"> {said}")
-    after = printed[at + 1 :]
-    end = next((i for i, line in enumerate(after) if line.startswith("> ")), len(after))
-    return after[:end]
 
 
 # --- whole games ---
@@ -89,8 +39,7 @@ def replies(printed: list[str], said: str) -> list[str]:
 )
 def test_whole_game(edition: str, language: str) -> None:
     """Random numbers on every question lead to the end, without a single escape."""
-    rng = Random(5)
-    session = table(lambda _: str(rng.randint(1, 12)), "you,random", edition, language=language)
+    session = table(at_random(5), "you,random", edition, language)
     printed = played(session)
 
     assert session.journal.game.over
@@ -130,7 +79,7 @@ def test_unknown_and_ambiguous() -> None:
 
     assert replies(printed, "dance") == ['"dance" is not on the list; type help for what can be typed.']
     assert replies(printed, "99")[0].startswith("There is no 99 on the list")
-    assert replies(printed, "e")[0].startswith('"e" can mean: Explore')
+    assert replies(printed, "e")[0].startswith('"e" can mean: Play Empire, Explore')
     assert not any("\x1b" in line for line in printed if not line.startswith("> "))
     assert replies(printed, "?") == replies(to_act("help"), "help")
     assert replies(printed, "\x1b[2J") == [r""""'\x1b[2J'" is not on the list; type help for what can be typed."""]
@@ -208,10 +157,10 @@ def test_why_a_card_somewhere() -> None:
 def test_all_reasons_have_words(language: str) -> None:
     """Whatever the rules can object has a sentence; so has every command its words."""
     title = registry.find(EDITION)
-    speaker = Speaker(language, title.edition, journal.begin(title, 2).chart)
+    speaker = text.speaker(title, language, journal.begin(title, 2).chart)
 
     assert all(speaker.say(reason) for reason in REASONS)
-    assert all(speaker.say(f"tui-command-{command}") for command in COMMANDS)
+    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, "hand", "discard"))
 
 
 def test_looking_things_up() -> None:
@@ -289,14 +238,14 @@ def test_undo_to_the_beginning() -> None:
 
 def test_hot_seat_keeps_secrets() -> None:
     """Each person sees his own hand only, after saying that nobody else is looking."""
-    rng = Random(2)
-    session = table(lambda _: str(rng.randint(1, 12)), "you,you", "colonialism/compass")
+    session = table(at_random(2), "you,you", "colonialism/compass")
     printed = played(session)
-    sections = split_at_curtains(printed)
+    sections = split_at_curtains(printed, "Scoring")
 
     assert session.journal.game.over
-    assert {0, 1} == {seat for seat, _ in sections}
-    for seat, lines in sections:
+    assert {"Blue", "Red"} == {colour for colour, _ in sections}
+    for colour, lines in sections:
+        seat = ("Blue", "Red").index(colour)
         other = ("Blue", "Red")[1 - seat]
         assert lines[0].startswith("Press Enter when ready.")
         assert not any(re.search(rf"{other} draws (?!a card)", line) for line in lines)
@@ -309,14 +258,6 @@ def interests_of(session: Session, seat: int) -> str:
     return f"Your interests: {interest_names(session.reader(seat), seat)}"
 
 
-def split_at_curtains(printed: list[str]) -> list[tuple[int, list[str]]]:
-    """What stands between one curtain and the next, with the seat it is for; the final table is for all."""
-    starts = [i for i, line in enumerate(printed) if line.endswith("please look away.")]
-    end = max(i for i, line in enumerate(printed) if line == "Scoring")
-    parts = [printed[a + 1 : b] for a, b in zip(starts, [*starts[1:], end], strict=True)]
-    return [(0 if printed[start].startswith("Blue") else 1, part) for start, part in zip(starts, parts, strict=True)]
-
-
 def test_hot_seat_hands_are_right() -> None:
     """Whatever hand is shown is the hand of the one who is asked."""
     shown: list[bool] = []
@@ -326,7 +267,7 @@ def test_hot_seat_hands_are_right() -> None:
         seat = session.last
         if hands and acting(session) and not console.lines[-1].endswith("look away."):
             own = session.reader(seat)
-            shown.append(hands[-1] == f"Your hand: {own.cards(own.g.s.hands[seat])}")
+            shown.append(hands[-1] == f"Your hand: {cards_named(own, own.g.s.hands[seat])}")
         return str(rng.randint(1, 8))
 
     rng = Random(4)

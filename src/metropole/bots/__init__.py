@@ -5,9 +5,9 @@ from typing import Final, Protocol
 
 from metropole.bots.blind import Blind
 from metropole.bots.greedy import Greedy
-from metropole.colonialism.view import ColonialismView
 from metropole.kernel import MetropoleError
 from metropole.kernel.chance import Rng
+from metropole.kernel.view import View
 
 
 class Bot(Protocol):
@@ -15,7 +15,7 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: ColonialismView, rng: Rng) -> int:
+    def choose(self, view: View, rng: Rng) -> int:
         """One of `view.options`."""
 
 

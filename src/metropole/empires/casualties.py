@@ -21,7 +21,8 @@ def victims(g: Game) -> list[Seat]:
 def exposed(g: Game, space: int) -> list[tuple[int, int]]:
     """AMB-24 The runs of a stack that can be hit: number and position."""
     among = victims(g)
-    return [(i, position) for i, (seat, position) in enumerate(runs(g.s.stacks[space])) if seat in among]
+    found = [(i, position) for i, (seat, position) in enumerate(runs(g.s.stacks[space])) if seat in among]
+    return found[: alphabet.RUNS]
 
 
 def next_loss(g: Game) -> Question | None:

@@ -110,7 +110,9 @@ def give(g: Game, seat: Seat, other: Seat, count: int) -> None:
 
 
 def gain_prestige(g: Game, seat: Seat, count: int = 1) -> None:
-    """0, 7 Prestige is kept; ten without debt win at once. 25: at six the starred rules end."""
+    """0, 7 Prestige is kept; ten without debt win at once, and nothing counts after that. 25: at six the stars end."""
+    if g.s.winner != NOBODY:
+        return
     g.s.prestige[seat] += count
     g.tell(facts.PRESTIGE_GAINED, seat, count)
     if g.s.prestige[seat] >= STARS_END and has_stars(g, seat):
@@ -169,12 +171,15 @@ def advance(g: Game, seat: Seat, track: int) -> None:
 # --- counters on the map ---
 
 
-def put_counter(g: Game, seat: Seat, space: int) -> None:
-    """5 A counter goes on top; taking a space, or breaking a monopoly, costs a step of diplomacy."""
+def put_counters(g: Game, seat: Seat, space: int, count: int = 1) -> None:
+    """5, AMB-30 Counters go on top, then control is settled; taking a space or breaking a monopoly costs one step."""
     before = g.s.stacks[space]
     broken = breaks_monopoly(g, seat, space)
-    g.s.stacks[space] = settled(pushed(before, seat))
-    g.tell(facts.COUNTER_PLACED, seat, space)
+    stack = before
+    for _ in range(count):
+        stack = pushed(stack, seat)
+        g.tell(facts.COUNTER_PLACED, seat, space)
+    g.s.stacks[space] = settled(stack)
     if holder(g, space) == seat and controller(before) != seat:
         g.tell(facts.CONTROL_TAKEN, seat, space)
         if before or broken:

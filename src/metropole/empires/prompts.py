@@ -51,6 +51,6 @@ TRADE_AMOUNT: Final = Prompt("trade-amount", "CE 23", continues=True)
 TRADE_GRANT: Final = Prompt("trade-grant", "CE 23")
 SEND: Final = Prompt("send", "CE 24", continues=True)
 SEND_SPACE: Final = Prompt("send-space", "CE 24", continues=True)
-SEND_MORE: Final = Prompt("send-more", "CE 24")
+SEND_MORE: Final = Prompt("send-more", "CE 24", continues=True)
 
 PROMPTS: Final = tuple([prompt for prompt in list(globals().values()) if isinstance(prompt, Prompt)])

@@ -22,7 +22,7 @@ TRACK_COUNT: Final = 4
 FIELDS: Final = (
     "turn round phase first winner tokens excluded america circumnavigation discovered_turn discovered_round abolished "
     "treasury fleets squadrons goods prestige diplomacy tracks pile_owners piles stacks colonies independent unrest "
-    "missions city city_value rows nations starless uses attacker defender year losses asked gifts"
+    "missions city city_value rows doubles nations starless uses attacker defender year shipped asked gifts"
 ).split()
 
 
@@ -59,13 +59,14 @@ class State:
         self.city: int = NOWHERE
         self.city_value = 0
         self.rows: list[int] = [NO_CARD] * (seats * ROUNDS)  # the programmed cards
+        self.doubles = 0  # seats that had a second copy of a card when they lined up their rows
         self.nations: list[int] = [NO_NATION] * seats
         self.starless = 0  # seats whose nation has lost its starred rules
         self.uses: list[int] = [0] * seats  # the characters each seat has used this turn
         self.attacker: int = NOBODY
         self.defender: int = NOBODY
         self.year = 0
-        self.losses: list[int] = [0] * seats  # counters or squadrons each side has yet to lose
+        self.shipped: list[int] = [0] * seats  # goods shipped in the present action of the merchant
         self.asked = 0  # resource spaces already asked for, or territories already fought over
         self.gifts: list[int] = [0] * seats  # gifts each seat has made this turn
 
@@ -100,13 +101,14 @@ class State:
         other.city = self.city
         other.city_value = self.city_value
         other.rows = self.rows[:]
+        other.doubles = self.doubles
         other.nations = self.nations[:]
         other.starless = self.starless
         other.uses = self.uses[:]
         other.attacker = self.attacker
         other.defender = self.defender
         other.year = self.year
-        other.losses = self.losses[:]
+        other.shipped = self.shipped[:]
         other.asked = self.asked
         other.gifts = self.gifts[:]
         return other

@@ -118,12 +118,20 @@ def play_turn(g: Game) -> None:
 
 
 def hand(g: Game, seat: int) -> list[int]:
-    """4, 25 How many copies of each card a player has: one, and one more of his nation's extra card."""
-    copies = [1] * len(alphabet.CARDS)
-    if has_rule(g, Seat(seat), EXTRA_CARD):
-        for character in doubled(g, Seat(seat)):
-            copies[character // 2] = 2
-    return copies
+    """4, 25 How many copies of each card a player has now: one, and one more of his nation's extra card."""
+    return copies(g, seat, has_rule(g, Seat(seat), EXTRA_CARD))
+
+
+def hand_of_row(g: Game, seat: int) -> list[int]:
+    """AMB-144 The cards that a row was lined up from; the extra card may have been lost since."""
+    return copies(g, seat, bool(g.s.doubles >> seat & 1))
+
+
+def copies(g: Game, seat: int, extra: bool) -> list[int]:
+    cards = [1] * len(alphabet.CARDS)
+    for character in doubled(g, Seat(seat)) if extra else []:
+        cards[character // 2] = 2
+    return cards
 
 
 def doubled(g: Game, seat: Seat) -> list[int]:
@@ -138,10 +146,10 @@ def offer_card(g: Game, seat: int, given: list[int]) -> list[int]:
     """4 Five cards in order, from left to right."""
     if len(given) == ROUNDS:
         return []
-    copies = hand(g, seat)
+    cards = hand(g, seat)
     for action in given:
-        copies[action - alphabet.PROGRAM] -= 1
-    return [alphabet.PROGRAM + card for card, left in enumerate(copies) if left]
+        cards[action - alphabet.PROGRAM] -= 1
+    return [alphabet.PROGRAM + card for card, left in enumerate(cards) if left]
 
 
 PROGRAM = Sealed(prompts.PROGRAM, offer_card)
@@ -156,6 +164,7 @@ def lay_rows(g: Game) -> None:
     for seat, given in enumerate(g.unseal()):
         for place, action in enumerate(given):
             g.s.rows[seat * ROUNDS + place] = action - alphabet.PROGRAM
+    g.s.doubles = sum([1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD)])
     g.s.uses = [0] * g.seats
     g.s.gifts = [0] * g.seats
     g.tell(facts.PROGRAMMED)

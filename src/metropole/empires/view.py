@@ -6,7 +6,7 @@ from metropole.empires import alphabet
 from metropole.empires.board import Board
 from metropole.empires.game import CARD, Edition, Game
 from metropole.empires.state import NO_CARD, ROUNDS, State
-from metropole.empires.turn import hand
+from metropole.empires.turn import hand_of_row
 from metropole.kernel.chance import Rng, draw
 from metropole.kernel.flow import FRAME, HEAD
 from metropole.kernel.questions import Outcome
@@ -17,7 +17,7 @@ HIDDEN_CARD: Final = 6
 PUBLIC: Final = (
     "turn round phase first winner tokens excluded america circumnavigation discovered_turn discovered_round abolished "
     "treasury fleets squadrons goods prestige diplomacy tracks pile_owners piles stacks colonies independent unrest "
-    "missions city city_value nations starless uses attacker defender year losses asked gifts"
+    "missions city city_value doubles nations starless uses attacker defender year shipped asked gifts"
 ).split()
 
 
@@ -62,17 +62,13 @@ def view(g: Game, seat: int) -> EmpiresView:
 
 def shown_rows(g: Game, seat: int) -> list[int]:
     """4 One's own row, and of the others' the cards of the rounds so far; of the rest the backs."""
-    rows = g.s.rows[:]
-    for cell, card in enumerate(rows):
-        owner, place = divmod(cell, ROUNDS)
-        if card != NO_CARD and owner != seat and place >= g.s.round and not past_rounds(g):
-            rows[cell] = HIDDEN_CARD
-    return rows
+    return [HIDDEN_CARD if is_hidden(g, seat, cell) else card for cell, card in enumerate(g.s.rows)]
 
 
-def past_rounds(g: Game) -> bool:
-    """After the fifth round all five cards of everybody have been seen."""
-    return g.s.phase > 0
+def is_hidden(g: Game, seat: int, cell: int) -> bool:
+    """4 A card of somebody else's row that has not been turned yet; after the fifth round all have."""
+    owner, place = divmod(cell, ROUNDS)
+    return g.s.rows[cell] != NO_CARD and owner != seat and place >= g.s.round and g.s.phase == 0
 
 
 def add_flow(seen: EmpiresView, g: Game) -> None:
@@ -93,7 +89,7 @@ def redeal(seen: EmpiresView, rng: Rng) -> Game:
     """A full game that the view cannot tell from the truth: every hidden card is dealt anew."""
     g = Game(seen.edition, seen.board, seen.seats, seen.table.s.copy())
     for seat in range(g.seats):
-        redeal_row(g, seat, rng)
+        redeal_row(g, seen, seat, rng)
     g.stack = seen.stack[:]
     g.anchor, g.anchor_at = seen.anchor, seen.anchor_at
     redeal_answers(g, seen, rng)
@@ -101,14 +97,14 @@ def redeal(seen: EmpiresView, rng: Rng) -> Game:
     return g
 
 
-def redeal_row(g: Game, seat: int, rng: Rng) -> None:
+def redeal_row(g: Game, seen: EmpiresView, seat: int, rng: Rng) -> None:
     """4 The hidden cards of a row are any of those not shown yet."""
     cells = range(seat * ROUNDS, (seat + 1) * ROUNDS)
-    copies = hand(g, seat)
+    hidden = [cell for cell in cells if is_hidden(g, seen.seat, cell)]
+    copies = hand_of_row(g, seat)
     for cell in cells:
-        if g.s.rows[cell] not in (NO_CARD, HIDDEN_CARD):
+        if cell not in hidden and g.s.rows[cell] != NO_CARD:
             copies[g.s.rows[cell]] -= 1
     left = [card for card in range(len(alphabet.CARDS)) for _ in range(copies[card])]
-    for cell in cells:
-        if g.s.rows[cell] == HIDDEN_CARD:
-            g.s.rows[cell] = draw(left, 1, rng)[0]
+    for cell in hidden:
+        g.s.rows[cell] = draw(left, 1, rng)[0]

@@ -20,7 +20,7 @@ from metropole.empires.queries import (
     territory_of,
 )
 from metropole.empires.state import ECONOMY, LOGISTICS, NO_CARD, NOBODY, NOWHERE, ROUNDS, TRACK_COUNT
-from metropole.empires.turn import hand
+from metropole.empires.turn import hand_of_row
 from metropole.kernel import Outcome
 from metropole.laws.claims import claim
 
@@ -113,10 +113,7 @@ def cards_are_owned(g: Game) -> None:
     for seat in all_seats(g):
         row = [card for card in g.s.rows[seat * ROUNDS : (seat + 1) * ROUNDS] if card != NO_CARD]
         claim(len(row) in (0, ROUNDS), "rows", seat, row)
-        for card in set(row):
-            claim(row.count(card) <= 2, "copies", seat, row)
-        if g.s.starless == 0:
-            claim(all([row.count(card) <= hand(g, seat)[card] for card in set(row)]), "a card too many", seat, row)
+        claim(all([row.count(card) <= hand_of_row(g, seat)[card] for card in set(row)]), "a card too many", seat, row)
 
 
 def loans_have_counters(g: Game) -> None:

@@ -1,5 +1,6 @@
 """The rulebooks in our own words: every statement of every edition, and what was decided where they are silent."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +10,12 @@ from typing import Any, Final
 
 from metropole.kernel import MetropoleError
 
-GAMES: Final = ("colonialism",)
+# The files that state the rules of each game, one for each family of rulebooks.
+BOOKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "colonialism": ("colonialism.toml",),
+    "empires": ("empires-second.toml", "empires-revised.toml"),
+}
+MARK: Final = re.compile(r"C[ER] ")  # where two books number their chapters alike, a mark tells them apart
 
 
 class UnknownRule(MetropoleError):
@@ -98,7 +104,8 @@ class Rulebook:
         for ruling in self.all_rulings:
             if ruling.number == number.upper():
                 return ruling
-        raise UnknownRule(f"ruling: '{number}' is unknown (known: A01 to {self.all_rulings[-1].number})")
+        first, last = self.all_rulings[0].number, self.all_rulings[-1].number
+        raise UnknownRule(f"ruling: '{number}' is unknown (known: {first} to {last})")
 
     def rulings(self, paragraph: str) -> list[Ruling]:
         """What was decided about a paragraph."""
@@ -118,23 +125,24 @@ def covers(book: str, options: list[str], own: str) -> bool:
 
 
 def with_chapters(key: str) -> list[str]:
-    """A paragraph and the headings above it: `7.1 Army` is in 7.1, which is in 7.0."""
-    number, _, _ = key.partition(" ")
-    parts = number.split(".")
-    above = [".".join(parts[:length]) for length in range(2, len(parts) + 1)]
-    return [f"{parts[0]}.0", parts[0], *above, key]
+    """A paragraph and the headings above it: `7.1 Army` is in 7.1, which is in 7.0; `CR 12.6` is in CR 12."""
+    mark = MARK.match(key)
+    book = mark[0] if mark else ""
+    parts = key.removeprefix(book).partition(" ")[0].split(".")
+    above = [".".join(parts[:length]) for length in range(1, len(parts) + 1)]
+    return [*[book + heading for heading in (f"{parts[0]}.0", *above)], key]
 
 
 @cache
 def load(game: str = "colonialism") -> Rulebook:
     """The rulebook of a game, read once."""
-    if game not in GAMES:
-        raise UnknownRule(f"rulebook: '{game}' is unknown (known: {', '.join(GAMES)})")
-    book = read(f"{game}.toml")
+    if game not in BOOKS:
+        raise UnknownRule(f"rulebook: '{game}' is unknown (known: {', '.join(BOOKS)})")
+    books = [read(name) for name in BOOKS[game]]
     return Rulebook(
         game,
-        tuple([Paragraph(key, text["en"], text["de"]) for key, text in book["paragraph"].items()]),
-        tuple([statement(row) for row in book["statement"]]),
+        tuple([Paragraph(key, text["en"], text["de"]) for book in books for key, text in book["paragraph"].items()]),
+        tuple([statement(row) for book in books for row in book["statement"]]),
         tuple([ruling(row) for row in read(f"{game}-rulings.toml")["ruling"]]),
     )
 

@@ -10,14 +10,19 @@ from pathlib import Path
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
+from typing import Any
 
 from metropole import boards, bots, registry
-from metropole.boards import Chart
-from metropole.colonialism.view import view
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
 from metropole.kernel.chance import roll
+from metropole.registry import Title
 
-__all__ = ["Plan", "Result", "Standing", "line_up", "play", "seed_of", "simulate", "standings"]
+__all__ = ["Plan", "Result", "Standing", "all_titles", "line_up", "play", "seed_of", "simulate", "standings"]
+
+
+def all_titles() -> list[Title]:
+    """Every rule set of every game."""
+    return [title for game in boards.GAMES for title in registry.all_titles(game)]
 
 
 class BadPlan(MetropoleError):
@@ -34,6 +39,14 @@ class Plan:
     seed: int
     board: Path | None = None
 
+    @property
+    def title(self) -> Title:
+        return registry.find(self.edition)
+
+    def chart(self) -> Any:
+        """The board of the game, read from the file or the shipped one."""
+        return self.title.kind.load_board(self.board)
+
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots of one game: everybody moves one seat on from game to game."""
         shift = number % len(self.bots)
@@ -41,7 +54,7 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be played before the first game begins."""
-        registry.find(self.edition).start(len(self.bots), boards.load(self.board))
+        self.title.start(len(self.bots), self.chart())
         for name in set(self.bots):
             bots.make(name)
         if self.games < 1:
@@ -86,25 +99,26 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"{seed}/{number}".encode()).digest()[:8], "big")
 
 
-def play(plan: Plan, number: int, chart: Chart | None = None) -> Result:
+def play(plan: Plan, number: int, chart: Any = None) -> Result:
     """One game from start to end. Every bot sees its own view and nothing else."""
     names = plan.seated(number)
     rng = Random(seed_of(plan.seed, number))
     players = [bots.make(name) for name in names]
-    g = registry.find(plan.edition).start(len(names), chart or boards.load(plan.board))
+    title = plan.title
+    g = title.start(len(names), chart or plan.chart())
     decisions = 0
     while not isinstance(pending := g.pending, Outcome):
         if isinstance(pending, Chance):
             g.advance(roll(pending, rng))
         elif isinstance(pending, Decision):
-            g.answer(players[pending.seat].choose(view(g, pending.seat), rng), pending.seat)
+            g.answer(players[pending.seat].choose(title.kind.view(g, pending.seat), rng), pending.seat)
             decisions += 1
     return Result(number, names, tuple(pending.scores), tuple(pending.totals), tuple(pending.ranks), decisions)
 
 
 def play_some(plan: Plan, numbers: list[int]) -> list[Result]:
     """A few games in one process."""
-    chart = boards.load(plan.board)
+    chart = plan.chart()
     return [play(plan, number, chart) for number in numbers]
 
 
@@ -122,7 +136,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
 def batches(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     """The games in the order of their numbers, played here or in several processes."""
     if jobs <= 1:
-        chart = boards.load(plan.board)
+        chart = plan.chart()
         for number in range(plan.games):
             yield [play(plan, number, chart)]
         return

@@ -7,6 +7,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 from metropole import registry
 from metropole.colonialism.alphabet import CARDS, UPGRADES
@@ -15,11 +16,13 @@ from metropole.colonialism.game import ACT, GAME, Edition, Game
 from metropole.colonialism.queries import all_seats, size
 from metropole.colonialism.setup import ALL_INTERESTS, DISCS
 from metropole.colonialism.state import COLOUR_COUNT, GRAY, NO_CARD, PURPLE, REGION_COUNT, ZONE_COUNT, State
-from metropole.kernel import Decision
+from metropole.kernel import Decision, Flow
 from metropole.kernel.flow import AT
 from metropole.laws import random_step
 
 __all__ = ["INDIA", "laid_out", "offered", "perform", "practice_board", "random_game", "say", "shown", "to_act"]
+
+Played = TypeVar("Played", bound=Flow)
 
 # --- boards ---
 
@@ -227,14 +230,14 @@ def to_act(g: Game, colour: str) -> Game:
     return perform(g, ACT, seat_of(g, colour))
 
 
-def say(g: Game, *words: "str | int") -> Game:
+def say(g: Played, *words: "str | int") -> Played:
     """Answer one question after the other: actions by name, outcomes of chance by number."""
     for word in words:
         g.answer(g.space.parse(word) if isinstance(word, str) else word)
     return g
 
 
-def offered(g: Game) -> list[str]:
+def offered(g: Flow) -> list[str]:
     """The options of the open decision, by name."""
     assert isinstance(g.pending, Decision), "nobody is asked anything"
     return [g.space.name(action) for action in g.pending.options]

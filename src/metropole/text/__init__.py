@@ -1,6 +1,20 @@
 """Everything people read: facts, questions, options and names, in English and German."""
 
-from metropole.text.bundles import LANGUAGES, BrokenText, UnknownLanguage
-from metropole.text.speaker import Speaker
+from typing import Any, TypeAlias
 
-__all__ = ["LANGUAGES", "BrokenText", "Speaker", "UnknownLanguage"]
+from metropole.kernel.view import SPECTATOR
+from metropole.registry import EMPIRES, Title
+from metropole.text.bundles import LANGUAGES, BrokenText, UnknownLanguage
+from metropole.text.colonialism import Speaker
+from metropole.text.empires import EmpiresSpeaker
+
+__all__ = ["LANGUAGES", "AnySpeaker", "BrokenText", "EmpiresSpeaker", "Speaker", "UnknownLanguage", "speaker"]
+
+AnySpeaker: TypeAlias = Speaker | EmpiresSpeaker
+
+
+def speaker(title: Title, language: str, chart: Any, you: int = SPECTATOR) -> AnySpeaker:
+    """The speaker of the game that a title belongs to; the chart is one of that game."""
+    if title.kind is EMPIRES:
+        return EmpiresSpeaker(language, title.edition, chart, you)
+    return Speaker(language, title.edition, chart, you)

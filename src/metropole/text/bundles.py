@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from metropole.kernel import MetropoleError
 
 LANGUAGES: Final = ("en", "de")
+FILES: Final = ("{}.ftl", "empires.{}.ftl")  # the first also has what both games share
 
 Arguments = Mapping[str, str | int]
 
@@ -25,10 +26,15 @@ class BrokenText(RuntimeError):
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The messages of a language."""
+    """The messages of a language, for both games."""
     if language not in LANGUAGES:
         raise UnknownLanguage(f"language: '{language}' is unknown (known: {', '.join(LANGUAGES)})")
-    return parse(files(__package__).joinpath(f"{language}.ftl").read_text("utf-8"), language)
+    return parse("\n".join([source(name.format(language)) for name in FILES]), language)
+
+
+def source(name: str) -> str:
+    """A text file of the package."""
+    return files(__package__).joinpath(name).read_text("utf-8")
 
 
 def parse(text: str, language: str) -> FluentBundle:

@@ -2,40 +2,40 @@
 
 import re
 import textwrap
+from typing import Any, Final
 
 from metropole.kernel import MetropoleError
-from metropole.rulebooks import Paragraph, Rulebook, Ruling, Statement
-from metropole.text import Speaker
+from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement
 from metropole.tui.words import Choice, matches, tidy
 
-WIDTH = 100
+WIDTH: Final = 100
 
 
 class NoParagraph(MetropoleError):
     """The edition has no such paragraph."""
 
 
-def whole(book: Rulebook, speaker: Speaker, edition: str) -> list[str]:
+def whole(book: Rulebook, speaker: Any, edition: str) -> list[str]:
     """Everything an edition says, with a note on the history and one on what is reconstructed."""
     guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
     lines = [
         *wrapped(speaker.say("cli-rules-title", edition=edition)),
         "",
-        *wrapped(speaker.say("cli-history")),
+        *wrapped(speaker.say(speaker.own("cli-history"))),
         "",
-        *wrapped(speaker.say("cli-rules-reconstructed", count=guessed, all=known)),
+        *wrapped(speaker.say(speaker.own("cli-rules-reconstructed"), count=guessed, all=known)),
     ]
     for paragraph in book.paragraphs(edition):
         lines += ["", *section(book, speaker, edition, paragraph)]
     return lines
 
 
-def part(book: Rulebook, speaker: Speaker, edition: str, text: str) -> list[str]:
+def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
     """A paragraph by number or name, and everything below it."""
     paragraphs = book.paragraphs(edition)
     found = chosen(paragraphs, text, speaker)
     if not found:
-        keys = ", ".join([paragraph.key for paragraph in paragraphs if " " not in paragraph.key])
+        keys = ", ".join([paragraph.key for paragraph in paragraphs if " " not in bare(paragraph.key)])
         raise NoParagraph(speaker.say("cli-no-paragraph", text=tidy(text), edition=edition, keys=keys))
     lines: list[str] = []
     for paragraph in found:
@@ -43,18 +43,24 @@ def part(book: Rulebook, speaker: Speaker, edition: str, text: str) -> list[str]
     return lines[:-1]
 
 
-def chosen(paragraphs: list[Paragraph], text: str, speaker: Speaker) -> list[Paragraph]:
+def chosen(paragraphs: list[Paragraph], text: str, speaker: Any) -> list[Paragraph]:
     """The paragraphs meant by a number with all below it, or by a heading."""
-    wanted = " ".join(text.split()).casefold()
+    wanted = bare(" ".join(text.split()))
     below = tuple([wanted.removesuffix(".0") + mark for mark in (".", " ")])
-    found = [p for p in paragraphs if p.key.casefold() == wanted or p.key.casefold().startswith(below)]
-    if found or re.match("[0-9x]", wanted):
+    found = [p for p in paragraphs if bare(p.key) == wanted or bare(p.key).startswith(below)]
+    if found or re.match("[0-9]|x[0-9]", wanted):
         return found
     choices = [Choice(i, (p.key, p.key.partition(" ")[2], p.said(speaker.language))) for i, p in enumerate(paragraphs)]
     return [paragraphs[i] for i in matches(text, choices)]
 
 
-def found_by(book: Rulebook, speaker: Speaker, edition: str, word: str) -> list[str]:
+def bare(key: str) -> str:
+    """The number of a paragraph in small letters, without the mark of its book, which nobody has to type."""
+    mark = MARK.match(key.upper())
+    return key[mark.end() if mark else 0 :].casefold()
+
+
+def found_by(book: Rulebook, speaker: Any, edition: str, word: str) -> list[str]:
     """The statements of an edition, and the rulings, that speak of something."""
     lines: list[str] = []
     for one in book.search(word, speaker.language):
@@ -65,7 +71,7 @@ def found_by(book: Rulebook, speaker: Speaker, edition: str, word: str) -> list[
     return lines or [speaker.say("cli-nothing-found", text=tidy(word))]
 
 
-def section(book: Rulebook, speaker: Speaker, edition: str, paragraph: Paragraph) -> list[str]:
+def section(book: Rulebook, speaker: Any, edition: str, paragraph: Paragraph) -> list[str]:
     """One heading with what stands directly under it."""
     lines = [f"{paragraph.key}  {paragraph.said(speaker.language)}"]
     for statement in book.statements(edition, paragraph.key):
@@ -75,11 +81,11 @@ def section(book: Rulebook, speaker: Speaker, edition: str, paragraph: Paragraph
     return lines
 
 
-def stated(statement: Statement, speaker: Speaker, mark: str) -> list[str]:
+def stated(statement: Statement, speaker: Any, mark: str) -> list[str]:
     return wrapped(statement.said(speaker.language), f"  {mark}")
 
 
-def ruled(ruling: Ruling, speaker: Speaker) -> list[str]:
+def ruled(ruling: Ruling, speaker: Any) -> list[str]:
     language = speaker.language
     text = speaker.say("cli-ruling", number=ruling.number, topic=ruling.topic[language], decision=ruling.said(language))
     return wrapped(text, "  * ")

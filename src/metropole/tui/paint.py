@@ -2,9 +2,17 @@
 
 import click
 
-SEATS = {"blue": "bright_blue", "red": "bright_red", "green": "bright_green", "white": "bright_white"}
-SEATS["purple"] = "bright_magenta"
-BROWN = 130  # of the 256 colours
+BROWN, ORANGE = 130, 208  # of the 256 colours
+SEATS: dict[str, str | int] = {
+    "blue": "bright_blue",
+    "red": "bright_red",
+    "green": "bright_green",
+    "white": "bright_white",
+    "purple": "bright_magenta",
+    "orange": ORANGE,
+    "yellow": "bright_yellow",
+    "black": "bright_black",
+}
 CUBES = ("yellow", BROWN, "bright_black")
 
 

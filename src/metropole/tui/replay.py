@@ -1,11 +1,11 @@
 """A moment of a recorded game, as somebody saw it."""
 
-from metropole.colonialism.view import view
+from metropole import text
 from metropole.journal import Journal, JournalError
-from metropole.text import Speaker
-from metropole.tui.board import Reader, board_lines, hand_lines, result_lines
 from metropole.tui.paint import Paint
 from metropole.tui.record import retold
+from metropole.tui.table import Reader
+from metropole.tui.tables import table_of
 
 
 def position(journal: Journal, step: int | None, seat: int, language: str) -> list[str]:
@@ -15,15 +15,16 @@ def position(journal: Journal, step: int | None, seat: int, language: str) -> li
     if line > count:
         raise JournalError(f"step: {line} is not possible; the journal has lines 0 to {count}")
     record = retold(journal, journal.lines[:line])
-    speaker = Speaker(language, journal.title.edition, journal.chart, seat)
-    reader = Reader(
-        view(record.journal.game, seat), speaker, Paint(False, journal.title.edition.colours), journal.chart
-    )
+    title = journal.title
+    table = table_of(title)
+    speaker = text.speaker(title, language, journal.chart, seat)
+    paint = Paint(False, table.colours(title.edition))
+    reader = Reader(title.kind.view(record.journal.game, seat), speaker, paint, journal.chart)
     return [
         reader.say("cli-replay-at", line=line, lines=count),
-        *board_lines(reader),
-        *hand_lines(reader),
-        *result_lines(reader),
+        *table.board(reader),
+        *table.hand(reader),
+        *table.result(reader),
         reader.say("cli-replay-log"),
         *["  " + speaker.event(event) for event in record.heard(seat)],
     ]

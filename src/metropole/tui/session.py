@@ -4,27 +4,27 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from metropole import rulebooks
+from metropole import rulebooks, text
 from metropole.bots import Bot
-from metropole.colonialism import alphabet, facts, prompts
-from metropole.colonialism.queries import cards_in
-from metropole.colonialism.view import ColonialismView, view
 from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
-from metropole.text import LANGUAGES, Speaker
+from metropole.rulebooks import Rulebook
+from metropole.text import LANGUAGES
 from metropole.tui import explain, pages, saving
-from metropole.tui.board import Reader, board_lines, discard_line, hand_in_full, hand_lines, result_lines
 from metropole.tui.console import Console
 from metropole.tui.paint import Paint
 from metropole.tui.record import retold
+from metropole.tui.table import Reader, Several
+from metropole.tui.tables import table_of
 from metropole.tui.words import Choice, folded, matches, number_in, numbers_in, tidy
 
 NEWS_SHOWN = 30
 LOG_SHOWN = 20
-COMMANDS = ("undo", "log", "board", "hand", "discard", "rules", "why", "save", "lang", "help", "quit")
+COMMANDS = ("undo", "log", "board", "rules", "why", "save", "lang", "help", "quit")
 
 
 class Quit(Exception):
@@ -38,10 +38,10 @@ class Asked:
     reader: Reader
     choices: list[Choice]
     picked: list[int] = field(default_factory=list)
-    wanted: int = 1
+    several: Several | None = None
 
     @property
-    def seen(self) -> ColonialismView:
+    def seen(self) -> Any:
         return self.reader.seen
 
     def numbered(self, number: int) -> int | None:
@@ -72,8 +72,9 @@ class Session:
         self.heard = [0] * len(players)  # how many answers each person knows the consequences of
         self.watched = 0
         self.shown = (SPECTATOR, 0)  # to whom, and after how many events, the table was shown last
-        self.speakers: dict[tuple[str, int], Speaker] = {}
-        self.paint = Paint(console.coloured, journal.title.edition.colours)
+        self.speakers: dict[tuple[str, int], Any] = {}
+        self.table = table_of(journal.title)
+        self.paint = Paint(console.coloured, self.table.colours(journal.title.edition))
 
     @property
     def journal(self) -> Journal:
@@ -125,7 +126,7 @@ class Session:
                 self.keep()
                 self.ask(pending.seat)
             else:
-                self.journal.answer(player.choose(view(self.journal.game, pending.seat), rng), pending.seat)
+                self.journal.answer(player.choose(self.view(pending.seat), rng), pending.seat)
         if not self.people:
             self.watch()
 
@@ -134,15 +135,15 @@ class Session:
         news = self.record.heard(SPECTATOR, self.watched)
         self.watched = len(self.journal.told)
         self.console.put([self.speaker().event(event) for event in news])
-        if any([event.kind in (facts.TURN_BEGAN, facts.COLONIZATION_BEGAN) for event in news]):
-            self.console.put(["", *board_lines(self.reader(SPECTATOR)), ""])
+        if any([event.kind in self.table.chapters for event in news]):
+            self.console.put(["", *self.table.board(self.reader(SPECTATOR)), ""])
 
     def finish(self) -> None:
-        """6.0 The last news, the table with all interests open, and the result."""
+        """The last news, the table with everything open, and the result."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         reader = self.reader(seat)
         news = [] if not self.people else self.news(reader, min([self.heard[person] for person in self.people]))
-        self.console.put(["", *news, "", *board_lines(reader), "", *result_lines(reader)])
+        self.console.put(["", *news, "", *self.table.board(reader), "", *self.table.result(reader)])
 
     def keep(self) -> None:
         """What has been played is on disk before anybody is asked again."""
@@ -152,19 +153,24 @@ class Session:
 
     # --- asking ---
 
-    def reader(self, seat: int) -> Reader:
-        journal = self.journal
-        return Reader(view(journal.game, seat), self.speaker(seat), self.paint, journal.chart)
+    def view(self, seat: int) -> Any:
+        return self.journal.title.kind.view(self.journal.game, seat)
 
-    def speaker(self, seat: int = SPECTATOR) -> Speaker:
+    def reader(self, seat: int) -> Reader:
+        return Reader(self.view(seat), self.speaker(seat), self.paint, self.journal.chart)
+
+    def book(self) -> Rulebook:
+        return rulebooks.load(self.journal.title.kind.name)
+
+    def speaker(self, seat: int = SPECTATOR) -> Any:
         """Whoever speaks to this seat; speakers remember what they have named."""
         known = (self.language, seat)
         if known not in self.speakers:
-            self.speakers[known] = Speaker(self.language, self.journal.title.edition, self.journal.chart, seat)
+            self.speakers[known] = text.speaker(self.journal.title, self.language, self.journal.chart, seat)
         return self.speakers[known]
 
     def say(self, key: str, **blanks: str | int) -> str:
-        return self.speaker().say(key, **blanks)
+        return str(self.speaker().say(key, **blanks))
 
     def ask(self, seat: int) -> None:
         """Show a person the table and the question, and listen until it is answered or taken back."""
@@ -189,22 +195,26 @@ class Session:
     def question(self, seat: int) -> Asked:
         reader = self.reader(seat)
         seen = reader.seen
-        if seen.prompt is prompts.KEEP_SIX:
-            hand = [alphabet.KEEP + card for card in cards_in(seen.table.s.hands[seat])]
-            return Asked(reader, self.choices(reader, hand), seen.given[:], seen.edition.hand_size)
+        several = self.table.several(reader)
+        if several is not None:
+            return Asked(reader, self.choices(reader, list(dict.fromkeys(several.actions))), seen.given[:], several)
         return Asked(reader, self.choices(reader, seen.options))
 
     def choices(self, reader: Reader, actions: list[int]) -> list[Choice]:
-        space = reader.g.space
+        """Options go by the words of the journal, by what those speak of, and by what is shown."""
+        space, speaker = reader.g.space, reader.speaker
+        names = [space.name(action) for action in actions]
         return [
-            Choice(action, (space.name(action), reader.speaker.option(action, reader.seen.prompt)))
-            for action in actions
+            Choice(action, (name, name.partition(" ")[2], speaker.option(action, reader.seen.prompt)))
+            for action, name in zip(actions, names, strict=True)
         ]
 
     def show_table(self, asked: Asked) -> None:
+        """Everything, or where the game asks many small questions only what has happened."""
         reader = asked.reader
         seat = reader.seen.seat
-        lines = ["", *board_lines(reader), *hand_lines(reader), *self.news(reader, self.heard[seat])]
+        news = self.news(reader, self.heard[seat])
+        lines = ["", *self.whole_table(reader), *news] if self.table.opens(reader.seen.prompt) else ["", *news[1:]]
         self.heard[seat] = len(self.journal.told)
         self.shown = (seat, len(self.record.events))
         self.console.put(lines)
@@ -230,7 +240,8 @@ class Session:
         if line == "?":
             return self.obey("help", "", asked)
         if line.startswith("?"):
-            self.console.put(explain.topic(line[1:], asked.reader, rulebooks.load(), self.journal.title.name))
+            title = self.journal.title.name
+            self.console.put(explain.topic(line[1:], self.table, asked.reader, self.book(), title))
             return False
         word, _, rest = line.partition(" ")
         command = self.command(word, asked.reader)
@@ -240,7 +251,7 @@ class Session:
 
     def command(self, word: str, reader: Reader) -> str:
         """The command that a word stands for, in English or in the language in use."""
-        for name in COMMANDS:
+        for name in (*COMMANDS, *self.table.commands):
             if folded(word) in [name, *folded(reader.say(f"tui-command-{name}")).split()]:
                 return name
         return ""
@@ -250,15 +261,15 @@ class Session:
         actions = self.meant(line, asked)
         if not actions:
             return False
-        if asked.wanted == 1:
+        if asked.several is None:
             self.journal.answer(actions[0], asked.seen.seat)
             return True
-        return self.pick(actions, asked)
+        return self.pick(actions, asked, asked.several)
 
     def meant(self, line: str, asked: Asked) -> list[int]:
         """The actions that a line names; nothing, after one line of complaint, if it names none or too many."""
-        several = numbers_in(line) if asked.wanted > 1 else []
-        parts = [str(number) for number in several] or (line.split(",") if asked.wanted > 1 else [line])
+        numbers = numbers_in(line) if asked.several else []
+        parts = [str(number) for number in numbers] or (line.split(",") if asked.several else [line])
         found: list[int] = []
         for part in parts:
             action = self.meant_by(part, asked)
@@ -287,20 +298,23 @@ class Session:
     def complain(self, key: str, **blanks: str | int) -> None:
         self.console.put([self.say(key, **blanks)])
 
-    def pick(self, actions: list[int], asked: Asked) -> bool:
-        """4.0 Cards are picked in any order; the last one settles the choice."""
-        picked = asked.picked + [action for action in dict.fromkeys(actions) if action not in asked.picked]
-        if len(picked) > asked.wanted:
-            self.complain("tui-too-many", wanted=asked.wanted)
+    def pick(self, actions: list[int], asked: Asked, several: Several) -> bool:
+        """Several things at once; the last one settles the choice."""
+        picked = asked.picked[:]
+        for action in actions:
+            if picked.count(action) < several.actions.count(action):
+                picked.append(action)
+        if len(picked) > several.wanted:
+            self.complain("tui-too-many", wanted=several.wanted)
             return False
         asked.picked = picked
-        if len(picked) < asked.wanted:
-            self.console.put([picked_line(asked)])
+        if len(picked) < several.wanted:
+            self.console.put([picked_line(asked, several)])
             return False
         seat = asked.seen.seat
         if asked.seen.given:
             self.journal.retract(seat)
-        for action in sorted(picked):
+        for action in picked if several.ordered else sorted(picked):
             self.journal.answer(action, seat)
         return True
 
@@ -326,23 +340,24 @@ class Session:
         if command == "log":
             return self.log_lines(reader, rest)
         if command == "board":
-            return [*board_lines(reader), *hand_lines(reader), *question_lines(asked)]
-        if command == "hand":
-            return hand_in_full(reader)
-        if command == "discard":
-            return self.discard_lines(reader, rest)
+            return [*self.whole_table(reader), *question_lines(asked)]
         if command == "rules":
             return self.rules_lines(reader, rest)
         if command == "why":
-            return explain.why(rest, reader)
-        return reader.say("tui-help").splitlines()
+            return explain.why(rest, self.table, reader)
+        if command in self.table.commands:
+            return self.table.commands[command](reader, rest)
+        return reader.own("tui-help").splitlines()
+
+    def whole_table(self, reader: Reader) -> list[str]:
+        return [*self.table.board(reader), *self.table.hand(reader)]
 
     def rules_lines(self, reader: Reader, rest: str) -> list[str]:
         """A paragraph, or the one of the open question."""
         prompt = reader.seen.prompt
-        wanted = rest or (prompt.paragraph if prompt else "5.0")
+        assert prompt is not None
         try:
-            return pages.part(rulebooks.load(), reader.speaker, self.journal.title.name, wanted)
+            return pages.part(self.book(), reader.speaker, self.journal.title.name, rest or prompt.paragraph)
         except MetropoleError as error:
             return [str(error)]
 
@@ -353,14 +368,6 @@ class Session:
         lines = gathered([reader.speaker.event(event) for event in self.record.heard(reader.seen.seat)])
         return ["  " + line for line in lines[max(0, len(lines) - count) :]]
 
-    def discard_lines(self, reader: Reader, rest: str) -> list[str]:
-        """Everybody's discard pile, or that of the player named."""
-        seats = list(range(reader.g.seats))
-        if rest:
-            names = [Choice(seat, (reader.g.edition.colours[seat], reader.speaker.seat(seat))) for seat in seats]
-            seats = matches(rest, names)
-        return [discard_line(reader, seat) for seat in seats] or [reader.say("tui-unknown", text=tidy(rest))]
-
     def switch_language(self, rest: str, asked: Asked) -> None:
         """Ask the same question again in another language."""
         if rest not in LANGUAGES:
@@ -369,7 +376,7 @@ class Session:
         self.language = rest
         again = self.question(asked.seen.seat)
         asked.reader, asked.choices = again.reader, again.choices
-        self.console.put(["", *board_lines(asked.reader), *hand_lines(asked.reader), *question_lines(asked)])
+        self.console.put(["", *self.whole_table(asked.reader), *question_lines(asked)])
 
     def save_as(self, rest: str) -> None:
         """Write the game to a file, and go on writing it there."""
@@ -392,9 +399,9 @@ class Session:
     def undo(self, asked: Asked) -> bool:
         """Free within one's own action; beyond it if everybody else is a bot, for bots consent."""
         seat = asked.seen.seat
-        if asked.wanted > 1 and asked.picked:
+        if asked.several and asked.picked:
             asked.picked.pop()
-            self.console.put([picked_line(asked)])
+            self.console.put([picked_line(asked, asked.several)])
             return False
         if self.journal.may_undo(seat):
             self.journal.undo(seat)
@@ -418,7 +425,8 @@ class Session:
         if not own:
             return False
         first = own[-1]
-        while told[first].startswith(f"{mine}keep ") and told[first - 1].startswith(f"{mine}keep "):
+        sealed = f"{mine}{self.table.sealed} "
+        while told[first].startswith(sealed) and told[first - 1].startswith(sealed):
             first -= 1  # the cards of a sealed choice belong together
         self.journal.undo_by_consent(first)
         while self.journal.may_undo(seat):
@@ -431,12 +439,14 @@ def question_lines(asked: Asked) -> list[str]:
     reader = asked.reader
     prompt = asked.seen.prompt
     assert prompt is not None
-    head = f"{reader.speaker.question(asked.seen)} [{prompt.paragraph}]"
+    at_once = asked.several.question if asked.several else ""
+    question = reader.say(at_once) if at_once else reader.speaker.question(asked.seen)
+    head = f"{question} [{prompt.paragraph}]"
     width = len(str(len(asked.choices)))
     options = [choice.phrases[-1] for choice in asked.choices]
     lines = ["", reader.paint.heading(head)]
     lines.extend([f"  {str(i).rjust(width)}  {option}" for i, option in enumerate(options, 1)])
-    return [*lines, picked_line(asked)] if asked.wanted > 1 else lines
+    return [*lines, picked_line(asked, asked.several)] if asked.several else lines
 
 
 def gathered(lines: list[str]) -> list[str]:
@@ -445,9 +455,9 @@ def gathered(lines: list[str]) -> list[str]:
     return [line if count == 1 else f"{line} (×{count})" for line, count in runs]
 
 
-def picked_line(asked: Asked) -> str:
+def picked_line(asked: Asked, several: Several) -> str:
     reader = asked.reader
     names = [reader.speaker.card(reader.g.space.noun[action]) for action in asked.picked]
     return reader.say(
-        "tui-picked", count=len(names), wanted=asked.wanted, cards=", ".join(names) or reader.say("tui-none")
+        "tui-picked", count=len(names), wanted=several.wanted, cards=", ".join(names) or reader.say("tui-none")
     )

@@ -125,10 +125,10 @@ def occupy(g: Game) -> None:
     """15 Adventurers bring unrest, a merchant fleet does not."""
     if g.flag == FLEET:
         moves.lose_fleets(g, g.seat, 1)
-        moves.put_counter(g, g.seat, g.spot)
+        moves.put_counters(g, g.seat, g.spot)
     elif g.flag == ADVENTURERS:
         moves.spend(g, g.seat, 1)
-        moves.put_counter(g, g.seat, g.spot)
+        moves.put_counters(g, g.seat, g.spot)
         moves.stir(g, g.place)
 
 

@@ -9,7 +9,7 @@ from metropole.empires.queries import all_spaces, holder, success_dice, territor
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-# s.asked: the spaces that are shipped, paid for or refused. s.losses[seat]: goods shipped in this action.
+# s.asked: the spaces that are shipped, paid for or refused. s.shipped[seat]: goods shipped in this action.
 
 
 def city_spaces(g: Game) -> list[int]:
@@ -31,7 +31,7 @@ def available(g: Game, seat: Seat) -> bool:
 def set_sail(g: Game) -> None:
     used(g, MERCHANT)
     g.s.asked = 0
-    g.s.losses[g.seat] = 0
+    g.s.shipped[g.seat] = 0
     if city_spaces(g):
         g.call(CITY_SHIPMENT, g.seat, g.s.city)
 
@@ -42,7 +42,7 @@ def ship_on(g: Game) -> None:
 
 def dock(g: Game) -> None:
     g.s.asked = 0
-    g.s.losses[g.seat] = 0
+    g.s.shipped[g.seat] = 0
 
 
 # --- the city first ---
@@ -105,7 +105,7 @@ def meet_pirates(g: Game) -> None:
 def ship(g: Game, seat: Seat, space: int) -> None:
     """18 One goods; 6: slaves cost a step once somebody has abolished the trade."""
     moves.ship(g, seat, space)
-    g.s.losses[seat] += 1
+    g.s.shipped[seat] += 1
     if g.board.space_colour[space] == SLAVES and g.s.abolished:
         moves.step_left(g, seat)
 
@@ -116,7 +116,7 @@ def ship(g: Game, seat: Seat, space: int) -> None:
 def next_goods(g: Game) -> Question | None:
     """18 Other resources, with the fleets that are left."""
     left = [space for space in other_spaces(g) if not g.s.asked >> space & 1]
-    if g.s.losses[g.seat] >= g.s.fleets[g.seat] or not left:
+    if g.s.shipped[g.seat] >= g.s.fleets[g.seat] or not left:
         g.finish()
         return None
     return Decision(g.seat, prompts.SHIP, [alphabet.DONE, *[alphabet.SPACE + space for space in left]])

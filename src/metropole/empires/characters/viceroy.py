@@ -3,11 +3,13 @@
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
-from metropole.empires.game import COUNT, PLACE, SPOT, Game
+from metropole.empires.game import AMOUNT, FLAG, INDEX, PLACE, SPOT, Game
 from metropole.empires.game import VICEROY as PROCEDURE
 from metropole.empires.queries import explored_territories, logistics, open_spaces
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+
+NO_MORE = -1
 
 
 def provinces(g: Game, seat: Seat) -> list[Territory]:
@@ -24,38 +26,52 @@ def province(g: Game) -> Question | None:
 
 
 def first_space(g: Game) -> Question | None:
+    return another_space(g, prompts.SEND_SPACE, [])
+
+
+def second_space(g: Game) -> Question | None:
+    return another_space(g, prompts.SEND_MORE, [g.spot])
+
+
+def third_space(g: Game) -> Question | None:
+    return another_space(g, prompts.SEND_MORE, [g.spot, g.amount])
+
+
+def fourth_space(g: Game) -> Question | None:
+    return another_space(g, prompts.SEND_MORE, [g.spot, g.amount, g.index])
+
+
+def another_space(g: Game, prompt: Prompt, sent: list[int]) -> Question | None:
+    """24 At most as many as logistics allow, freely over the resources of the territory."""
+    if len(sent) >= most(g) or NO_MORE in sent:
+        return None
     options = [alphabet.SPACE + space for space in open_spaces(g, g.seat, g.place)]
-    return Decision(g.seat, prompts.SEND_SPACE, options)
+    return Decision(g.seat, prompt, [alphabet.DONE, *options] if sent else options)
 
 
-def begin(g: Game) -> None:
-    used(g, VICEROY)
+def most(g: Game) -> int:
+    return min(logistics(g, g.seat), g.s.treasury[g.seat])
 
 
 def send(g: Game) -> None:
-    """24 One treasury becomes a counter on the resource."""
-    moves.spend(g, g.seat, 1)
-    moves.put_counter(g, g.seat, g.spot)
-    g.put(COUNT, g.count + 1)
-
-
-def next_space(g: Game) -> Question | None:
-    """24 At most as many as logistics allow, freely over the resources of the territory."""
-    if g.count == logistics(g, g.seat) or not g.s.treasury[g.seat]:
-        g.finish()
-        return None
-    options = [alphabet.SPACE + space for space in open_spaces(g, g.seat, g.place)]
-    return Decision(g.seat, prompts.SEND_MORE, [alphabet.DONE, *options])
-
-
-def send_more(g: Game) -> None:
-    if g.said != alphabet.DONE:
-        send(g)
-        g.back(2)
+    """24, AMB-25 Treasury becomes counters; the spaces are settled one after the other, as they were named."""
+    used(g, VICEROY)
+    spaces = [g.spot, g.amount, g.index, g.flag][: most(g)]
+    if NO_MORE in spaces:
+        spaces = spaces[: spaces.index(NO_MORE)]
+    moves.spend(g, g.seat, len(spaces))
+    for space in dict.fromkeys(spaces):
+        moves.put_counters(g, g.seat, space, spaces.count(space))
 
 
 PROCEDURES = {
     PROCEDURE: Procedure(
-        "CE 24", ask(province, PLACE), ask(first_space, SPOT), begin, send, ask(next_space, SPOT), send_more
+        "CE 24",
+        ask(province, PLACE),
+        ask(first_space, SPOT),
+        ask(second_space, AMOUNT),
+        ask(third_space, INDEX),
+        ask(fourth_space, FLAG),
+        send,
     ),
 }

@@ -1,8 +1,8 @@
-"""The table in lines, built from what one seat, or a spectator, may see."""
+"""The table of Colonialism in lines, built from what one seat, or a spectator, may see."""
 
-from metropole.boards import Chart
-from metropole.colonialism import prompts
+from metropole.colonialism import alphabet, prompts
 from metropole.colonialism.board import Region, Zone
+from metropole.colonialism.game import Edition
 from metropole.colonialism.queries import (
     ALL_COLOURS,
     ALL_REGIONS,
@@ -17,36 +17,27 @@ from metropole.colonialism.queries import (
 )
 from metropole.colonialism.state import COLOUR_COUNT, NO_CARD, NO_EVENT, REGION_COUNT, ZONE_COUNT, Seat
 from metropole.colonialism.turn import ACTIONS_EACH
-from metropole.colonialism.view import HIDDEN_CARD, ColonialismView
+from metropole.colonialism.view import HIDDEN_CARD
+from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
-from metropole.text import Speaker
-from metropole.tui.paint import Paint
+from metropole.tui.table import Reader, Several
+from metropole.tui.words import Choice, matches, tidy
 
 
-class Reader:
-    """Somebody who looks at the table: what is seen, in which language, and in which colours."""
+def colours(edition: Edition) -> tuple[str, ...]:
+    """The players by colour."""
+    return edition.colours
 
-    def __init__(self, seen: ColonialismView, speaker: Speaker, paint: Paint, chart: Chart) -> None:
-        self.seen = seen
-        self.g = seen.table
-        self.speaker = speaker
-        self.paint = paint
-        self.chart = chart
 
-    def say(self, key: str, **blanks: str | int) -> str:
-        return self.speaker.say(key, **blanks)
+def cards_named(reader: Reader, mask: int) -> str:
+    """A set of cards by name."""
+    return ", ".join([reader.speaker.card(card) for card in cards_in(mask)]) or reader.say("tui-none")
 
-    def seat(self, seat: int) -> str:
-        return self.paint.seat(seat, self.speaker.seat(seat))
 
-    def cards(self, mask: int) -> str:
-        """A set of cards by name."""
-        return ", ".join([self.speaker.card(card) for card in cards_in(mask)]) or self.say("tui-none")
-
-    def cubes(self, counts: list[int], none: str = "tui-none") -> str:
-        """Cubes by colour, such as 2 yellow, 1 black."""
-        words = [self.paint.cube(c, f"{counts[c]} {self.speaker.colour(c)}") for c in ALL_COLOURS if counts[c]]
-        return ", ".join(words) or self.say(none)
+def cubes_named(reader: Reader, counts: list[int], none: str = "tui-none") -> str:
+    """Cubes by colour, such as 2 yellow, 1 black."""
+    words = [reader.paint.cube(c, f"{counts[c]} {reader.speaker.colour(c)}") for c in ALL_COLOURS if counts[c]]
+    return ", ".join(words) or reader.say(none)
 
 
 def board_lines(reader: Reader) -> list[str]:
@@ -81,7 +72,7 @@ def moment(reader: Reader) -> str:
 
 def has_begun(reader: Reader) -> bool:
     """Whether all ships have been placed, which ends the preparations."""
-    return sum(reader.g.s.fresh) + sum(reader.g.s.used) >= 3 * reader.g.seats
+    return bool(sum(reader.g.s.fresh) + sum(reader.g.s.used) >= 3 * reader.g.seats)
 
 
 def extras(reader: Reader) -> list[str]:
@@ -125,7 +116,7 @@ def region_line(reader: Reader, region: Region, width: int) -> str:
     tile = str(g.s.order.index(region) + 1) if region in g.s.order else "-"
     name = reader.speaker.region(region).ljust(width)
     first = region * COLOUR_COUNT
-    cubes = reader.cubes(g.s.cubes[first : first + COLOUR_COUNT], "tui-no-cubes")
+    cubes = cubes_named(reader, g.s.cubes[first : first + COLOUR_COUNT], "tui-no-cubes")
     return f"{tile} {name}  {value(g, region)}/{limit(g, region):<2}  {discs_in(reader, region)}; {cubes}"
 
 
@@ -136,18 +127,12 @@ def discs_in(reader: Reader, region: Region) -> str:
         cell = seat * REGION_COUNT + region
         own, hired = reader.g.s.discs[cell], reader.g.s.mercenaries[cell]
         if hired:
-            words.append(
-                reader.paint.seat(seat, reader.say("tui-hired", seat=name(reader, seat), own=own, hired=hired))
-            )
+            words.append(reader.paint.seat(seat, reader.say("tui-hired", seat=reader.name(seat), own=own, hired=hired)))
         elif own:
-            words.append(reader.paint.seat(seat, f"{name(reader, seat)} {own}"))
+            words.append(reader.paint.seat(seat, f"{reader.name(seat)} {own}"))
     if reader.g.s.natives[region]:
         words.append(reader.say("tui-natives", count=reader.g.s.natives[region]))
     return ", ".join(words) or reader.say("tui-nobody")
-
-
-def name(reader: Reader, seat: int) -> str:
-    return reader.speaker.seat(seat)
 
 
 def policies_of(reader: Reader, seat: Seat, region: Region) -> str:
@@ -178,7 +163,7 @@ def ships_in(reader: Reader, zone: Zone) -> str:
         cell = seat * ZONE_COUNT + zone
         fresh, used = reader.g.s.fresh[cell], reader.g.s.used[cell]
         if fresh + used:
-            text = reader.say("tui-ships", seat=name(reader, seat), fresh=fresh, used=used)
+            text = reader.say("tui-ships", seat=reader.name(seat), fresh=fresh, used=used)
             words.append(reader.paint.seat(seat, text))
     return ", ".join(words) or reader.say("tui-no-ships")
 
@@ -195,25 +180,20 @@ def players(reader: Reader) -> list[str]:
     return ["  " + player_line(reader, seat) for seat in track_or_seats(reader)]
 
 
-def player_name(reader: Reader, seat: int) -> str:
-    """The viewer is told which player he is."""
-    return reader.say("tui-you", seat=name(reader, seat)) if seat == reader.seen.seat else name(reader, seat)
-
-
 def player_line(reader: Reader, seat: Seat) -> str:
     """What lies open before a player, and how many cards are hidden."""
     s, seen = reader.g.s, reader.seen
-    width = max([len(player_name(reader, other)) for other in all_seats(reader.g)])
+    width = max([len(reader.player(other)) for other in all_seats(reader.g)])
     line = reader.say(
         "tui-player",
         row=s.rows[seat] or "-",
-        seat=reader.paint.seat(seat, player_name(reader, seat).ljust(width)),
+        seat=reader.paint.seat(seat, reader.player(seat).ljust(width)),
         reserve=str(s.reserve[seat]).rjust(2),
         hand=seen.hand_sizes[seat],
         deck=str(seen.deck_sizes[seat]).rjust(2),
         discard=str(size(s.discards[seat])).rjust(2),
         interests=seen.interest_sizes[seat],
-        cubes=reader.cubes(holdings(reader.g, seat)),
+        cubes=cubes_named(reader, holdings(reader.g, seat)),
         gained=s.gained[seat],
     )
     owned = [reader.speaker.upgrade(i) for i, owner in enumerate(s.owners) if owner == seat]
@@ -229,7 +209,7 @@ def hand_lines(reader: Reader) -> list[str]:
         return []
     s, seat = reader.g.s, reader.seen.seat
     return [
-        reader.say("tui-hand", cards=reader.cards(s.hands[seat])),
+        reader.say("tui-hand", cards=cards_named(reader, s.hands[seat])),
         reader.say("tui-interests", interests=interest_names(reader, seat)),
     ]
 
@@ -239,7 +219,7 @@ def interest_names(reader: Reader, seat: int) -> str:
     return ", ".join([reader.speaker.interest(i) for i in held]) or reader.say("tui-none")
 
 
-def hand_in_full(reader: Reader) -> list[str]:
+def hand_in_full(reader: Reader, rest: str = "") -> list[str]:
     """The viewer's cards with what they do, the interests, and what is left in the deck."""
     s, seat = reader.g.s, reader.seen.seat
     cards = [f"  {reader.speaker.card(card)}: {reader.speaker.card_help(card)}" for card in cards_in(s.hands[seat])]
@@ -247,13 +227,39 @@ def hand_in_full(reader: Reader) -> list[str]:
         reader.paint.heading(reader.say("tui-hand-heading", count=len(cards))),
         *cards,
         reader.say("tui-interests", interests=interest_names(reader, seat)),
-        reader.say("tui-deck", cards=reader.cards(s.decks[seat])),
+        reader.say("tui-deck", cards=cards_named(reader, s.decks[seat])),
     ]
+
+
+def discard_lines(reader: Reader, rest: str) -> list[str]:
+    """Everybody's discard pile, or that of the player named."""
+    seats: list[int] = list(range(reader.g.seats))
+    if rest:
+        names = [Choice(seat, (reader.g.edition.colours[seat], reader.name(seat))) for seat in seats]
+        seats = matches(rest, names)
+    return [discard_line(reader, seat) for seat in seats] or [reader.say("tui-unknown", text=tidy(rest))]
 
 
 def discard_line(reader: Reader, seat: int) -> str:
     """Discard piles lie open."""
-    return reader.say("tui-discard", seat=name(reader, seat), cards=reader.cards(reader.g.s.discards[seat]))
+    return reader.say("tui-discard", seat=reader.name(seat), cards=cards_named(reader, reader.g.s.discards[seat]))
+
+
+# --- questions ---
+
+
+def opens(prompt: Prompt) -> bool:
+    """Whoever begins something new sees the whole table."""
+    return not prompt.continues
+
+
+def starting_hand(reader: Reader) -> Several | None:
+    """4.0 Six cards are kept at once, in any order."""
+    seen = reader.seen
+    if seen.prompt is not prompts.KEEP_SIX:
+        return None
+    hand = [alphabet.KEEP + card for card in cards_in(reader.g.s.hands[seen.seat])]
+    return Several(hand, reader.g.edition.hand_size)
 
 
 # --- the end ---
@@ -266,6 +272,6 @@ def result_lines(reader: Reader) -> list[str]:
         return []
     first, *places = reader.speaker.outcome(outcome)
     shown = [
-        reader.say("tui-shown", seat=name(reader, s), interests=interest_names(reader, s)) for s in all_seats(reader.g)
+        reader.say("tui-shown", seat=reader.name(s), interests=interest_names(reader, s)) for s in all_seats(reader.g)
     ]
     return [reader.paint.heading(first), *["  " + line for line in places + shown]]

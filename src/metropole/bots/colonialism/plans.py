@@ -4,7 +4,7 @@ A plan for a region is the strongest set of steps for a number of actions. Plans
 would then bring, and the best few are continued in other regions with what is left of cards, ships and actions.
 """
 
-from metropole.bots.judgement import CONSOLIDATED, Outlook, Scene, policy_discs
+from metropole.bots.colonialism.judgement import CONSOLIDATED, Outlook, Scene, policy_discs
 from metropole.colonialism import alphabet
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.colonization import FIRST_COLONIZATION, TREATY, UNREST

@@ -2,7 +2,7 @@
 
 from copy import copy
 
-from metropole.bots.weights import WEIGHTS, Weights
+from metropole.bots.colonialism.weights import WEIGHTS, Weights
 from metropole.colonialism.board import Region
 from metropole.colonialism.colonization import FIRST_COLONIZATION, TREATY, UNREST, UNREST_LOSSES, collectable, skirmish
 from metropole.colonialism.game import Game

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from metropole import bots
-from metropole.bots.judgement import Outlook, Taste, after_conflict, favourite
-from metropole.bots.plans import best_scheme, means_of
-from metropole.bots.weights import CARD_WORTH, UPGRADE_WORTH, WEIGHTS
+from metropole.bots.colonialism.judgement import Outlook, Taste, after_conflict, favourite
+from metropole.bots.colonialism.plans import best_scheme, means_of
+from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, WEIGHTS
 from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import BROWN
 from metropole.colonialism.colonization import fight

@@ -1,0 +1,361 @@
+"""What the deeds of the twelve characters are worth now."""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from metropole.bots.empires.chances import at_least, exactly, sea_odds
+from metropole.bots.empires.weights import WEIGHTS
+from metropole.bots.empires.worth import (
+    colony_prestige,
+    crown,
+    fleet_worth,
+    gain_by_markers,
+    gain_by_placing,
+    price_of,
+    prospect,
+    rivalry,
+    rivals,
+    time_left,
+)
+from metropole.empires.board import CHINA, INDIA, LOGISTICS_ONE, Territory
+from metropole.empires.characters.conqueror import may_conquer
+from metropole.empires.characters.explorer import (
+    ADVENTURERS,
+    AROUND_THE_WORLD,
+    CONTINENT_COUNT,
+    DICE,
+    FLEET,
+    NOTHING,
+    difficulty,
+    may_circumnavigate,
+)
+from metropole.empires.characters.governor import sites
+from metropole.empires.characters.merchant import city_spaces
+from metropole.empires.characters.scientist import LAST
+from metropole.empires.characters.trader import limit
+from metropole.empires.control import pushed, settled
+from metropole.empires.game import Game
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_spaces,
+    counters,
+    counters_in,
+    economy,
+    explored_territories,
+    has_rule,
+    historical_cities,
+    holder,
+    in_play,
+    is_american,
+    native_power,
+    open_spaces,
+    seafaring,
+)
+from metropole.empires.state import ECONOMY, LOGISTICS, NAVY, NEVER, NOBODY, SEAFARING, TRACK_COUNT, Seat
+
+NEVER_DONE: Final = -100.0
+
+# --- 15 explorer ---
+
+
+def explore_chance(g: Game, seat: Seat, territory: Territory, more: int = 0) -> float:
+    """15 The probability of success, with so much more seafaring."""
+    return at_least(DICE, difficulty(g, seat, territory) - more)
+
+
+def occupation_worth(g: Game, seat: Seat, space: int, how: int) -> float:
+    """15 A counter in an explored territory, brought by a merchant fleet or by adventurers."""
+    if how == FLEET:
+        return gain_by_placing(g, seat, (space,)) - fleet_worth(g, seat, g.s.fleets[seat])
+    return gain_by_placing(g, seat, (space,), unrest=1) - price_of(g, seat, 1)
+
+
+def best_occupation(g: Game, seat: Seat, territory: Territory) -> tuple[float, int, int]:
+    """15 The best second step: its worth, its means and its space."""
+    best = (0.0, NOTHING, NOTHING)
+    for how, means in ((FLEET, g.s.fleets), (ADVENTURERS, g.s.treasury)):
+        if means[seat]:
+            for space in open_spaces(g, seat, territory):
+                best = max(best, (occupation_worth(g, seat, space, how), how, space))
+    return best
+
+
+def occupation_after(g: Game, seat: Seat, territory: Territory) -> tuple[float, int, int]:
+    """15 The best second step, once the territory is explored."""
+    tokens = g.s.tokens[territory]
+    g.s.tokens[territory] = 0
+    best = best_occupation(g, seat, territory)
+    g.s.tokens[territory] = tokens
+    return best
+
+
+def prize(g: Game, seat: Seat, territory: Territory) -> float:
+    """11, 15 What a successful exploration brings at once."""
+    discovery = is_american(g, territory) and g.s.discovered_turn == NEVER and g.s.america
+    step = WEIGHTS.step if territory in (INDIA, CHINA) else 0.0
+    return crown(g, seat, 2 if discovery else 1) + step
+
+
+def explore_worth(g: Game, seat: Seat, territory: Territory, more: int, follow: float) -> float:
+    """15 An exploration with what follows it. 11: in Australia there may be two prestige."""
+    chance = explore_chance(g, seat, territory, more)
+    if g.s.tokens[territory] > 1:
+        return chance * (prize(g, seat, territory) + chance * (1.0 + follow))
+    return chance * (prize(g, seat, territory) + follow)
+
+
+def voyage_worth(g: Game, seat: Seat, more: int = 0) -> float:
+    """11 The voyage around the world, for one treasury."""
+    if not may_circumnavigate(g, seat):
+        return 0.0
+    continents = {g.board.continent[t] for t in ALL_TERRITORIES if counters(g, seat, t)}
+    visited = len([continent for continent in continents if 0 <= continent < CONTINENT_COUNT])
+    chance = at_least(DICE, AROUND_THE_WORLD - seafaring(g, seat) - more - visited)
+    return chance * crown(g, seat, 1) - price_of(g, seat, 1)
+
+
+# --- 14 conqueror ---
+
+
+def conquest_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    """14 A colony founded here, which was only a prospect before."""
+    prestige = colony_prestige(g, seat, territory)
+    trade = WEIGHTS.colony * time_left(g)
+    return crown(g, seat, prestige) + trade - prospect(g, seat, territory)
+
+
+# --- 24 viceroy ---
+
+
+class Sending:
+    """24 Some counters for one territory: what they change, and whether a colony can be founded then."""
+
+    def __init__(self, territory: Territory, spaces: tuple[int, ...], gain: float) -> None:
+        self.territory = territory
+        self.spaces = spaces
+        self.gain = gain
+        self.conquest = NEVER_DONE
+
+
+def best_sending(g: Game, seat: Seat, count: int) -> Sending | None:
+    """24 The best use of exactly so many counters."""
+    best: Sending | None = None
+    for territory in explored_territories(g):
+        sending = best_sending_to(g, seat, territory, count)
+        if sending is not None and (best is None or sending.gain > best.gain):
+            best = sending
+    if best is not None:
+        best.conquest = conquest_after(g, seat, best)
+    return best
+
+
+def best_sending_to(g: Game, seat: Seat, territory: Territory, count: int) -> Sending | None:
+    best: Sending | None = None
+    for spaces in combinations_with_replacement(open_spaces(g, seat, territory), count):
+        gain = gain_by_placing(g, seat, spaces)
+        if best is None or gain > best.gain:
+            best = Sending(territory, spaces, gain)
+    return best
+
+
+def conquest_after(g: Game, seat: Seat, sending: Sending) -> float:
+    """14 What founding a colony would be worth after a sending, if it is possible then."""
+    before = g.s.stacks[:]
+    for space in sending.spaces:
+        g.s.stacks[space] = settled(pushed(g.s.stacks[space], seat))
+    possible = may_conquer(g, seat, sending.territory)
+    worth = conquest_worth(g, seat, sending.territory) if possible else NEVER_DONE
+    g.s.stacks = before
+    return worth
+
+
+# --- 13, 19, 20 ambassador, missionary and rebel ---
+
+
+def restless(g: Game) -> list[Territory]:
+    return [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.unrest[territory]]
+
+
+def calm_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    return gain_by_markers(g, seat, territory, -1, 0)
+
+
+def favour_worth(g: Game, seat: Seat, other: Seat) -> float:
+    """10, 13 A step to the right is worth something to who makes it, unless he stands at the end."""
+    if g.s.diplomacy[other] == g.board.diplomacy:
+        return 0.0
+    return WEIGHTS.step if other == seat else -WEIGHTS.step * rivalry(g, other)
+
+
+def embassy_worth(g: Game, seat: Seat) -> float:
+    """13 A step, and one unrest marker less."""
+    return favour_worth(g, seat, seat) + max([0.0, *[calm_worth(g, seat, territory) for territory in restless(g)]])
+
+
+def mission_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    """19 A mission, instead of an unrest marker if there is one."""
+    return gain_by_markers(g, seat, territory, -1 if g.s.unrest[territory] else 0, 1)
+
+
+def stir_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    return gain_by_markers(g, seat, territory, 1, 0)
+
+
+def expel_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    return gain_by_markers(g, seat, territory, 0, -1)
+
+
+def rebellion_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    """20 What a rebellion is likely to take from others, and from the rebel when nobody else is left."""
+    dice = native_power(g, territory) * g.s.unrest[territory]
+    most = min(dice, counters_in(g, territory))
+    value = 0.0
+    for hits in range(1, most + 1):
+        chance = exactly(dice, hits) if hits < most else at_least(dice, hits)
+        value += chance * rebellion_toll(g, seat, territory, hits)
+    return value
+
+
+def rebellion_toll(g: Game, seat: Seat, territory: Territory, hits: int) -> float:
+    """20 So many counters less, the colony's first."""
+    owner = Seat(g.s.colonies[territory])
+    toll = 0.0
+    left = hits
+    for other in sorted(rivals(g, seat), key=lambda q: (q != owner, -rivalry(g, q))):
+        lost = min(left, counters(g, other, territory))
+        left -= lost
+        toll += WEIGHTS.counter * lost * rivalry(g, other)
+        if other == owner and lost == counters(g, other, territory):
+            toll += fall_worth(g, territory) * rivalry(g, other)
+    toll -= WEIGHTS.counter * 2 * left
+    if owner == seat and left >= counters(g, seat, territory):
+        toll -= fall_worth(g, territory)
+    return toll
+
+
+def fall_worth(g: Game, territory: Territory) -> float:
+    """8 A colony that falls."""
+    return 1.0 + WEIGHTS.colony + (1.0 if g.s.city == territory else 0.0)
+
+
+def occupied(g: Game) -> list[Territory]:
+    return [territory for territory in explored_territories(g) if counters_in(g, territory)]
+
+
+# --- 17 governor ---
+
+
+def city_prestige(g: Game, seat: Seat, territory: Territory, owner: Seat) -> float:
+    """17, 25 What a city brings by its prestige, which goes to the owner of the colony."""
+    if owner == NOBODY or not historical_cities(g, seat) >> territory & 1:
+        return 0.0
+    return crown(g, seat, 1) if owner == seat else -rivalry(g, owner)
+
+
+def city_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    """17, 18 The prestige, and a little for goods that everybody must ship."""
+    own = len([space for space in g.board.spaces[territory] if holder(g, space) == seat])
+    quiet = 0.02 * own - 0.01 * g.s.unrest[territory]
+    return city_prestige(g, seat, territory, Seat(g.s.colonies[territory])) + quiet
+
+
+def best_city(g: Game, seat: Seat) -> float:
+    return max([city_worth(g, seat, territory) for territory in sites(g, seat)], default=NEVER_DONE)
+
+
+# --- 18, 23 merchant and trader ---
+
+
+def shipment(g: Game, seat: Seat) -> int:
+    """18 How many goods can be expected, if others sell as a rule."""
+    own = len([space for space in all_spaces(g) if holder(g, space) == seat])
+    others = len([space for space in all_spaces(g) if holder(g, space) not in (NOBODY, seat)])
+    return min(g.s.fleets[seat], own + int(WEIGHTS.consent * others))
+
+
+def pirates_chance(g: Game) -> float:
+    """18 That pirates take a fleet and the goods of the booming city."""
+    return at_least(g.s.unrest[g.s.city], 1) if city_spaces(g) and g.s.unrest[g.s.city] else 0.0
+
+
+def pirates_toll(g: Game, seat: Seat) -> float:
+    return pirates_chance(g) * fleet_worth(g, seat, g.s.fleets[seat])
+
+
+# --- 21 scientist ---
+
+
+def steps_worth(track: int) -> tuple[float, ...]:
+    """6 What the steps of a track are worth in themselves."""
+    return (WEIGHTS.seafaring, WEIGHTS.navy, WEIGHTS.logistics, WEIGHTS.economy)[track]
+
+
+def track_worth(g: Game, seat: Seat, track: int, sailing: float) -> float:
+    """6, 21 The next space of a track; `sailing` is what one more seafaring does for an exploration."""
+    at = g.s.tracks[seat * TRACK_COUNT + track]
+    if at == LAST or (track == LOGISTICS and has_rule(g, seat, LOGISTICS_ONE)):
+        return NEVER_DONE
+    value = steps_worth(track)[at] * time_left(g)
+    if track == SEAFARING:
+        return value + sailing * min(WEIGHTS.explorations, unexplored(g) / g.seats)
+    if track == NAVY:
+        return value * (1.0 if threat(g, seat) > g.s.squadrons[seat] else 0.4)
+    if track == ECONOMY:
+        wanted = g.s.fleets[seat] > limit(g, seat) or g.s.goods[seat] > limit(g, seat)
+        return value * (1.0 if wanted else 0.5) + (WEIGHTS.city if lacks_economy(g, seat) else 0.0)
+    return value
+
+
+def unexplored(g: Game) -> int:
+    return sum([g.s.tokens[territory] for territory in ALL_TERRITORIES if in_play(g, territory)])
+
+
+def lacks_economy(g: Game, seat: Seat) -> bool:
+    """17 A colony that could have the city, but for want of economy."""
+    fit = [t for t in sites(g, seat) if g.s.colonies[t] == seat and historical_cities(g, seat) >> t & 1]
+    return bool(fit) and g.s.city_value >= economy(g, seat)
+
+
+# --- 22 sovereign ---
+
+
+def threat(g: Game, seat: Seat) -> int:
+    """22 The most squadrons of anybody who may attack."""
+    return max([g.s.squadrons[q] for q in rivals(g, seat) if g.s.diplomacy[q] >= g.s.diplomacy[seat]], default=0)
+
+
+def shared_counters(g: Game, seat: Seat, other: Seat) -> tuple[int, int]:
+    """22 The counters that would fight on land."""
+    own = enemy = 0
+    for territory in ALL_TERRITORIES:
+        ours, theirs = counters(g, seat, territory), counters(g, other, territory)
+        if ours and theirs:
+            own, enemy = own + ours, enemy + theirs
+    return own, enemy
+
+
+def war_odds(g: Game, seat: Seat, other: Seat) -> tuple[float, float]:
+    """22 Chances of victory and defeat, counters in shared territories taken for squadrons."""
+    own, enemy = shared_counters(g, seat, other)
+    return sea_odds(g.s.squadrons[seat] + own, g.s.squadrons[other] + enemy)
+
+
+def war_worth(g: Game, seat: Seat, other: Seat) -> float:
+    """22 A war that is as good as won brings one prestige, and costs some squadrons and a step."""
+    win, lose = war_odds(g, seat, other)
+    if not g.s.prestige[other] or win < WEIGHTS.odds:
+        return NEVER_DONE
+    spoils = crown(g, seat, 1) + rivalry(g, other)
+    ransom = 1.0 if g.s.prestige[seat] else 0.0
+    own, _ = shared_counters(g, seat, other)
+    losses = WEIGHTS.squadron * g.s.squadrons[other] + WEIGHTS.land * own
+    return win * spoils - lose * ransom - losses - WEIGHTS.step
+
+
+def navy_worth(g: Game, seat: Seat, squadrons: int) -> float:
+    """22 What so many squadrons promise in attack, and spare in defence."""
+    prey = [q for q in rivals(g, seat) if g.s.diplomacy[q] <= g.s.diplomacy[seat] and g.s.prestige[q]]
+    hunters = [q for q in rivals(g, seat) if g.s.diplomacy[q] >= g.s.diplomacy[seat]]
+    attack = max([sea_odds(squadrons, g.s.squadrons[q])[0] for q in prey], default=0.0)
+    defeat = max([sea_odds(g.s.squadrons[q], squadrons)[0] for q in hunters], default=0.0)
+    return WEIGHTS.attack * attack - WEIGHTS.defence * defeat * bool(g.s.prestige[seat])

@@ -1,0 +1,486 @@
+"""What the greedy bot thinks of every option it is offered in Empires."""
+
+from collections.abc import Callable
+from typing import Final
+
+from metropole.bots.empires import deeds
+from metropole.bots.empires.plans import FORFEIT, Outlook, best_character, best_row, best_track
+from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
+from metropole.bots.empires.worth import (
+    debt,
+    fleet_worth,
+    gain_by_markers,
+    gain_by_removal,
+    plunder,
+    price_of,
+    purse_worth,
+    rivalry,
+    rivals,
+)
+from metropole.empires import alphabet, prompts
+from metropole.empires.board import SLAVES, Territory
+from metropole.empires.characters import TRADER
+from metropole.empires.characters.rebel import places
+from metropole.empires.characters.trader import limit
+from metropole.empires.control import runs
+from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
+from metropole.empires.game import SEAT as ACTOR
+from metropole.empires.queries import MOST_DICE, counters, explored_territories, holder, logistics, piles_of
+from metropole.empires.state import NOBODY, ROUNDS, Seat
+from metropole.empires.view import EmpiresView
+from metropole.kernel.flow import FRAME, HEAD
+
+Judge = Callable[[EmpiresView], list[float]]
+
+MUST: Final = 1000.0
+NEVER: Final = -1000.0
+
+
+# --- reading the view ---
+
+
+def register(view: EmpiresView, number: int) -> int:
+    """What has been said so far of the action under way."""
+    return view.stack[len(view.stack) - FRAME + HEAD + number]
+
+
+def table_of(view: EmpiresView) -> tuple[Game, Seat]:
+    return view.table, Seat(view.seat)
+
+
+def outlook_of(view: EmpiresView) -> Outlook:
+    return Outlook(view.table, Seat(view.seat))
+
+
+def only(view: EmpiresView, choice: int) -> list[float]:
+    """Full marks for one option."""
+    return [1.0 if option == choice else 0.0 for option in view.options]
+
+
+def each_territory(view: EmpiresView, worth: Callable[[Game, Seat, Territory], float]) -> list[float]:
+    """A mark for each territory; nothing for going without."""
+    g, seat = table_of(view)
+    return [
+        0.0 if option == alphabet.PASS else worth(g, seat, Territory(option - alphabet.TERRITORY))
+        for option in view.options
+    ]
+
+
+def yes_if(view: EmpiresView, gain: float) -> list[float]:
+    return [gain if option == alphabet.YES else 0.0 for option in view.options]
+
+
+def most(view: EmpiresView) -> list[float]:
+    """The more the better."""
+    return [float(option) for option in view.options]
+
+
+def least(view: EmpiresView) -> list[float]:
+    return [-float(option) for option in view.options]
+
+
+# --- the turn ---
+
+
+def judge_nation(view: EmpiresView) -> list[float]:
+    return [NATION_WORTH[option - alphabet.NATION] for option in view.options]
+
+
+def judge_program(view: EmpiresView) -> list[float]:
+    """4 The next card of the best row."""
+    given = [action - alphabet.PROGRAM for action in view.given]
+    return only(view, alphabet.PROGRAM + best_row(outlook_of(view), given).cards[len(given)])
+
+
+def judge_character(view: EmpiresView) -> list[float]:
+    """12 The character that serves the rest of the turn best, after loans that can be repaid."""
+    g, seat = table_of(view)
+    outlook = outlook_of(view)
+    row = g.s.rows[seat * ROUNDS + g.s.round - 1 : (seat + 1) * ROUNDS]
+    scores: list[float] = []
+    for option in view.options:
+        if option >= alphabet.GIFT:
+            scores.append(NEVER)
+        elif option >= alphabet.PILE:
+            scores.append(repay_mark(g, seat, option - alphabet.PILE))
+        else:
+            character = FORFEIT if option == alphabet.PASS else option - alphabet.USE
+            scores.append(best_character(outlook, row, character))
+    return scores
+
+
+# --- 16 loans ---
+
+
+def repay_mark(g: Game, seat: Seat, number: int) -> float:
+    """16 Interest is the same for every loan, so only whole loans are repaid, the smallest first."""
+    size = g.s.piles[piles_of(g, seat)[number]]
+    return MUST - size if should_repay(g, seat, size) else NEVER
+
+
+def should_repay(g: Game, seat: Seat, size: int) -> bool:
+    """16 What is left must do for the rest of the turn; but nothing counts when all is repaid and the game is won."""
+    treasury = g.s.treasury[seat]
+    if g.s.prestige[seat] >= g.edition.victory:
+        return treasury >= min(size, debt(g, seat))
+    spare = WEIGHTS.spare_last if g.s.round == ROUNDS else WEIGHTS.spare
+    if g.s.prestige[seat] >= WEIGHTS.late:
+        spare = 0
+    return treasury >= size + spare
+
+
+def judge_repay(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    return [0.0 if option == alphabet.DONE else repay_mark(g, seat, option - alphabet.PILE) for option in view.options]
+
+
+def judge_loan(view: EmpiresView) -> list[float]:
+    """16 A loan costs the same whatever its size."""
+    return most(view)
+
+
+# --- building ---
+
+
+def judge_fleets(view: EmpiresView) -> list[float]:
+    """4 Fleets as long as each is worth its price."""
+    g, seat = table_of(view)
+    scores: list[float] = []
+    for option in view.options:
+        count = option - alphabet.AMOUNT
+        value = sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)])
+        scores.append(value - price_of(g, seat, count))
+    return scores
+
+
+def judge_squadrons(view: EmpiresView) -> list[float]:
+    """4 Squadrons as long as they promise more than they cost."""
+    g, seat = table_of(view)
+    scores: list[float] = []
+    for option in view.options:
+        count = option - alphabet.AMOUNT
+        scores.append(deeds.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count))
+    return scores
+
+
+def judge_flamboyance(view: EmpiresView) -> list[float]:
+    """25 Prestige is worth its price."""
+    g, seat = table_of(view)
+    treasury = g.s.treasury[seat]
+    return yes_if(view, WEIGHTS.splendour - purse_worth(treasury) + purse_worth(max(0, treasury - g.s.prestige[seat])))
+
+
+# --- 13 ambassador ---
+
+
+def judge_favour(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    return [
+        0.0 if option == alphabet.PASS else deeds.favour_worth(g, seat, Seat(option - alphabet.PLAYER))
+        for option in view.options
+    ]
+
+
+def judge_calm(view: EmpiresView) -> list[float]:
+    return each_territory(view, deeds.calm_worth)
+
+
+# --- 14 conqueror ---
+
+
+def judge_conquer(view: EmpiresView) -> list[float]:
+    return each_territory(view, lambda g, seat, t: deeds.conquest_worth(g, seat, t) + 0.02 * plunder(g, t))
+
+
+def judge_company(view: EmpiresView) -> list[float]:
+    """14 A fleet, or a counter that guards the colony."""
+    g, seat = table_of(view)
+    fleet = fleet_worth(g, seat, g.s.fleets[seat] + 1)
+    scores: list[float] = []
+    for option in view.options:
+        space = option - alphabet.SPACE
+        scores.append(0.0 if option == alphabet.PASS else fleet + best_removal(g, seat, space, [seat]))
+    return scores
+
+
+def best_removal(g: Game, seat: Seat, space: int, victims: list[Seat]) -> float:
+    """The best that can come of a counter of some players leaving a stack."""
+    numbers = [i for i, (owner, _) in enumerate(runs(g.s.stacks[space])) if owner in victims]
+    return max([gain_by_removal(g, seat, space, run) for run in numbers], default=0.0)
+
+
+def judge_run(view: EmpiresView) -> list[float]:
+    """AMB-24 Which counter of a stack is taken."""
+    g, seat = table_of(view)
+    space = register(view, SPOT)
+    return [gain_by_removal(g, seat, space, option - alphabet.RUN) for option in view.options]
+
+
+def judge_pillage(view: EmpiresView) -> list[float]:
+    """14 Treasury now against unrest for ever."""
+    g, seat = table_of(view)
+    place = Territory(register(view, PLACE))
+    coins = purse_worth(g.s.treasury[seat] + plunder(g, place)) - purse_worth(g.s.treasury[seat])
+    return yes_if(view, coins + gain_by_markers(g, seat, place, 1, 0))
+
+
+def judge_repression(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    place = Territory(register(view, PLACE))
+    scores: list[float] = []
+    for option in view.options:
+        count = option - alphabet.AMOUNT
+        steps = min(count, g.s.diplomacy[seat] - 1)
+        scores.append(gain_by_markers(g, seat, place, -count, 0) - WEIGHTS.step * steps)
+    return scores
+
+
+def judge_plantation(view: EmpiresView) -> list[float]:
+    return yes_if(view, 1.0)
+
+
+def judge_victim(view: EmpiresView) -> list[float]:
+    """14 The most dangerous rival loses the fleet."""
+    return [rivalry(view.table, Seat(option - alphabet.PLAYER)) for option in view.options]
+
+
+# --- 15, 11 explorer ---
+
+
+def judge_explore(view: EmpiresView) -> list[float]:
+    outlook = outlook_of(view)
+    return [outlook.venture(Territory(option - alphabet.TERRITORY), 0) for option in view.options]
+
+
+def judge_again(view: EmpiresView) -> list[float]:
+    """11 A second attempt costs nothing."""
+    return yes_if(view, 1.0)
+
+
+def judge_occupy(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    _, how, _ = deeds.best_occupation(g, seat, Territory(register(view, PLACE)))
+    return only(view, alphabet.PASS if how < 0 else alphabet.WITH + how)
+
+
+def judge_occupy_space(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    how = register(view, FLAG)
+    return [deeds.occupation_worth(g, seat, option - alphabet.SPACE, how) for option in view.options]
+
+
+def judge_circumnavigate(view: EmpiresView) -> list[float]:
+    return yes_if(view, deeds.voyage_worth(*table_of(view)))
+
+
+# --- 17 governor ---
+
+
+def judge_city(view: EmpiresView) -> list[float]:
+    return each_territory(view, deeds.city_worth)
+
+
+# --- 18 merchant ---
+
+
+def judge_goods(view: EmpiresView) -> list[float]:
+    """18 Own goods first; others are paid for theirs, the least dangerous first. 6: slaves may cost a step."""
+    g, seat = table_of(view)
+    scores: list[float] = []
+    for option in view.options:
+        if option == alphabet.DONE:
+            scores.append(0.0)
+            continue
+        space = option - alphabet.SPACE
+        owner = holder(g, space)
+        slaves = g.board.space_colour[space] == SLAVES and g.s.abolished and g.s.diplomacy[seat] > 1
+        share = 0.0 if owner == seat else rivalry(g, owner)
+        scores.append(WEIGHTS.goods * (1.0 - share) - (WEIGHTS.step if slaves else 0.0))
+    return scores
+
+
+def judge_sell(view: EmpiresView) -> list[float]:
+    """18 A coin now, for goods that somebody else has yet to sell."""
+    g, seat = table_of(view)
+    coin = purse_worth(g.s.treasury[seat] + 1) - purse_worth(g.s.treasury[seat])
+    return yes_if(view, coin - WEIGHTS.goods * rivalry(g, Seat(register(view, ACTOR))))
+
+
+# --- 23 trader ---
+
+
+def judge_trade_whose(view: EmpiresView) -> list[float]:
+    """23 Both sides gain, so with the least dangerous first."""
+    g, _ = table_of(view)
+    return [
+        0.0 if option == alphabet.DONE else 1.0 - rivalry(g, Seat(option - alphabet.PLAYER)) for option in view.options
+    ]
+
+
+def judge_trade_grant(view: EmpiresView) -> list[float]:
+    """23 What one can sell oneself soon is kept; the rest is let go."""
+    g, seat = table_of(view)
+    ahead = g.s.rows[seat * ROUNDS + g.s.round : (seat + 1) * ROUNDS]
+    kept = limit(g, seat) if TRADER // 2 in ahead else 0
+    trader = Seat(register(view, ACTOR))
+    granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.duel else 0
+    return [-abs(float(option - alphabet.AMOUNT - granted)) for option in view.options]
+
+
+# --- 19, 20 missionary and rebel ---
+
+
+def judge_missionary(view: EmpiresView) -> list[float]:
+    """19 The way that leads to the best place."""
+    g, seat = table_of(view)
+    restless = deeds.restless(g)
+    quiet = [t for t in explored_territories(g) if t not in restless]
+    best = [max([deeds.mission_worth(g, seat, t) for t in places], default=NEVER) for places in (quiet, restless)]
+    return [best[option - alphabet.PREACH] for option in view.options]
+
+
+def judge_missionary_where(view: EmpiresView) -> list[float]:
+    return each_territory(view, deeds.mission_worth)
+
+
+REVOLTS: Final = (deeds.rebellion_worth, deeds.stir_worth, deeds.expel_worth)
+
+
+def judge_rebel(view: EmpiresView) -> list[float]:
+    """20 The deed that does most in its best place."""
+    g, seat = table_of(view)
+    scores: list[float] = []
+    for option in view.options:
+        deed = option - alphabet.STIR
+        scores.append(max([REVOLTS[deed](g, seat, t) for t in places(g, deed)]))
+    return scores
+
+
+def judge_rebel_where(view: EmpiresView) -> list[float]:
+    return each_territory(view, REVOLTS[register(view, FLAG)])
+
+
+def judge_casualty(view: EmpiresView) -> list[float]:
+    """20, 22 The counter whose loss serves best."""
+    g, seat = table_of(view)
+    enemy = register(view, OTHER)
+    victims = rivals(g, seat) if enemy == NOBODY else [Seat(enemy)]
+    place = Territory(register(view, PLACE))
+    if not any([counters(g, other, place) for other in victims]):
+        victims = [seat]
+    return [best_removal(g, seat, option - alphabet.SPACE, victims) for option in view.options]
+
+
+# --- 21 scientist ---
+
+
+def judge_progress(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    best = best_track(outlook_of(view), g.s.treasury[seat])
+    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best[0])
+
+
+# --- 22 sovereign ---
+
+
+def judge_war(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    return [
+        WEIGHTS.step if option == alphabet.PEACE else deeds.war_worth(g, seat, Seat(option - alphabet.PLAYER))
+        for option in view.options
+    ]
+
+
+def judge_reroll(view: EmpiresView) -> list[float]:
+    """25 A roll below the average is rolled again."""
+    g, seat = table_of(view)
+    hits = register(view, COUNT if g.s.attacker == seat else AMOUNT)
+    return yes_if(view, min(MOST_DICE, g.s.squadrons[seat]) / 3 - hits)
+
+
+def judge_surrender(view: EmpiresView) -> list[float]:
+    """22 A war goes on while there is a chance in it that outweighs what another year destroys."""
+    g, seat = table_of(view)
+    enemy = Seat(g.s.defender if g.s.attacker == seat else g.s.attacker)
+    win, lose = deeds.war_odds(g, seat, enemy)
+    ransom = 1.0 if g.s.prestige[seat] else 0.0
+    spoils = 1.0 if g.s.prestige[enemy] else 0.0
+    going_on = win * spoils - lose * ransom - WEIGHTS.year * lose * min(MOST_DICE, g.s.squadrons[enemy] + 1)
+    return yes_if(view, -ransom - going_on)
+
+
+# --- 24 viceroy ---
+
+
+def judge_send(view: EmpiresView) -> list[float]:
+    g, seat = table_of(view)
+    sending = outlook_of(view).sending(g.s.treasury[seat])
+    return [0.0] * len(view.options) if sending is None else only(view, alphabet.TERRITORY + sending.territory)
+
+
+def judge_send_space(view: EmpiresView) -> list[float]:
+    """24 The first space of the best use of what may still be sent to the territory; enough is enough."""
+    g, seat = table_of(view)
+    place = Territory(register(view, PLACE))
+    left = min(g.s.treasury[seat], logistics(g, seat) - register(view, COUNT))
+    scores = dict.fromkeys(view.options, NEVER)
+    if alphabet.DONE in scores:
+        scores[alphabet.DONE] = 0.0
+    for count in range(1, left + 1):
+        sending = deeds.best_sending_to(g, seat, place, count)
+        if sending is not None:
+            action = alphabet.SPACE + sending.spaces[0]
+            scores[action] = max(scores[action], sending.gain - price_of(g, seat, count))
+    return [scores[option] for option in view.options]
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    prompts.NATION.key: judge_nation,
+    prompts.PROGRAM.key: judge_program,
+    prompts.CHARACTER.key: judge_character,
+    prompts.REPAY.key: judge_repay,
+    prompts.REPAY_AMOUNT.key: most,
+    prompts.GIFT_AMOUNT.key: least,
+    prompts.BUILD_FLEETS.key: judge_fleets,
+    prompts.BUILD_SQUADRONS.key: judge_squadrons,
+    prompts.FLAMBOYANCE.key: judge_flamboyance,
+    prompts.FAVOUR.key: judge_favour,
+    prompts.CALM.key: judge_calm,
+    prompts.CONQUER.key: judge_conquer,
+    prompts.COMPANY.key: judge_company,
+    prompts.COMPANY_RUN.key: judge_run,
+    prompts.PILLAGE.key: judge_pillage,
+    prompts.REPRESSION.key: judge_repression,
+    prompts.PLANTATION.key: judge_plantation,
+    prompts.VICTIM.key: judge_victim,
+    prompts.EXPLORE.key: judge_explore,
+    prompts.AGAIN.key: judge_again,
+    prompts.OCCUPY.key: judge_occupy,
+    prompts.OCCUPY_SPACE.key: judge_occupy_space,
+    prompts.CIRCUMNAVIGATE.key: judge_circumnavigate,
+    prompts.LOAN.key: judge_loan,
+    prompts.CITY.key: judge_city,
+    prompts.CITY_PRICE.key: least,
+    prompts.CITY_GOODS.key: judge_goods,
+    prompts.SHIP.key: judge_goods,
+    prompts.SELL.key: judge_sell,
+    prompts.MISSIONARY.key: judge_missionary,
+    prompts.MISSIONARY_WHERE.key: judge_missionary_where,
+    prompts.REBEL.key: judge_rebel,
+    prompts.REBEL_WHERE.key: judge_rebel_where,
+    prompts.CASUALTY.key: judge_casualty,
+    prompts.CASUALTY_RUN.key: judge_run,
+    prompts.PROGRESS.key: judge_progress,
+    prompts.WAR.key: judge_war,
+    prompts.WAR_CASUALTY.key: judge_casualty,
+    prompts.WAR_CASUALTY_RUN.key: judge_run,
+    prompts.REROLL.key: judge_reroll,
+    prompts.SURRENDER.key: judge_surrender,
+    prompts.TRADE_OWN.key: most,
+    prompts.TRADE_WHOSE.key: judge_trade_whose,
+    prompts.TRADE_AMOUNT.key: most,
+    prompts.TRADE_GRANT.key: judge_trade_grant,
+    prompts.SEND.key: judge_send,
+    prompts.SEND_SPACE.key: judge_send_space,
+    prompts.SEND_MORE.key: judge_send_space,
+}

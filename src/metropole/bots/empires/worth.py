@@ -1,0 +1,252 @@
+"""What a position is worth to a player, in prestige.
+
+Some functions try something on the table they are given and undo it before they return.
+"""
+
+from math import ceil
+
+from metropole.bots.empires.chances import at_least
+from metropole.bots.empires.weights import WEIGHTS
+from metropole.empires.board import EXTREMADURA, FLAMBOYANCE, GOLD, Territory
+from metropole.empires.characters.trader import limit
+from metropole.empires.control import owners, pushed, runs, settled, without
+from metropole.empires.game import Game
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_seats,
+    all_spaces,
+    counters,
+    goals,
+    has_rule,
+    historical_cities,
+    holder,
+    in_play,
+    is_american,
+    logistics,
+    may_place,
+    native_power,
+    sole_holder,
+    territory_of,
+)
+from metropole.empires.state import NOBODY, Seat
+
+# --- players ---
+
+
+def rivalry(g: Game, other: Seat) -> float:
+    """How much somebody else's loss is worth: little at a full table, much against who is about to win."""
+    base = WEIGHTS.duel if g.seats == 2 else WEIGHTS.rival
+    return base + WEIGHTS.leader * (max(0.0, closeness(g, other)) / g.edition.victory) ** 4
+
+
+def rivals(g: Game, seat: Seat) -> list[Seat]:
+    return [other for other in all_seats(g) if other != seat]
+
+
+def crown(g: Game, seat: Seat, prestige: int) -> float:
+    """0 What prestige is worth: itself, and the victory if it is enough and all debts can be paid."""
+    before = g.s.prestige[seat]
+    if before >= g.edition.victory:
+        return WEIGHTS.surplus * prestige
+    wins = before + prestige >= g.edition.victory and g.s.treasury[seat] >= debt(g, seat)
+    return prestige + (WEIGHTS.victory if wins else 0.0)
+
+
+def time_left(g: Game) -> float:
+    """How far the game is from its end, from one to little; who owes much is not near it."""
+    ahead = max([closeness(g, seat) for seat in all_seats(g)])
+    return max(WEIGHTS.brief, 1.0 - ahead / g.edition.victory)
+
+
+def closeness(g: Game, seat: Seat) -> float:
+    """Prestige, less for debts that cannot be paid."""
+    return min(g.s.prestige[seat], g.edition.victory) - max(0, debt(g, seat) - g.s.treasury[seat]) / 2
+
+
+# --- money ---
+
+
+def debt(g: Game, seat: Seat) -> int:
+    return sum([size for owner, size in zip(g.s.pile_owners, g.s.piles, strict=True) if owner == seat])
+
+
+def purse_worth(treasury: int) -> float:
+    """The first coins are worth most."""
+    return sum(WEIGHTS.purse[:treasury]) + WEIGHTS.rich * max(0, treasury - len(WEIGHTS.purse))
+
+
+def wealth(g: Game, seat: Seat, treasury: int, owed: int, piles: int) -> float:
+    """Treasury less debts, which weigh more the nearer victory is; and less what Spain pays for its splendour."""
+    near = g.s.prestige[seat] >= WEIGHTS.late
+    value = purse_worth(treasury) - WEIGHTS.owed * owed - (WEIGHTS.late_pile if near else WEIGHTS.pile) * piles
+    if near:
+        value -= WEIGHTS.freedom * max(0, owed - treasury)
+    if g.s.prestige[seat] >= g.edition.victory and treasury >= owed:
+        value += WEIGHTS.victory
+    if not treasury and not g.s.fleets[seat]:
+        value -= WEIGHTS.ruin
+    if has_rule(g, seat, FLAMBOYANCE) and treasury < g.s.prestige[seat]:
+        value -= 1.0
+    return value
+
+
+def price_of(g: Game, seat: Seat, count: int) -> float:
+    """What some treasury is worth to who spends it."""
+    treasury, owed, piles = g.s.treasury[seat], debt(g, seat), g.s.pile_owners.count(seat)
+    return wealth(g, seat, treasury, owed, piles) - wealth(g, seat, max(0, treasury - count), owed, piles)
+
+
+def fleet_worth(g: Game, seat: Seat, number: int) -> float:
+    """18 The merchant fleet with this number, by whether there are goods for it and somebody to buy them."""
+    shippable = len([space for space in all_spaces(g) if holder(g, space) != NOBODY])
+    if number > min(shippable + 1, limit(g, seat) + 2):
+        return WEIGHTS.idle_fleet * time_left(g)
+    return (WEIGHTS.fleets[number - 1] if number <= len(WEIGHTS.fleets) else WEIGHTS.many_fleets) * time_left(g)
+
+
+# --- territories ---
+
+
+def space_worth(g: Game, seat: Seat, space: int) -> float:
+    """5 A controlled resource; gold and a whole colour are worth more."""
+    colour = g.board.space_colour[space]
+    if colour == GOLD:
+        return WEIGHTS.resource + WEIGHTS.gold
+    return WEIGHTS.resource + (WEIGHTS.monopoly if sole_holder(g, colour) == seat else 0.0)
+
+
+def worth(g: Game, seat: Seat, territory: Territory) -> float:
+    """What a territory is worth to a player who is there, or who has a colony there."""
+    own = counters(g, seat, territory)
+    if not own:
+        return 0.0
+    value = sum([space_worth(g, seat, space) for space in g.board.spaces[territory] if holder(g, space) == seat])
+    value += WEIGHTS.landing * unexplored_neighbours(g, territory)
+    if g.s.colonies[territory] == seat:
+        value += 1.0 + WEIGHTS.colony
+    elif g.s.colonies[territory] == NOBODY:
+        value += prospect(g, seat, territory)
+    return value - risk(g, seat, territory, own)
+
+
+def unexplored_neighbours(g: Game, territory: Territory) -> int:
+    mask = g.board.neighbours[territory]
+    return len([near for near in ALL_TERRITORIES if mask >> near & 1 and in_play(g, near) and g.s.tokens[near]])
+
+
+def risk(g: Game, seat: Seat, territory: Territory, own: int) -> float:
+    """9, 20 What a rebellion may cost."""
+    if g.s.missions[territory]:
+        return 0.0
+    unrest = g.s.unrest[territory]
+    chance = WEIGHTS.restless_risk * unrest if unrest else WEIGHTS.calm_risk
+    dice = native_power(g, territory) * max(1, unrest)
+    stake = WEIGHTS.counter * min(float(own), dice / 3)
+    if g.s.colonies[territory] == seat:
+        stake += at_least(dice, own) * (2.0 if g.s.city == territory else 1.0)
+    return min(1.0, chance) * stake
+
+
+def colony_prestige(g: Game, seat: Seat, territory: Territory) -> int:
+    """14, 25 The prestige of founding a colony here."""
+    city = g.s.city == territory and historical_cities(g, seat) >> territory & 1
+    return (goals(g, seat) >> territory & 1) + (1 if city else 0)
+
+
+def plunder(g: Game, territory: Territory) -> int:
+    """14 The treasury that pillage brings."""
+    gold = any([g.board.space_colour[space] == GOLD for space in g.board.spaces[territory]])
+    return g.board.native_power[territory] * (2 if gold else 1)
+
+
+def prospect(g: Game, seat: Seat, territory: Territory) -> float:
+    """14 A colony to come, by the number of viceroys it still takes."""
+    prestige = colony_prestige(g, seat, territory)
+    if not prestige or not g.board.native_power[territory] or not g.board.spaces[territory]:
+        return 0.0
+    missing = counters_missing(g, seat, territory)
+    away = ceil(missing / logistics(g, seat))
+    if missing < 0 or away >= len(WEIGHTS.near):
+        return 0.0
+    strangers = len([q for q in rivals(g, seat) if counters(g, q, territory)])
+    return WEIGHTS.near[away] * prestige * WEIGHTS.stranger**strangers
+
+
+def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
+    """14 Counters still to be placed before a colony can be founded, or -1 if a resource is barred."""
+    to_take = 0
+    for space in g.board.spaces[territory]:
+        if holder(g, space) != seat:
+            if not may_place(g, seat, space):
+                return -1
+            to_take += counters_to_take(g.s.stacks[space], seat)
+    return max(to_take, native_power(g, territory) - counters(g, seat, territory) - blessing(g, seat, territory))
+
+
+def counters_to_take(stack: int, seat: Seat) -> int:
+    """5 Counters that give control of a stack: more than anybody else has."""
+    seats = owners(stack)
+    return max([seats.count(other) for other in seats], default=0) - seats.count(seat) + 1
+
+
+def blessing(g: Game, seat: Seat, territory: Territory) -> int:
+    """25 Counters that a mission stands in for."""
+    helped = has_rule(g, seat, EXTREMADURA) and is_american(g, territory) and g.s.missions[territory]
+    return native_power(g, territory) if helped else 0
+
+
+def balance(g: Game, seat: Seat, territory: Territory) -> float:
+    """What a territory is worth to a player, less what it is worth to the others."""
+    others = sum([rivalry(g, other) * worth(g, other, territory) for other in rivals(g, seat)])
+    return worth(g, seat, territory) - others
+
+
+# --- what if ---
+
+
+def placing_cost(g: Game, seat: Seat, space: int) -> float:
+    """5 The diplomacy that taking a space costs."""
+    if g.s.diplomacy[seat] == 1 or holder(g, space) == seat:
+        return 0.0
+    before = g.s.stacks[space]
+    if before:
+        return WEIGHTS.step if counters_to_take(before, seat) == 1 else 0.0
+    colour = g.board.space_colour[space]
+    return WEIGHTS.step if colour != GOLD and sole_holder(g, colour) not in (NOBODY, seat) else 0.0
+
+
+def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int = 0) -> float:
+    """What counters on some spaces of one territory change, for the player and against the others."""
+    territory = territory_of(spaces[0])
+    gain = -balance(g, seat, territory)
+    before = g.s.stacks[:]
+    for space in spaces:
+        gain -= placing_cost(g, seat, space)
+        g.s.stacks[space] = settled(pushed(g.s.stacks[space], seat))
+    g.s.unrest[territory] += unrest
+    gain += balance(g, seat, territory)
+    g.s.unrest[territory] -= unrest
+    g.s.stacks = before
+    return gain
+
+
+def gain_by_removal(g: Game, seat: Seat, space: int, run: int) -> float:
+    """20, 22 What it changes that a counter leaves a stack, with the colony that may fall."""
+    territory = territory_of(space)
+    gain = -balance(g, seat, territory)
+    before = g.s.stacks[space]
+    g.s.stacks[space] = settled(without(before, runs(before)[run][1]))
+    gain += balance(g, seat, territory)
+    g.s.stacks[space] = before
+    return gain
+
+
+def gain_by_markers(g: Game, seat: Seat, territory: Territory, unrest: int, missions: int) -> float:
+    """9 What more or less unrest and missions change."""
+    gain = -balance(g, seat, territory)
+    g.s.unrest[territory] += unrest
+    g.s.missions[territory] += missions
+    gain += balance(g, seat, territory)
+    g.s.unrest[territory] -= unrest
+    g.s.missions[territory] -= missions
+    return gain

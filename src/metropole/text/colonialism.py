@@ -1,0 +1,121 @@
+"""The speaker of Colonialism."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from metropole.boards import Chart
+from metropole.colonialism import upgrades
+from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
+from metropole.colonialism.board import Board as ColonialismBoard
+from metropole.colonialism.game import Edition
+from metropole.colonialism.state import NATIVES
+from metropole.colonialism.view import ColonialismView
+from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.view import SPECTATOR
+from metropole.text.voice import Voice, Words, yes_or_no
+from metropole.text.words import COLONIALISM, key_of
+
+URABI_REVOLT: Final = EVENTS.index("urabi revolt")
+
+
+class Speaker(Voice[ColonialismView, ColonialismBoard]):
+    """The language of one reader of Colonialism."""
+
+    game = "colonialism"
+    vocabulary = COLONIALISM
+
+    def __init__(self, language: str, edition: Edition, chart: Chart, you: int = SPECTATOR) -> None:
+        self.edition = edition
+        rules: Words = {"edition": edition.name.split("+")[0], "drawn": edition.drawn}
+        super().__init__(language, edition.space, chart, you, rules)
+
+    # --- sentences ---
+
+    def context_of(self, view: ColonialismView, prompt: str) -> Mapping[str, int | str]:
+        registers = view.stack[len(view.stack) - FRAME + HEAD :]
+        context = {field: registers[register] for field, register in COLONIALISM.context.get(prompt, {}).items()}
+        if prompt == "keep-six":
+            context["count"] = view.edition.hand_size - len(view.given)
+        elif prompt == "mercenary-losses":
+            context["count"] = view.table.s.due[view.seat]
+        return context
+
+    def moment(self, turn: int, phase: int) -> str:
+        """2.8 What the turn marker and the phase marker show."""
+        if phase % 3 == 2:
+            return self.say("moment-colonization", turn=turn, number=phase // 3 + 1)
+        return self.say("moment-round", turn=turn, round=phase - phase // 3 + 1)
+
+    # --- names ---
+
+    def faction(self, faction: int) -> str:
+        return self.named("faction", faction)
+
+    def region(self, region: int) -> str:
+        return self.named("region", region)
+
+    def zone(self, zone: int) -> str:
+        return self.named("zone", zone)
+
+    def colour(self, colour: int) -> str:
+        return self.named("colour", colour)
+
+    def resource(self, colour: int) -> str:
+        """2.3 What cubes of this colour are."""
+        return self.speak(f"colour-{COLOURS[colour]}", {}, "resource")
+
+    def card(self, card: int) -> str:
+        return self.named("card", card)
+
+    def interest(self, interest: int) -> str:
+        return self.named("interest", interest)
+
+    def upgrade(self, upgrade: int) -> str:
+        return self.named("upgrade", upgrade)
+
+    def event_card(self, event: int) -> str:
+        return self.named("event", event)
+
+    # --- help ---
+
+    def card_help(self, card: int) -> str:
+        """7.0 What a card needs and does in this edition."""
+        influence = self.edition.cards[card]
+        needs = {"policy": influence.policy, "ship": influence.ship, "presence": influence.presence}
+        return self.speak(f"card-{key_of(CARDS[card])}", {name: yes_or_no(needs[name]) for name in needs}, "help")
+
+    def upgrade_help(self, upgrade: int) -> str:
+        """X2 What an upgrade costs and does."""
+        price = (self.edition.upgrades or upgrades.PRICES)[upgrade]
+        return self.speak(f"upgrade-{key_of(UPGRADES[upgrade])}", {"price": price}, "help")
+
+    def event_help(self, event: int) -> str:
+        """X1 What an event does, and where."""
+        board = self.chart.board
+        fields = ["zone"] if event == URABI_REVOLT else ["region"]
+        places = [board.event_place[event]]
+        if board.event_other[event] >= 0:
+            fields, places = [*fields, "other"], [*places, board.event_other[event]]
+        return self.speak(f"event-{key_of(EVENTS[event])}", self.words(fields, places), "help")
+
+    # --- words for numbers ---
+
+    def entry(self, kind: str, number: int) -> tuple[str, Words]:
+        if kind in ("region", "zone"):
+            return self.on_board(kind, key_of((REGIONS if kind == "region" else ZONES)[number]))
+        if kind == "interest":
+            board = self.chart.board
+            return "interest", self.words(
+                ("region", "colour"), (board.interest_region[number], board.interest_colour[number])
+            )
+        if kind == "faction":
+            return ("faction-natives", {}) if number == NATIVES else ("faction-seat", self.word("seat", number))
+        names = {
+            "seat": self.edition.colours,
+            "colour": COLOURS,
+            "card": CARDS,
+            "upgrade": UPGRADES,
+            "event": EVENTS,
+        }
+        return f"{kind}-{key_of(names[kind][number])}", {}

@@ -1,0 +1,1003 @@
+### Deutsche Texte von Empires. Zu jeder Nachricht gehört eine in empires.en.ftl mit denselben Lücken.
+###
+### Alle Schlüssel beginnen mit e-, denn beide Spiele teilen sich ein Bündel. $you ist "yes", wenn es um den Leser geht;
+### ein zweiter Spieler kommt als $other_object (Akkusativ) und $other_dative (Dativ), für den Leser „dich“ und „dir“.
+
+## Spieler
+
+e-seat-blue = Blau
+    .object = Blau
+    .dative = Blau
+e-seat-red = Rot
+    .object = Rot
+    .dative = Rot
+e-seat-green = Grün
+    .object = Grün
+    .dative = Grün
+e-seat-orange = Orange
+    .object = Orange
+    .dative = Orange
+e-seat-yellow = Gelb
+    .object = Gelb
+    .dative = Gelb
+e-seat-black = Schwarz
+    .object = Schwarz
+    .dative = Schwarz
+e-seat-you =
+    .object = dich
+    .dative = dir
+e-player = { $seat } ({ $nation })
+
+## Gebiete. Die Namen stehen auf dem Spielplan; die Formen gelten, wo er sie unverändert lässt, sonst gilt -other.
+
+e-territory-barbary = Berberküste
+    .object = die Berberküste
+    .in = an der Berberküste
+    .into = an die Berberküste
+    .from = von der Berberküste
+e-territory-egypt = Ägypten
+    .object = Ägypten
+    .in = in Ägypten
+    .into = nach Ägypten
+    .from = aus Ägypten
+e-territory-levant = Levante
+    .object = die Levante
+    .in = in der Levante
+    .into = in die Levante
+    .from = aus der Levante
+e-territory-west-africa = Westafrika
+    .object = Westafrika
+    .in = in Westafrika
+    .into = nach Westafrika
+    .from = aus Westafrika
+e-territory-congo = Kongo
+    .object = den Kongo
+    .in = im Kongo
+    .into = in den Kongo
+    .from = aus dem Kongo
+e-territory-east-africa = Ostafrika
+    .object = Ostafrika
+    .in = in Ostafrika
+    .into = nach Ostafrika
+    .from = aus Ostafrika
+e-territory-southern-africa = Südliches Afrika
+    .object = das Südliche Afrika
+    .in = im Südlichen Afrika
+    .into = ins Südliche Afrika
+    .from = aus dem Südlichen Afrika
+e-territory-arabia = Arabien
+    .object = Arabien
+    .in = in Arabien
+    .into = nach Arabien
+    .from = aus Arabien
+e-territory-persia = Persien
+    .object = Persien
+    .in = in Persien
+    .into = nach Persien
+    .from = aus Persien
+e-territory-india = Indien
+    .object = Indien
+    .in = in Indien
+    .into = nach Indien
+    .from = aus Indien
+e-territory-indochina = Indochina
+    .object = Indochina
+    .in = in Indochina
+    .into = nach Indochina
+    .from = aus Indochina
+e-territory-china = China
+    .object = China
+    .in = in China
+    .into = nach China
+    .from = aus China
+e-territory-japan = Japan
+    .object = Japan
+    .in = in Japan
+    .into = nach Japan
+    .from = aus Japan
+e-territory-east-indies = Ostindien
+    .object = Ostindien
+    .in = in Ostindien
+    .into = nach Ostindien
+    .from = aus Ostindien
+e-territory-australia = Australien
+    .object = Australien
+    .in = in Australien
+    .into = nach Australien
+    .from = aus Australien
+e-territory-canada = Kanada
+    .object = Kanada
+    .in = in Kanada
+    .into = nach Kanada
+    .from = aus Kanada
+e-territory-new-england = Neuengland
+    .object = Neuengland
+    .in = in Neuengland
+    .into = nach Neuengland
+    .from = aus Neuengland
+e-territory-new-france = Neufrankreich
+    .object = Neufrankreich
+    .in = in Neufrankreich
+    .into = nach Neufrankreich
+    .from = aus Neufrankreich
+e-territory-wild-west = Wilder Westen
+    .object = den Wilden Westen
+    .in = im Wilden Westen
+    .into = in den Wilden Westen
+    .from = aus dem Wilden Westen
+e-territory-california = Kalifornien
+    .object = Kalifornien
+    .in = in Kalifornien
+    .into = nach Kalifornien
+    .from = aus Kalifornien
+e-territory-new-spain = Neuspanien
+    .object = Neuspanien
+    .in = in Neuspanien
+    .into = nach Neuspanien
+    .from = aus Neuspanien
+e-territory-west-indies = Westindien
+    .object = Westindien
+    .in = in Westindien
+    .into = nach Westindien
+    .from = aus Westindien
+e-territory-guyanas = Guayanas
+    .object = die Guayanas
+    .in = in den Guayanas
+    .into = in die Guayanas
+    .from = aus den Guayanas
+e-territory-amazonia = Amazonien
+    .object = Amazonien
+    .in = in Amazonien
+    .into = nach Amazonien
+    .from = aus Amazonien
+e-territory-brazil = Brasilien
+    .object = Brasilien
+    .in = in Brasilien
+    .into = nach Brasilien
+    .from = aus Brasilien
+e-territory-peru = Peru
+    .object = Peru
+    .in = in Peru
+    .into = nach Peru
+    .from = aus Peru
+e-territory-rio-de-la-plata = Río de la Plata
+    .object = den Río de la Plata
+    .in = am Río de la Plata
+    .into = an den Río de la Plata
+    .from = vom Río de la Plata
+e-territory-other = { $name }
+    .object = das Gebiet { $name }
+    .in = im Gebiet { $name }
+    .into = ins Gebiet { $name }
+    .from = aus dem Gebiet { $name }
+
+## Rohstoffe: Bilder, Randfarben, und Rohstofffelder nach Bild und Gebiet
+
+e-picture-salt = Salz
+e-picture-rugs = Teppiche
+e-picture-porcelain = Porzellan
+e-picture-coffee = Kaffee
+e-picture-cotton = Baumwolle
+e-picture-fine-fabrics = Feine Stoffe
+e-picture-agriculture = Ackerbau
+e-picture-tobacco = Tabak
+e-picture-sugar-cane = Zuckerrohr
+e-picture-american-cotton = Amerikanische Baumwolle
+e-picture-gold = Gold
+e-picture-spices = Gewürze
+e-picture-furs = Pelze
+e-picture-opium = Opium
+e-picture-silk = Seide
+e-picture-tea = Tee
+e-picture-precious-metals = Edelmetalle
+e-picture-slaves = Sklaven
+
+e-colour-orange = orange
+e-colour-beige = beige
+e-colour-yellow = gelb
+e-colour-black = schwarz
+e-colour-blue = blau
+e-colour-grey = grau
+e-colour-brown = braun
+e-colour-red = rot
+e-colour-green = grün
+e-colour-purple = lila
+
+e-space = { $resource } { $territory_in }
+e-space-numbered = { $resource } { $number } { $territory_in }
+e-space-unprinted = Feld { $number } { $territory_in }
+e-run = { $number }: { $seat } ({ $count })
+
+## Leisten
+
+e-track-seafaring = Seefahrt
+e-track-navy = Marine
+e-track-logistics = Logistik
+e-track-economy = Wirtschaft
+
+## Charaktere: Name und Hilfe. Eine Karte heißt nach ihren beiden Charakteren.
+
+e-card = { $first }/{ $second }
+
+e-character-explorer = Entdecker
+    .object = den Entdecker
+    .help = Wähle ein unerforschtes Gebiet und wirf 10 Erfolgswürfel. Nötig sind so viele Erfolge wie die Schwierigkeit, abzüglich deines Werts in Seefahrt, 1 weniger neben einem eigenen Stein, 2 mehr in Amerika vor dessen Entdeckung. Du nimmst 1 Prestige und darfst dann dort einen Stein setzen: eine Handelsflotte, oder für 1 Taler Abenteurer, die 1 Unruhe mitbringen. In einem späteren Durchgang als dem der Entdeckung Amerikas darfst du für 1 Taler die Weltumsegelung versuchen.
+e-character-conqueror = Eroberer
+    .object = den Eroberer
+    .help = Gründe eine Kolonie, wo du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt: 1 Prestige, und 1 weiteres bei der Blühenden Stadt. Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entferne bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nimm anderen für jeden schwarzen Rohstoff, den du kontrollierst, eine Handelsflotte.
+e-character-viceroy = Vizekönig
+    .object = den Vizekönig
+    .help = Setze Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie dein Logistikwert beträgt.
+e-character-ambassador = Botschafter
+    .object = den Botschafter
+    .help = Rücke einen beliebigen Spieler, auch dich selbst, auf der Diplomatieleiste ein Feld nach rechts und entferne irgendwo 1 Unruhe. Beides ist freiwillig.
+e-character-sovereign = Herrscher
+    .object = den Herrscher
+    .help = Erkläre einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht, und rücke ein Feld nach links. Jedes Kriegsjahr wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer sich ergibt, oder als Einziger nicht mehr kämpfen kann, gibt dem Sieger 1 Prestige.
+e-character-rebel = Rebell
+    .object = den Rebellen
+    .help = Tu eines von dreien: Entfache einen Aufstand in einem Gebiet mit Unruhe und ohne Mission, lege 1 Unruhe in ein erforschtes Gebiet oder entferne eine Mission. Ein Aufstand würfelt mit Macht der Einheimischen mal Unruhe Würfeln; jeder Erfolg entfernt einen Stein deiner Wahl, eigene erst, wenn keine anderen mehr da sind.
+e-character-merchant = Kaufmann
+    .object = den Kaufmann
+    .help = Verschiffe Waren auf den Markt, eine für jede deiner Handelsflotten, jede von einem anderen kontrollierten Rohstofffeld. Zuerst kommen die Waren der Blühenden Stadt, wo Unruhe Piraten anlockt. Wer ein Feld kontrolliert, erhält 1 Taler für die Ware, die ein anderer verschifft, und darf außer in der Stadt ablehnen.
+e-character-governor = Gouverneur
+    .object = den Gouverneur
+    .help = Setze die Blühende Stadt in ein erforschtes Gebiet, in dem du einen Stein hast. Du zahlst mehr, als die jetzige Stadt wert ist, und höchstens deinen Wirtschaftswert. Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
+e-character-trader = Händler
+    .object = den Händler
+    .help = Verkaufe Waren vom Markt, höchstens deinen Wirtschaftswert plus die Macht der Einheimischen aller deiner Kolonien. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhältst du ebenso viel.
+e-character-financier = Finanzier
+    .object = den Finanzier
+    .help = Nimm ein Darlehen bis zum Doppelten deines Wirtschaftswerts auf. Am Ende einer Spielrunde wächst jedes Darlehen um 1, und mit einem Darlehen gewinnt niemand.
+e-character-scientist = Gelehrter
+    .object = den Gelehrten
+    .help = Rücke auf einer Fortschrittsleiste ein Feld vor und zahle die Zahl, die dort steht.
+e-character-missionary = Missionar
+    .object = den Missionar
+    .help = Verwandle 1 Unruhe in eine Mission oder setze eine Mission in ein erforschtes Gebiet ohne Unruhe. Wo eine Mission ist, bricht kein Aufstand aus.
+
+## Nationen: Namen vom Spielplan, Formen der unveränderten, und Hilfe aus Zielgebieten und Regeln
+
+e-nation-portugal = Portugal
+    .object = Portugal
+e-nation-spain = Spanien
+    .object = Spanien
+e-nation-dutch-republic = Niederlande
+    .object = die Niederlande
+e-nation-great-britain = Großbritannien
+    .object = Großbritannien
+e-nation-france = Frankreich
+    .object = Frankreich
+e-nation-other = { $name }
+    .object = die Nation { $name }
+e-nation-goals = Zielgebiete (mit Historischen Städten): { $goals }.
+e-nation-city = { $territory } ({ $city })
+
+e-rule-extra-card = Du hast die Karte { $card } doppelt und darfst in einer Spielrunde zweimal nutzen: { $characters }.
+e-rule-tordesillas = Tordesillas: Du setzt keine Steine außerhalb deiner Zielgebiete.
+e-rule-extremadura = Extremadura: In Amerika genügen für eine Kolonie eine Mission und die Kontrolle über die Rohstoffe, wie wenige Steine du auch hast; es entsteht 1 Unruhe.
+e-rule-flamboyance = Prunksucht: Am Ende jeder Spielrunde zahlst du so viele Taler, wie du Prestige hast, oder verlierst 1 Prestige.
+e-rule-free-monopolies = Du hast stets zwei Monopole zusätzlich zu denen auf der Karte.
+e-rule-logistics-one = Dein Logistikwert ist immer 1.
+e-rule-sea-reroll = In jedem Kriegsjahr darfst du zur See einmal mit allen deinen Würfeln erneut würfeln.
+e-rule-two-wars = Dein Herrscher darf dich auf der Diplomatieleiste ein Feld nach rechts rücken, statt Krieg zu erklären.
+e-rule-ends = (Bis du zum ersten Mal 6 Prestige hast.)
+
+## Wo das Spiel steht
+
+e-phase-endeavour = Phase Unternehmungen
+e-phase-merchant-fleets = Phase Handelsflotten
+e-phase-first-player = Phase Startspieler
+e-phase-naval-forces = Phase Seestreitkräfte
+e-phase-interest = Phase Zinsen
+e-moment-round = Spielrunde { $turn }, Durchgang { $round }
+e-moment-phase = Spielrunde { $turn }, { $phase }
+
+## Anzahlen, im Akkusativ; Würfel im Dativ
+
+e-treasuries = { $count } Taler
+e-fleets =
+    { $count ->
+        [0] keine Handelsflotte
+        [one] 1 Handelsflotte
+       *[other] { $count } Handelsflotten
+    }
+e-squadrons =
+    { $count ->
+        [0] kein Geschwader
+       *[other] { $count } Geschwader
+    }
+e-goods =
+    { $count ->
+        [0] keine Ware
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+e-counters =
+    { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+e-dice =
+    { $count ->
+        [0] keinem Würfel
+        [one] 1 Würfel
+       *[other] { $count } Würfeln
+    }
+e-successes =
+    { $successes ->
+        [0] kein Erfolg
+        [one] 1 Erfolg
+       *[other] { $successes } Erfolge
+    }
+e-needed =
+    { $need ->
+        [one] nötig war 1 Erfolg
+       *[other] nötig waren { $need } Erfolge
+    }
+
+## Tatsachen, als Zeilen der Mitschrift
+
+e-fact-first-player =
+    { $you ->
+        [yes] Du bist Startspieler.
+       *[no] { $seat } ist Startspieler.
+    }
+e-fact-nation-chosen =
+    { $you ->
+        [yes] Du wählst { $nation_object }.
+       *[no] { $seat } wählt { $nation_object }.
+    }
+e-fact-turn-began = Spielrunde { $turn } beginnt.
+e-fact-programmed = Alle haben fünf Karten in eine Reihe gelegt.
+e-fact-round-began = Durchgang { $round } beginnt.
+e-fact-card-revealed =
+    { $you ->
+        [yes] Du deckst „{ $card }“ auf.
+       *[no] { $seat } deckt „{ $card }“ auf.
+    }
+e-fact-character-used =
+    { $you ->
+        [yes] Du nutzt { $character_object }.
+       *[no] { $seat } nutzt { $character_object }.
+    }
+e-fact-forfeited =
+    { $you ->
+        [yes] Du verzichtest auf den Durchgang.
+       *[no] { $seat } verzichtet auf den Durchgang.
+    }
+e-fact-treasury-gained =
+    { $you ->
+        [yes] Du erhältst { e-treasuries }.
+       *[no] { $seat } erhält { e-treasuries }.
+    }
+e-fact-treasury-spent =
+    { $you ->
+        [yes] Du zahlst { e-treasuries }.
+       *[no] { $seat } zahlt { e-treasuries }.
+    }
+e-fact-fleets-gained =
+    { $you ->
+        [yes] Du erhältst { e-fleets }.
+       *[no] { $seat } erhält { e-fleets }.
+    }
+e-fact-fleets-lost =
+    { $you ->
+        [yes] Du verlierst { e-fleets }.
+       *[no] { $seat } verliert { e-fleets }.
+    }
+e-fact-squadrons-gained =
+    { $you ->
+        [yes] Du erhältst { e-squadrons }.
+       *[no] { $seat } erhält { e-squadrons }.
+    }
+e-fact-squadrons-lost =
+    { $you ->
+        [yes] Du verlierst { e-squadrons }.
+       *[no] { $seat } verliert { e-squadrons }.
+    }
+e-fact-goods-shipped =
+    { $you ->
+        [yes] Du verschiffst eine Ware vom Rohstofffeld { $space }.
+       *[no] { $seat } verschifft eine Ware vom Rohstofffeld { $space }.
+    }
+e-fact-goods-sold =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] 1 deiner Waren wird verkauft.
+               *[no] 1 Ware von { $seat } wird verkauft.
+            }
+       *[other]
+            { $you ->
+                [yes] { $count } deiner Waren werden verkauft.
+               *[no] { $count } Waren von { $seat } werden verkauft.
+            }
+    }
+e-fact-prestige-gained =
+    { $you ->
+        [yes] Du erhältst { $count } Prestige.
+       *[no] { $seat } erhält { $count } Prestige.
+    }
+e-fact-prestige-lost =
+    { $you ->
+        [yes] Du verlierst { $count } Prestige.
+       *[no] { $seat } verliert { $count } Prestige.
+    }
+e-fact-diplomacy-moved =
+    { $steps ->
+        [-1]
+            { $you ->
+                [yes] Du rückst auf der Diplomatieleiste ein Feld nach links.
+               *[no] { $seat } rückt auf der Diplomatieleiste ein Feld nach links.
+            }
+       *[other]
+            { $you ->
+                [yes] Du rückst auf der Diplomatieleiste ein Feld nach rechts.
+               *[no] { $seat } rückt auf der Diplomatieleiste ein Feld nach rechts.
+            }
+    }
+e-fact-track-advanced =
+    { $you ->
+        [yes] Du erreichst auf der Leiste { $track } den Wert { $value }.
+       *[no] { $seat } erreicht auf der Leiste { $track } den Wert { $value }.
+    }
+e-fact-loan-taken =
+    { $you ->
+        [yes] Du nimmst ein Darlehen über { e-treasuries } auf.
+       *[no] { $seat } nimmt ein Darlehen über { e-treasuries } auf.
+    }
+e-fact-loan-repaid =
+    { $you ->
+        [yes] Du zahlst { e-treasuries } eines Darlehens zurück.
+       *[no] { $seat } zahlt { e-treasuries } eines Darlehens zurück.
+    }
+e-fact-interest-added =
+    { $you ->
+        [yes] Ein Darlehen von dir wächst um { $count }.
+       *[no] Ein Darlehen von { $seat } wächst um { $count }.
+    }
+e-fact-dice =
+    { $you ->
+        [yes] Du würfelst mit { e-dice }: { e-successes }.
+       *[no] { $seat } würfelt mit { e-dice }: { e-successes }.
+    }
+e-fact-explored =
+    { $you ->
+        [yes] Du hast { $territory_object } erforscht.
+       *[no] { $seat } hat { $territory_object } erforscht.
+    }
+e-fact-exploration-failed =
+    { $you ->
+        [yes] Du versuchst vergeblich, { $territory_object } zu erforschen; { e-needed }.
+       *[no] { $seat } versucht vergeblich, { $territory_object } zu erforschen; { e-needed }.
+    }
+e-fact-america-discovered =
+    { $you ->
+        [yes] Du hast Amerika entdeckt.
+       *[no] { $seat } hat Amerika entdeckt.
+    }
+e-fact-world-circumnavigated =
+    { $you ->
+        [yes] Du hast die Welt umsegelt.
+       *[no] { $seat } hat die Welt umsegelt.
+    }
+e-fact-circumnavigation-failed =
+    { $you ->
+        [yes] Du versuchst vergeblich, die Welt zu umsegeln; { e-needed }.
+       *[no] { $seat } versucht vergeblich, die Welt zu umsegeln; { e-needed }.
+    }
+e-fact-counter-placed =
+    { $you ->
+        [yes] Du setzt einen Stein auf das Rohstofffeld { $space }.
+       *[no] { $seat } setzt einen Stein auf das Rohstofffeld { $space }.
+    }
+e-fact-counter-removed =
+    { $you ->
+        [yes] Ein Stein von dir verlässt das Rohstofffeld { $space }.
+       *[no] Ein Stein von { $seat } verlässt das Rohstofffeld { $space }.
+    }
+e-fact-control-taken =
+    { $you ->
+        [yes] Du übernimmst die Kontrolle über das Rohstofffeld { $space }.
+       *[no] { $seat } übernimmt die Kontrolle über das Rohstofffeld { $space }.
+    }
+e-fact-colony-founded =
+    { $you ->
+        [yes] Du gründest { $territory_in } eine Kolonie.
+       *[no] { $seat } gründet { $territory_in } eine Kolonie.
+    }
+e-fact-colony-lost =
+    { $you ->
+        [yes] Du verlierst deine Kolonie { $territory_in }.
+       *[no] { $seat } verliert die Kolonie { $territory_in }.
+    }
+e-fact-independent = Ein Unabhängiger Staat entsteht { $territory_in }.
+e-fact-unrest-added = Die Unruhe { $territory_in } wächst um { $count }.
+e-fact-unrest-removed = Die Unruhe { $territory_in } sinkt um { $count }.
+e-fact-mission-placed = Eine Mission entsteht { $territory_in }.
+e-fact-mission-removed = Eine Mission { $territory_in } wird entfernt.
+e-fact-city-placed =
+    { $you ->
+        [yes] Du setzt die Blühende Stadt { $territory_into }; ihr Wert ist { $value }.
+       *[no] { $seat } setzt die Blühende Stadt { $territory_into }; ihr Wert ist { $value }.
+    }
+e-fact-city-lowered = Der Wert der Blühenden Stadt sinkt auf { $value }.
+e-fact-pirates =
+    { $you ->
+        [yes] Piraten rauben deine Ladung { $territory_from }.
+       *[no] Piraten rauben die Ladung von { $seat } { $territory_from }.
+    }
+e-fact-refused =
+    { $you ->
+        [yes] Du lehnst ab.
+       *[no] { $seat } lehnt ab.
+    }
+e-fact-war-declared =
+    { $you ->
+        [yes] Du erklärst { $other_dative } den Krieg.
+       *[no] { $seat } erklärt { $other_dative } den Krieg.
+    }
+e-fact-year-began = Kriegsjahr { $year } beginnt.
+e-fact-battle = Landschlacht { $territory_in }.
+e-fact-sea-battle = Seeschlacht.
+e-fact-rerolled =
+    { $you ->
+        [yes] Du würfelst mit allen Würfeln erneut.
+       *[no] { $seat } würfelt mit allen Würfeln erneut.
+    }
+e-fact-surrendered =
+    { $you ->
+        [yes] Du ergibst dich { $other_dative }.
+       *[no] { $seat } ergibt sich { $other_dative }.
+    }
+e-fact-defeated =
+    { $you ->
+        [yes] Du wirst von { $other_dative } besiegt.
+       *[no] { $seat } wird von { $other_dative } besiegt.
+    }
+e-fact-stalemate = Der Krieg endet unentschieden.
+e-fact-gift =
+    { $you ->
+        [yes] Du schenkst { $other_dative } { e-treasuries }.
+       *[no] { $seat } schenkt { $other_dative } { e-treasuries }.
+    }
+e-fact-stars-lost =
+    { $you ->
+        [yes] Deine Nation hat 6 Prestige, und ihre mit ** gekennzeichneten Regeln enden.
+       *[no] Die Nation von { $seat } hat 6 Prestige, und ihre mit ** gekennzeichneten Regeln enden.
+    }
+e-fact-territory-excluded = Nicht im Spiel: { $territory }.
+e-fact-won =
+    { $you ->
+        [yes] Du hast gewonnen.
+       *[no] { $seat } hat gewonnen.
+    }
+
+## Das Ergebnis
+
+e-outcome-won =
+    { $ending ->
+        [turn-cap]
+            { $you ->
+                [yes] Du gewinnst mit { $score } Prestige, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
+               *[no] { $seat } gewinnt mit { $score } Prestige, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
+            }
+       *[other]
+            { $you ->
+                [yes] Du gewinnst mit { $score } Prestige.
+               *[no] { $seat } gewinnt mit { $score } Prestige.
+            }
+    }
+e-outcome-shared = Der Sieg wird geteilt: { $seats }.
+e-outcome-place = { $rank }. { $seat }: { $score } Prestige, { $total } Taler
+
+## Fragen. Was von der laufenden Aktion nicht bekannt ist, heißt "none".
+
+e-prompt-nation = Welche Nation wählst du?
+e-prompt-program =
+    { $number ->
+        [none] Welche Karte legst du als nächste?
+       *[other] Welche Karte legst du an Stelle { $number } von fünf?
+    }
+e-prompt-character = Was tust du in diesem Durchgang?
+e-prompt-repay =
+    { $loans ->
+        [none] Zahlst du ein Darlehen zurück?
+       *[other] Zahlst du ein Darlehen zurück? Deine der Reihe nach: { $loans }.
+    }
+e-prompt-repay-amount = Wie viel zahlst du zurück?
+e-prompt-gift-amount =
+    { $other ->
+        [none] Wie viel schenkst du?
+       *[other] Wie viel schenkst du { $other_dative }?
+    }
+e-prompt-build-fleets = Wie viele Handelsflotten baust du?
+e-prompt-build-squadrons = Wie viele Geschwader baust du?
+e-prompt-flamboyance =
+    { $count ->
+        [none] Zahlst du für deine Prunksucht? Sonst verlierst du 1 Prestige.
+       *[other] Zahlst du { e-treasuries } für deine Prunksucht? Sonst verlierst du 1 Prestige.
+    }
+e-prompt-favour = Wen rückst du auf der Diplomatieleiste ein Feld nach rechts?
+e-prompt-calm = Wo entfernst du 1 Unruhe?
+e-prompt-conquer = Wo gründest du eine Kolonie?
+e-prompt-company =
+    { $territory ->
+        [none] Kompanie: Von welchem Rohstofffeld nimmst du einen Stein für eine neue Handelsflotte?
+       *[other] Kompanie: Von welchem Rohstofffeld { $territory_in } nimmst du einen Stein für eine neue Handelsflotte?
+    }
+e-prompt-company-run =
+    { $stack ->
+        [none] Welchen Stein des Stapels nimmst du?
+       *[other] Welchen Stein vom Stapel auf dem Rohstofffeld { $space } nimmst du? Von unten: { $stack }.
+    }
+e-prompt-pillage =
+    { $territory ->
+        [none] Plünderung: Plünderst du die Kolonie?
+       *[other] Plünderung: Plünderst du die Kolonie { $territory_in }?
+    }
+e-prompt-repression =
+    { $territory ->
+        [none] Unterdrückung: Wie viel Unruhe entfernst du?
+       *[other] Unterdrückung: Wie viel Unruhe { $territory_in } entfernst du?
+    }
+e-prompt-plantation =
+    { $territory ->
+        [none] Plantage: Nimmst du anderen Handelsflotten?
+       *[other] Plantage { $territory_in }: Nimmst du anderen Handelsflotten?
+    }
+e-prompt-victim =
+    { $count ->
+        [none] Wessen Handelsflotte nimmst du?
+        [one] Wessen Handelsflotte nimmst du als letzte?
+       *[other] Wessen Handelsflotte nimmst du? { $count } sind noch zu wählen.
+    }
+e-prompt-explore = Welches Gebiet erforschst du?
+e-prompt-again =
+    { $territory ->
+        [none] Würfelst du erneut um das zweite Prestige?
+       *[other] Würfelst du erneut um das zweite Prestige { $territory_in }?
+    }
+e-prompt-occupy =
+    { $territory ->
+        [none] Schickst du eine Handelsflotte oder Abenteurer?
+       *[other] Schickst du eine Handelsflotte oder Abenteurer { $territory_into }?
+    }
+e-prompt-occupy-space =
+    { $territory ->
+        [none] Auf welches Rohstofffeld setzt du den Stein?
+       *[other] Auf welches Rohstofffeld { $territory_in } setzt du den Stein?
+    }
+e-prompt-circumnavigate = Versuchst du für 1 Taler die Weltumsegelung?
+e-prompt-loan = Wie hoch ist das Darlehen, das du aufnimmst?
+e-prompt-city = Wohin setzt du die Blühende Stadt?
+e-prompt-city-price =
+    { $territory ->
+        [none] Wie viel zahlst du für die Stadt?
+       *[other] Wie viel zahlst du für die Stadt { $territory_in }?
+    }
+e-prompt-city-goods =
+    { $territory ->
+        [none] Welche Waren der Blühenden Stadt verschiffst du?
+       *[other] Welche Waren der Blühenden Stadt { $territory_in } verschiffst du?
+    }
+e-prompt-ship = Von welchem Rohstofffeld verschiffst du eine Ware?
+e-prompt-sell =
+    { $space ->
+        [none] Verkaufst du deine Ware für 1 Taler?
+       *[other] { $other } möchte eine Ware von deinem Rohstofffeld { $space } verschiffen. Verkaufst du für 1 Taler?
+    }
+e-prompt-missionary = Was tut der Missionar?
+e-prompt-missionary-where =
+    { $preach ->
+        [none] Wohin geht der Missionar?
+        [conversion] Wo wird 1 Unruhe zur Mission?
+       *[other] Wohin setzt du eine Mission?
+    }
+e-prompt-rebel = Was tut der Rebell?
+e-prompt-rebel-where =
+    { $stir ->
+        [none] Wohin geht der Rebell?
+        [rebellion] Wo bricht ein Aufstand aus?
+        [unrest] Wohin legst du 1 Unruhe?
+       *[other] Wo entfernst du eine Mission?
+    }
+e-prompt-casualty =
+    { $territory ->
+        [none] Von welchem Rohstofffeld nimmt der Aufstand einen Stein?
+       *[other] Der Aufstand { $territory_in } kostet noch { e-counters }. Von welchem Rohstofffeld kommt der nächste?
+    }
+e-prompt-casualty-run =
+    { $stack ->
+        [none] Welcher Stein des Stapels geht verloren?
+       *[other] Welcher Stein vom Stapel auf dem Rohstofffeld { $space } geht verloren? Von unten: { $stack }.
+    }
+e-prompt-progress = Auf welcher Fortschrittsleiste rückst du vor?
+e-prompt-war = Wem erklärst du den Krieg?
+e-prompt-war-casualty =
+    { $territory ->
+        [none] Von welchem Rohstofffeld nimmst du einen feindlichen Stein?
+       *[other] { $other } verliert { $territory_in } noch { e-counters }. Von welchem Rohstofffeld kommt der nächste?
+    }
+e-prompt-war-casualty-run =
+    { $stack ->
+        [none] Welcher feindliche Stein des Stapels geht verloren?
+       *[other] Welcher feindliche Stein vom Stapel auf dem Rohstofffeld { $space } geht verloren? Von unten: { $stack }.
+    }
+e-prompt-reroll =
+    { $count ->
+        [none] Würfelst du mit allen deinen Würfeln erneut?
+       *[other] Erfolge zur See: du { $count }, der Gegner { $rival }. Würfelst du mit allen deinen Würfeln erneut?
+    }
+e-prompt-surrender =
+    { $other ->
+        [none] Ergibst du dich?
+       *[other] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }?
+    }
+e-prompt-trade-own = Wie viele eigene Waren verkaufst du?
+e-prompt-trade-whose =
+    { $count ->
+        [none] Wessen Waren verkaufst du außerdem?
+       *[other] Wessen Waren verkaufst du außerdem? Das Limit lässt noch { $count } zu.
+    }
+e-prompt-trade-amount =
+    { $other ->
+        [none] Wie viele Waren möchtest du verkaufen?
+       *[other] Wie viele Waren von { $other_dative } möchtest du verkaufen?
+    }
+e-prompt-trade-grant =
+    { $other ->
+        [none] Wie viele deiner Waren gibst du frei?
+       *[other] { $other } möchte { $count } deiner Waren verkaufen. Wie viele gibst du frei?
+    }
+e-prompt-send = In welches Gebiet entsendest du Steine?
+e-prompt-send-space =
+    { $territory ->
+        [none] Auf welches Rohstofffeld setzt du den ersten Stein?
+       *[other] Auf welches Rohstofffeld { $territory_in } setzt du den ersten Stein?
+    }
+e-prompt-send-more =
+    { $territory ->
+        [none] Auf welches Rohstofffeld setzt du noch einen Stein?
+       *[other] Du hast { e-counters } { $territory_into } entsandt. Auf welches Rohstofffeld setzt du noch einen?
+    }
+
+## Antworten: ausführlich, und kurz, wo die Frage alles sagt
+
+e-action-pass =
+    { $prompt ->
+        [character] Auf den Durchgang verzichten
+        [favour] Niemanden rücken
+        [calm] Keine Unruhe entfernen
+        [company] Keine Kompanie gründen
+        [occupy] Niemanden schicken
+       *[other] Verzichten
+    }
+    .short = { e-action-pass }
+e-action-done =
+    { $prompt ->
+        [repay] Nichts weiter zurückzahlen
+        [ship] Nichts weiter verschiffen
+        [trade-whose] Nichts weiter verkaufen
+        [send-more] Keine weiteren Steine setzen
+       *[other] Fertig
+    }
+    .short = { e-action-done }
+e-action-yes =
+    { $prompt ->
+        [flamboyance] Zahlen
+        [pillage] Die Kolonie plündern
+        [plantation] Handelsflotten nehmen
+        [again] Erneut würfeln
+        [circumnavigate] Es versuchen
+        [sell] Verkaufen
+        [reroll] Erneut würfeln
+        [surrender] Sich ergeben
+       *[other] Ja
+    }
+    .short = { e-action-yes }
+e-action-no =
+    { $prompt ->
+        [flamboyance] 1 Prestige verlieren
+        [pillage] Nicht plündern
+        [plantation] Keine Handelsflotten nehmen
+        [again] Es dabei belassen
+        [circumnavigate] Es dabei belassen
+        [sell] Ablehnen
+        [reroll] Das Ergebnis behalten
+        [surrender] Weiterkämpfen
+       *[other] Nein
+    }
+    .short = { e-action-no }
+e-action-program = { $card } legen
+    .short = { $card }
+e-action-use = { $character_object } nutzen
+    .short = { $character }
+e-action-territory =
+    { $prompt ->
+        [calm] 1 Unruhe { $territory_in } entfernen
+        [conquer] Eine Kolonie { $territory_in } gründen
+        [explore] { $territory_object } erforschen
+        [city] Die Blühende Stadt { $territory_into } setzen
+        [missionary-where] Den Missionar { $territory_into } schicken
+        [rebel-where] Den Rebellen { $territory_into } schicken
+        [send] Steine { $territory_into } entsenden
+       *[other] { $territory }
+    }
+    .short = { $territory }
+e-action-space =
+    { $prompt ->
+        [company] Stein nehmen: { $space }
+        [occupy-space] Stein setzen: { $space }
+        [send-space] Stein setzen: { $space }
+        [send-more] Stein setzen: { $space }
+        [city-goods] Ware verschiffen: { $space }
+        [ship] Ware verschiffen: { $space }
+        [casualty] Stein entfernen: { $space }
+        [war-casualty] Stein entfernen: { $space }
+       *[other] { $space }
+    }
+    .short = { $space }
+e-action-run = Ein Stein der Gruppe { $number } von unten
+    .short = { $number }
+e-action-player =
+    { $prompt ->
+        [favour]
+            { $you ->
+                [yes] Selbst nach rechts rücken
+               *[no] { $seat } nach rechts rücken
+            }
+        [war] { $seat } den Krieg erklären
+        [victim] Eine Handelsflotte von { $seat } nehmen
+        [trade-whose] Waren von { $seat } verkaufen
+       *[other] { $seat }
+    }
+    .short = { $seat }
+e-action-track = In { $track } vorrücken
+    .short = { $track }
+e-action-amount =
+    { $prompt ->
+        [repay-amount] { e-treasuries } zurückzahlen
+        [gift-amount] { e-treasuries } schenken
+        [build-fleets] { e-fleets } bauen
+        [build-squadrons] { e-squadrons } bauen
+        [repression] { $count } Unruhe entfernen
+        [loan] { e-treasuries } leihen
+        [city-price] { e-treasuries } zahlen
+        [trade-own] { e-goods } verkaufen
+        [trade-amount] { e-goods } verkaufen
+        [trade-grant] { e-goods } freigeben
+       *[other] { $count }
+    }
+    .short = { $count }
+e-action-pile = Darlehen { $number } zurückzahlen
+    .short = Darlehen { $number }
+e-action-nation = { $nation_object } wählen
+    .short = { $nation }
+e-action-with =
+    { $means ->
+        [fleet] Eine Handelsflotte schicken
+       *[adventurers] Für 1 Taler Abenteurer schicken; sie bringen 1 Unruhe
+    }
+    .short =
+        { $means ->
+            [fleet] Handelsflotte
+           *[adventurers] Abenteurer
+        }
+e-action-stir =
+    { $stir ->
+        [rebellion] Einen Aufstand entfachen
+        [unrest] 1 Unruhe legen
+       *[mission] Eine Mission entfernen
+    }
+    .short =
+        { $stir ->
+            [rebellion] Aufstand
+            [unrest] Unruhe
+           *[mission] Mission
+        }
+e-action-preach =
+    { $preach ->
+        [mission] Eine Mission setzen
+       *[conversion] 1 Unruhe in eine Mission verwandeln
+    }
+    .short =
+        { $preach ->
+            [mission] Neue Mission
+           *[conversion] Aus Unruhe
+        }
+e-action-peace = Stattdessen ein Feld nach rechts rücken
+    .short = Frieden
+e-action-gift = { $seat } Taler schenken
+    .short = Geschenk an { $seat }
+
+## Tisch und Befehlszeile von Empires. Gründe beginnen mit e-why-.
+
+e-tui-moment = { $moment }. Startspieler: { $seat }
+e-tui-over = Das Spiel ist zu Ende
+e-tui-america =
+    { $state ->
+        [open] Amerika ist noch nicht entdeckt.
+       *[done] Amerika ist entdeckt.
+    }
+e-tui-voyage =
+    { $state ->
+        [waiting] Die Weltumsegelung kommt erst danach.
+        [open] Die Weltumsegelung steht noch aus (1 Prestige).
+       *[done] Für eine Weltumsegelung gibt es kein Prestige mehr.
+    }
+e-tui-war = Krieg zwischen { $attacker } (greift an) und { $defender }, Kriegsjahr { $year }
+e-tui-market = Waren auf dem Markt: { $goods }
+e-tui-players = Spieler, vom Startspieler an im Uhrzeigersinn ({ $goal } Prestige ohne Darlehen gewinnen)
+e-tui-player = { $seat }: Prestige { $prestige }, Taler { $treasury }, Handelsflotten { $fleets }, Geschwader { $squadrons }, Waren { $goods }, Diplomatie { $diplomacy } von { $spaces }, Monopole { $monopolies }
+e-tui-loans = Darlehen { $loans }
+e-tui-row = Karten: { $cards }
+e-tui-now = { $card } (jetzt)
+e-tui-backs = { $count } verdeckt
+e-tui-territories =
+    { $viewer ->
+        [player] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötige Erfolge (Macht)
+       *[spectator] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: gedruckte Schwierigkeit (Macht)
+    }
+e-tui-program = Welche fünf Karten legst du, in der Reihenfolge der fünf Durchgänge?
+e-tui-continent-none = Auf keinem Kontinent
+e-tui-continent-africa = Afrika
+e-tui-continent-americas = Amerika
+e-tui-continent-asia = Asien
+e-tui-continent-oceania = Ozeanien
+e-tui-left-out = Nicht in diesem Spiel: { $territories }
+e-tui-unexplored = unerforscht: { $territories }
+e-tui-unexplored-more = { $territory } { $need } ({ $power }; { $prestige } Prestige)
+e-tui-free = frei
+e-tui-no-resources = keine Rohstoffe
+e-tui-colony = Kolonie von { $seat }
+e-tui-independent = Unabhängiger Staat
+e-tui-unrest = Unruhe { $count }
+e-tui-missions =
+    { $count ->
+        [one] 1 Mission
+       *[other] { $count } Missionen
+    }
+e-tui-city = Blühende Stadt { $value }
+e-tui-hand = Deine Karten, mit je zwei Charakteren
+e-tui-twice = zwei Karten
+e-tui-track = Ihre Felder sind { $values }; eines zu betreten kostet seine Zahl. Jetzt: { $players }.
+e-tui-adjacent = Benachbart: { $territories }.
+e-tui-reconstructed = Einige Angaben zu diesem Gebiet sind rekonstruiert; in keinem Regelheft stehen sie gedruckt.
+e-tui-track-seafaring = jede Erforschung braucht um so viele Erfolge weniger, wie der Wert beträgt.
+e-tui-track-navy = so viele Geschwader darfst du in der Phase Seestreitkräfte bauen.
+e-tui-track-logistics = so viele Steine schickt dein Vizekönig auf einmal.
+e-tui-track-economy = die Grenze für Darlehen, Städte und Handel; ab 6 stehen dir Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
+e-tui-help-unknown = „{ $text }“ gibt es nicht zu erklären; frage nach einem Charakter, einer Karte, einer Leiste, einem Gebiet oder einer Nation.
+e-tui-why-how = Frage so: warum eroberer. Sobald deine Karte des Durchgangs offenliegt, spricht warum allein von ihren beiden Charakteren.
+e-tui-help =
+    Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
+    3 1 5 2 6          fünf Karten für die fünf Durchgänge, in dieser Reihenfolge
+    ? entdecker        erklärt einen Charakter, eine Karte, Leiste, ein Gebiet oder eine Nation
+    warum              warum du die Charaktere deiner Karte einsetzen kannst oder nicht; auch: warum eroberer
+    zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+    brett              noch einmal der ganze Tisch
+    hand               deine Karten mit dem, was ihre Charaktere tun, und deine Nation
+    log 40             die letzten Zeilen des Verlaufs
+    regeln 15          ein Kapitel der Regeln; ohne Nummer das zur Frage
+    speichern DATEI    speichert das Spiel von jetzt an dort
+    sprache en         wechselt die Sprache
+    ende               verlässt den Tisch
+e-why-no-card-yet = In dieser Spielrunde liegt noch keine Karte offen.
+e-why-other-card = Er ist nicht auf der Karte, die du in diesem Durchgang zeigst.
+e-why-used-already = Du hast diesen Charakter in dieser Spielrunde schon eingesetzt.
+e-why-all-explored = Alle Gebiete sind erforscht, und eine Weltumsegelung ist dir jetzt nicht möglich.
+e-why-no-conquest = Es gibt kein Gebiet ohne Kolonie, in dem du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt.
+e-why-no-treasury = Deine Schatzkammer ist leer.
+e-why-no-open-space = Es gibt kein erforschtes Gebiet mit einem Rohstoff, auf den du einen Stein setzen darfst.
+e-why-all-further-right = Alle anderen stehen auf der Diplomatieleiste weiter rechts als du.
+e-why-nothing-explored = Kein Gebiet ist erforscht.
+e-why-no-fleets = Du hast keine Handelsflotte.
+e-why-nothing-to-ship = Niemand kontrolliert einen Rohstoff, dessen Waren du verschiffen könntest.
+e-why-no-city-site = Du hast in keinem erforschten Gebiet außer dem der Blühenden Stadt einen Stein.
+e-why-city-too-dear = Du müsstest mehr zahlen, als die Blühende Stadt wert ist, und das erlauben Wirtschaft oder Schatzkammer nicht.
+e-why-no-goods = Auf dem Markt liegen keine Waren.
+e-why-no-progress = Es gibt keine Fortschrittsleiste, deren nächstes Feld du bezahlen kannst.
+e-cli-history = Dieses Spiel handelt von der europäischen Expansion vom fünfzehnten bis zum neunzehnten Jahrhundert. Was hier Steine, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Gebiete Eroberung, Seuchen, Enteignung und für Millionen von ihnen Verschleppung und Versklavung. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
+e-cli-rules-reconstructed = Von { $all } Angaben auf Spielplan und Nationenkarten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt wurden. Wer das gedruckte Spiel besitzt, kann mit --board eine berichtigte Datei angeben; metropole board check FILE zeigt, welche Angaben rekonstruiert sind.

@@ -1,0 +1,125 @@
+"""What things are in Empires, and why a character cannot be used."""
+
+from functools import partial
+
+from metropole.empires import alphabet, reasons
+from metropole.empires.alphabet import CARDS, TRACKS
+from metropole.empires.board import CHARACTERS, NATIONS, TERRITORIES, Territory
+from metropole.empires.queries import ALL_TERRITORIES, VALUES, in_play
+from metropole.empires.state import NO_CARD, TRACK_COUNT, Seat
+from metropole.empires.turn import card_now
+from metropole.rulebooks import Rulebook
+from metropole.tui.empires import territory_line, unexplored
+from metropole.tui.table import Doubt, Reader, Topic
+
+PARAGRAPHS = (
+    "CE 15",
+    "CE 14",
+    "CE 24",
+    "CE 13",
+    "CE 22",
+    "CE 20",
+    "CE 18",
+    "CE 17",
+    "CE 23",
+    "CE 16",
+    "CE 21",
+    "CE 19",
+)
+
+
+# --- ? ---
+
+
+def topics(reader: Reader) -> list[Topic]:
+    """Everything that is part of this game and has a name."""
+    speaker = reader.speaker
+    nations = range(len(NATIONS)) if reader.g.edition.nations else range(0)
+    return [
+        *[Topic((speaker.character(i), word), partial(character_lines, i)) for i, word in enumerate(CHARACTERS)],
+        *[Topic((speaker.card(i), word), partial(card_lines, i)) for i, word in enumerate(CARDS)],
+        *[Topic((speaker.track(i), word), partial(track_lines, i)) for i, word in enumerate(TRACKS)],
+        *[Topic((speaker.territory(i), TERRITORIES[i]), partial(territory_lines, i)) for i in ALL_TERRITORIES],
+        *[Topic((speaker.nation(i), NATIONS[i]), partial(nation_lines, i)) for i in nations],
+    ]
+
+
+def read_on(reader: Reader, paragraph: str) -> str:
+    return reader.say("tui-read-on", paragraph=paragraph)
+
+
+def character_line(character: int, reader: Reader) -> str:
+    return f"{reader.speaker.character(character)}: {reader.speaker.character_help(character)}"
+
+
+def character_lines(character: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+    """13-24 What a character does."""
+    return [character_line(character, reader), read_on(reader, PARAGRAPHS[character])]
+
+
+def card_lines(card: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+    """12 Both characters of a card."""
+    return [character_line(character, reader) for character in (2 * card, 2 * card + 1)]
+
+
+def track_lines(track: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+    """6 What a track is good for, its spaces, and where everybody stands."""
+    values = ", ".join([str(value) for value in VALUES[track]])
+    places = [f"{reader.name(seat)} {value_of(reader, seat, track)}" for seat in range(reader.g.seats)]
+    return [
+        f"{reader.speaker.track(track)}: {reader.say(f'e-tui-track-{TRACKS[track]}')}",
+        reader.say("e-tui-track", values=values, players=", ".join(places)),
+        read_on(reader, "CE 6"),
+    ]
+
+
+def value_of(reader: Reader, seat: int, track: int) -> int:
+    return VALUES[track][reader.g.s.tracks[seat * TRACK_COUNT + track]]
+
+
+def territory_lines(place: Territory, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+    """1 What is there, what it takes to explore it, and what it touches."""
+    g, speaker = reader.g, reader.speaker
+    if not in_play(g, place):
+        return [reader.say("e-tui-left-out", territories=speaker.territory(place))]
+    near = [speaker.territory(t) for t in ALL_TERRITORIES if g.board.neighbours[place] >> t & 1 and in_play(g, t)]
+    path = f"territories.{TERRITORIES[place].replace(' ', '_')}."
+    guessed = any([name.startswith(path) for name in reader.chart.reconstructed()])
+    return [
+        territory_line(reader, place),
+        *([line.strip() for line in unexplored(reader, [place])] if g.s.tokens[place] else []),
+        reader.say("e-tui-adjacent", territories=", ".join(near) or reader.say("tui-none")),
+        *([reader.say("e-tui-reconstructed")] if guessed else []),
+        read_on(reader, "CE 2"),
+    ]
+
+
+def nation_lines(nation: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+    """25 The goals, the historical cities and the rules of a nation."""
+    return [f"{reader.speaker.nation(nation)}: {reader.speaker.nation_help(nation)}", read_on(reader, "CE 25")]
+
+
+# --- why ---
+
+
+def doubts(reader: Reader) -> list[Doubt]:
+    """12 Every character."""
+    names = [(word, str(reader.speaker.character(i))) for i, word in enumerate(CHARACTERS)]
+    return [Doubt(phrases, partial(reason, i)) for i, phrases in enumerate(names)]
+
+
+def reason(character: int, reader: Reader) -> str:
+    """The obstacle in words; if there is none, that it is possible now or was not asked."""
+    obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
+    if obstacle:
+        return reader.say(obstacle)
+    possible = alphabet.USE + character in reader.seen.options
+    return reader.say("tui-why-possible" if possible else "tui-why-not-now")
+
+
+def why_of_card(reader: Reader) -> list[str]:
+    """12 Both characters of the card of this round, once there is one."""
+    card = card_now(reader.g, Seat(reader.seen.seat)) if reader.g.s.round else NO_CARD
+    if card == NO_CARD:
+        return []
+    return [f"{reader.speaker.character(i)}: {reason(i, reader)}" for i in (2 * card, 2 * card + 1)]

@@ -1,0 +1,46 @@
+"""Which table belongs to which game."""
+
+from typing import Final
+
+from metropole.colonialism import facts as colonialism_facts
+from metropole.empires import facts as empires_facts
+from metropole.registry import Title
+from metropole.tui import colonialism, empires, explain_colonialism, explain_empires
+from metropole.tui.table import Table
+
+COLONIALISM: Final = Table(
+    colours=colonialism.colours,
+    board=colonialism.board_lines,
+    hand=colonialism.hand_lines,
+    result=colonialism.result_lines,
+    opens=colonialism.opens,
+    several=colonialism.starting_hand,
+    sealed="keep",
+    chapters=frozenset([colonialism_facts.TURN_BEGAN, colonialism_facts.COLONIZATION_BEGAN]),
+    commands={"hand": colonialism.hand_in_full, "discard": colonialism.discard_lines},
+    topics=explain_colonialism.topics,
+    doubts=explain_colonialism.doubts,
+    why=explain_colonialism.nothing_at_hand,
+)
+
+EMPIRES: Final = Table(
+    colours=empires.colours,
+    board=empires.board_lines,
+    hand=empires.hand_lines,
+    result=empires.result_lines,
+    opens=empires.opens,
+    several=empires.next_row,
+    sealed="program",
+    chapters=frozenset([empires_facts.TURN_BEGAN]),
+    commands={"hand": empires.hand_in_full},
+    topics=explain_empires.topics,
+    doubts=explain_empires.doubts,
+    why=explain_empires.why_of_card,
+)
+
+TABLES: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
+
+
+def table_of(title: Title) -> Table:
+    """The table of a title's game."""
+    return TABLES[title.kind.name]

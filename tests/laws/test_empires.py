@@ -1,0 +1,262 @@
+"""Laws of Empires beyond those that both games share: hidden rows, seats around the table, and planted faults."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from metropole import laws, registry
+from metropole.empires import alphabet, control, moves
+from metropole.empires import view as views
+from metropole.empires.game import Game
+from metropole.empires.state import NOBODY, State
+from metropole.empires.view import EmpiresView, redeal, view
+from metropole.kernel import Chance, Decision, Event
+from metropole.kernel.chance import roll
+from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.view import SPECTATOR
+from tests.laws.play import EMPIRES, play
+
+TITLE = "empires/second"
+
+
+def position(name: str, seats: int, seed: int) -> Game:
+    """A random moment of the first five turns, with a player choosing a character."""
+    rng = Random(f"{name} {seats} {seed}")
+    g: Game = registry.find(name).start(seats)
+    for _ in range(rng.randrange(60 * seats)):
+        if not g.over:
+            laws.random_step(g, rng)
+    while not g.over and not (isinstance(g.pending, Decision) and g.pending.prompt.key == "character"):
+        laws.random_step(g, rng)
+    return g
+
+
+# --- hidden rows ---
+
+
+@pytest.mark.parametrize(("name", "seats"), EMPIRES)
+def test_worlds_with_other_rows_stay_alike_until_the_next_card(name: str, seats: int) -> None:
+    """Whatever others have programmed for later rounds, a seat sees and hears the same until a card is turned."""
+    compared = 0
+    for seed in range(10):
+        rng = Random(seed)
+        g = position(name, seats, seed)
+        seat = rng.randrange(SPECTATOR, seats)
+        compared += compare(g, redeal(view(g, seat), rng), seat, rng)
+    assert compared > 10 * seats
+
+
+def compare(g: Game, world: Game, seat: int, rng: Random) -> int:
+    """Play two worlds side by side to the end of the round. Returns the number of steps compared."""
+    heard: list[list[str]] = [[], []]
+    for game, notes in zip((g, world), heard, strict=True):
+        game.listener = listener(seat, notes)
+    moment = (g.s.turn, g.s.round)
+    steps = 0
+    while not g.over:
+        pending = g.pending
+        answer = roll(pending, rng) if isinstance(pending, Chance) else rng.choice(options(pending))
+        g.answer(answer)
+        world.answer(answer)
+        if (g.s.turn, g.s.round) != moment:
+            break
+        assert json.dumps(view(g, seat).numbers()) == json.dumps(view(world, seat).numbers())
+        assert heard[0] == heard[1]
+        steps += 1
+    return steps
+
+
+def options(pending: object) -> list[int]:
+    assert isinstance(pending, Decision)
+    return pending.options
+
+
+def listener(seat: int, notes: list[str]) -> Callable[[Event], None]:
+    def hear(event: Event) -> None:
+        if event.concerns(seat):
+            notes.append(f"{event.kind} {event.numbers}")
+
+    return hear
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_redealing_really_changes_the_rows(seats: int) -> None:
+    """Where cards are still hidden, another world has others."""
+    moved = pairs = 0
+    rng = Random(1)
+    for seed in range(40):
+        g = position(TITLE, seats, seed)
+        if g.s.round <= 2:
+            pairs += 1
+            moved += redeal(view(g, 0), rng).s.rows != g.s.rows
+    assert pairs > 10
+    assert moved > 0.9 * pairs
+
+
+# --- seats around the table ---
+
+PER_SEAT = "treasury fleets squadrons goods prestige diplomacy tracks rows nations uses shipped gifts".split()
+
+
+def rotated(g: Game, by: int) -> Game:
+    """The same game with everybody moved some seats on, clockwise."""
+    state = State(g.seats)
+    for field, value in g.s.numbers().items():
+        state.put({field: moved_on(field, value, by, g.seats)})
+    other = Game(g.edition, g.board, g.seats, state)
+    other.stack = g.stack[:]
+    for base in range(0, len(other.stack), FRAME):
+        other.stack[base + HEAD] = (other.stack[base + HEAD] + by) % g.seats
+    other.run()
+    return other
+
+
+def moved_on(field: str, value: int | list[int], by: int, seats: int) -> int | list[int]:
+    if field in ("first", "winner", "attacker", "defender"):
+        assert isinstance(value, int)
+        return value if value == NOBODY else (value + by) % seats
+    if field in ("starless", "doubles"):
+        assert isinstance(value, int)
+        return sum([1 << (seat + by) % seats for seat in range(seats) if value >> seat & 1])
+    if isinstance(value, int):
+        return value
+    if field in ("colonies", "pile_owners"):
+        return [seat if seat == NOBODY else (seat + by) % seats for seat in value]
+    if field == "stacks":
+        return [control.stacked([(seat + by) % seats for seat in control.owners(stack)]) for stack in value]
+    if field in PER_SEAT:
+        width = len(value) // seats
+        return value[-by * width :] + value[: -by * width]
+    return value
+
+
+def said_by_another(action: int, by: int, seats: int) -> int:
+    for first in (alphabet.PLAYER, alphabet.GIFT):
+        if first <= action < first + 6:
+            return first + (action - first + by) % seats
+    return action
+
+
+@pytest.mark.parametrize(("name", "seats"), EMPIRES)
+def test_seats_can_be_moved_around_the_table(name: str, seats: int) -> None:
+    """Everything goes on in the same way when all players move on by some seats."""
+    compared = 0
+    for seed in range(6):
+        g = position(name, seats, seed)
+        if not g.over:
+            compared += go_on_together(g, 1 + seed % (seats - 1), Random(seed))
+    assert compared > 30
+
+
+def go_on_together(g: Game, by: int, rng: Random) -> int:
+    """Play both tables on to the next sealed round. Returns the number of positions compared."""
+    other = rotated(g, by)
+    compared = 0
+    while not g.over and not (isinstance(g.pending, Decision) and g.pending.sealed):
+        pending, mirrored = g.pending, other.pending
+        if isinstance(pending, Chance):
+            outcome = roll(pending, rng)
+            g.answer(outcome)
+            other.answer(outcome)
+        else:
+            assert isinstance(pending, Decision)
+            assert isinstance(mirrored, Decision)
+            assert mirrored.seat == (pending.seat + by) % g.seats
+            assert sorted([said_by_another(a, by, g.seats) for a in pending.options]) == mirrored.options
+            action = rng.choice(pending.options)
+            g.answer(action)
+            other.answer(said_by_another(action, by, g.seats))
+        expected = {field: moved_on(field, value, by, g.seats) for field, value in g.s.numbers().items()}
+        for field in ("asked",):  # goods are asked for by space, but owners of goods by seat
+            expected.pop(field)
+        assert expected == {field: value for field, value in other.s.numbers().items() if field in expected}
+        compared += 1
+    return compared
+
+
+# --- planted faults ---
+
+
+def after(name: str, spoil: Callable[[Game], None]) -> tuple[object, str, Callable[..., Any]]:
+    """A move does its work, and then something goes wrong."""
+    true = getattr(moves, name)
+
+    def faulty(g: Game, *rest: Any) -> Any:
+        result = true(g, *rest)
+        spoil(g)
+        return result
+
+    return moves, name, faulty
+
+
+def unsettle(g: Game) -> None:
+    for space, stack in enumerate(g.s.stacks):
+        g.s.stacks[space] = control.stacked(control.owners(stack)[::-1])
+
+
+FAULTS: dict[str, tuple[object, str, Callable[..., Any]]] = {
+    "money from nowhere": after("spend", lambda g: g.s.treasury.__setitem__(0, -1)),
+    "too many fleets lost": after("lose_fleets", lambda g: g.s.fleets.__setitem__(0, -1)),
+    "diplomacy beyond the end": after("step_right", lambda g: g.s.diplomacy.__setitem__(0, g.board.diplomacy + 1)),
+    "diplomacy off the track": after("step_left", lambda g: g.s.diplomacy.__setitem__(0, 0)),
+    "a track too long": after("advance", lambda g: g.s.tracks.__setitem__(0, 4)),
+    "abolition forgotten": after("advance", lambda g: setattr(g.s, "abolished", 1)),
+    "stacks upside down": after("put_counters", unsettle),
+    "counters in the unknown": after("put_counters", lambda g: g.s.tokens.__setitem__(slice(0, 27), [1] * 27)),
+    "a colony without natives": after("found_colony", lambda g: g.s.colonies.__setitem__(4, 0)),
+    "an empty colony stays": (moves, "check_colony", lambda g, territory: None),
+    "a loan of nothing": after("borrow", lambda g: g.s.piles.__setitem__(-1, 0)),
+    "a city worth nothing": after("place_city", lambda g: setattr(g.s, "city_value", 0)),
+    "prestige from two boxes": after("discover_america", lambda g: setattr(g.s, "america", 1)),
+    "a victory goes unnoticed": (moves, "check_victory", lambda g, seat: None),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
+def test_laws_catch(fault: tuple[object, str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A component out of place is noticed."""
+    monkeypatch.setattr(*fault)
+    with pytest.raises(AssertionError):
+        play_some()
+
+
+def play_some() -> None:
+    for seed in range(12):
+        play(TITLE, 4, seed, laws.check)
+
+
+def test_these_faults_are_really_planted() -> None:
+    """Without a fault everything holds."""
+    play_some()
+
+
+def leak_rows(seen: EmpiresView, g: Game) -> None:
+    seen.table.s.rows = g.s.rows[:]
+
+
+def leak_answers(seen: EmpiresView, g: Game) -> None:
+    seen.given = [action for given in g.answers for action in given]
+
+
+def leak_who_answered(seen: EmpiresView, g: Game) -> None:
+    seen.awaiting = [seat for seat in seen.awaiting if g.question(seat) is not None]
+
+
+@pytest.mark.parametrize("spoil", [leak_rows, leak_answers, leak_who_answered], ids=lambda spoil: spoil.__name__)
+def test_secrecy_catches(spoil: Callable[[EmpiresView, Game], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A secret in a view makes a redealt world look different."""
+    true_view = views.view
+
+    def leaky(g: Game, seat: int) -> EmpiresView:
+        seen = true_view(g, seat)
+        spoil(seen, g)
+        return seen
+
+    monkeypatch.setattr(registry, "kind_of", lambda g: replace(registry.EMPIRES, view=leaky))
+    rng = Random(1)
+    with pytest.raises((AssertionError, IndexError)):
+        play(TITLE, 4, 1, lambda g: laws.world_is_possible(g, rng.randrange(SPECTATOR, 4), rng))

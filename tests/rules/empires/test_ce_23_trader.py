@@ -1,0 +1,120 @@
+"""CE 23 Trader: goods become treasury."""
+
+import pytest
+
+from metropole.testing.empires import laid_out, offered, say, use
+from tests.rules.empires.characters import amounts, can, goods, table, treasury
+from tests.rules.empires.common import asked, prompt
+
+
+@pytest.mark.rule("CE-23-a", "CE-23-c")
+def test_own_goods_become_own_treasury() -> None:
+    """Any number of his own goods, none included, one treasury for each."""
+    g = use(table(goods={"red": 2, "blue": 5}, treasury={"red": 1}), "red", "trader")
+
+    assert [0, 1, 2] == amounts(g)
+    say(g, "amount 2")
+
+    assert (0, 3) == (goods(g, "red"), treasury(g, "red"))
+    assert (5, 0) == (goods(g, "blue"), treasury(g, "blue"))
+
+
+@pytest.mark.rule("CE-23-a")
+def test_not_with_an_empty_market() -> None:
+    """Without goods on the market there is nothing to trade; others' goods are enough."""
+    assert not can(table(), "red", "trader")
+    assert can(table(goods={"blue": 1}), "red", "trader")
+
+
+@pytest.mark.rule("CE-23-b")
+@pytest.mark.parametrize("economy", [2, 4, 6, 10])
+@pytest.mark.parametrize(
+    ("colonies", "power"),
+    [({}, 0), ({"new spain": "red"}, 4), ({"west africa": "red", "new spain": "red"}, 7), ({"new spain": "blue"}, 0)],
+)
+def test_the_limit(economy: int, colonies: dict[str, str], power: int) -> None:
+    """Economy and the native power of all own colonies; others' colonies do not count."""
+    g = laid_out(
+        goods={"red": 40},
+        tracks={"red": f"economy {economy}"},
+        new_spain="red",
+        west_africa="yellow: red",
+        colonies=colonies,
+    )
+
+    use(g, "red", "trader")
+
+    assert economy + power == amounts(g)[-1]
+
+
+@pytest.mark.rule("CE-23-b", "CE-23-d")
+def test_the_limit_holds_for_all_goods_together() -> None:
+    """With economy 4 and three own goods sold, one goods of others is left, from one owner only."""
+    g = use(table(goods={"red": 3, "blue": 5, "green": 5}, tracks={"red": "economy 4"}), "red", "trader")
+
+    say(g, "amount 3")
+    assert ["done", "player blue", "player green"] == offered(g)
+    say(g, "player blue")
+    assert "blue" == asked(g)
+    assert [0, 1] == amounts(g)
+    say(g, "amount 1")
+
+    assert g.over
+    assert (4, 1) == (treasury(g, "red"), treasury(g, "blue"))
+
+
+@pytest.mark.rule("CE-23-d")
+def test_goods_of_another_pay_both() -> None:
+    """The owner takes his goods as treasury, and the trader gains as much; the trader need not sell any of his own."""
+    g = use(table(goods={"red": 2, "blue": 3}, tracks={"red": "economy 4"}), "red", "trader")
+
+    say(g, "amount 0", "player blue", "amount 2", "amount 2")
+
+    assert (2, 1) == (goods(g, "red"), goods(g, "blue"))
+    assert (2, 2) == (treasury(g, "red"), treasury(g, "blue"))
+
+
+@pytest.mark.rule("CE-23-e")
+@pytest.mark.parametrize(("granted", "left"), [(0, [1, 2, 3, 4]), (1, [1, 2, 3]), (2, [1, 2])])
+def test_the_owner_may_forbid_it(granted: int, left: list[int]) -> None:
+    """Blue lets go none or some of the goods asked for; what he keeps is left for those of others."""
+    g = use(table(goods={"blue": 3, "green": 4}, tracks={"red": "economy 4"}), "red", "trader")
+
+    say(g, "player blue", "amount 3")
+    assert ("trade-grant", "blue") == (prompt(g), asked(g))
+    assert [0, 1, 2, 3] == amounts(g)
+    say(g, f"amount {granted}")
+
+    assert 3 - granted == goods(g, "blue")
+    assert (granted, granted) == (treasury(g, "red"), treasury(g, "blue"))
+    assert ["done", "player green"] == offered(g)
+    assert left == amounts(say(g, "player green"))
+
+
+@pytest.mark.rule("CE-23-d")
+def test_nobody_has_to_ask() -> None:
+    """The trader may leave the goods of others where they are."""
+    g = use(table(goods={"red": 1, "blue": 3}), "red", "trader")
+
+    say(g, "amount 1", "done")
+
+    assert g.over
+    assert 3 == goods(g, "blue")
+
+
+@pytest.mark.rule("CE-23-a", "CE-23-b", "CE-23-c", "CE-23-d")
+def test_printed_example() -> None:
+    """Blue, economy 4 with colonies in West Africa and New Spain, may move eleven: his seven and Red's three."""
+    g = laid_out(
+        goods={"blue": 7, "red": 3},
+        tracks={"blue": "economy 4"},
+        west_africa="yellow: blue",
+        new_spain="blue",
+        colonies={"west africa": "blue", "new spain": "blue"},
+    )
+
+    say(use(g, "blue", "trader"), "amount 7", "player red", "amount 3", "amount 3")
+
+    assert g.over
+    assert (10, 3) == (treasury(g, "blue"), treasury(g, "red"))
+    assert [0, 0, 0, 0] == g.s.goods

@@ -1,0 +1,79 @@
+"""People who type by script, and everything that is printed for them."""
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from random import Random
+
+from metropole import bots, journal, registry
+from metropole.bots import Bot
+from metropole.tui.console import Console
+from metropole.tui.session import Quit, Session
+
+
+class Script(Console):
+    """A console that types what a function says, and remembers everything that was printed."""
+
+    def __init__(self, typist: "Typist") -> None:
+        super().__init__(plain=True)
+        self.typist = typist
+        self.lines: list[str] = []
+
+    def put(self, lines: Iterable[str]) -> None:
+        self.lines.extend(lines)
+
+    def read(self, prompt: str) -> str:
+        line = self.typist(self)
+        self.lines.append(f"{prompt}{line}")
+        return line
+
+
+Typist = Callable[[Script], str]
+
+
+def seated(typist: Typist, players: str, edition: str, language: str = "en", seed: int = 11) -> Session:
+    """A table with these players, separated by commas."""
+    names = players.split(",")
+    game = journal.begin(registry.find(edition), len(names), players=tuple(names))
+    seats: list[Bot | None] = [None if name == "you" else bots.make(name) for name in names]
+    return Session(game, seats, seed, Script(typist), language)
+
+
+def typed(*lines: str) -> Typist:
+    """Somebody who types these lines and then leaves."""
+    left = list(lines)
+    return lambda _: left.pop(0) if left else "quit"
+
+
+def at_random(seed: int, most: int = 12) -> Typist:
+    """Somebody who types numbers, most of which are on the list."""
+    rng = Random(seed)
+    return lambda _: str(rng.randint(1, most))
+
+
+def transcript(session: Session) -> list[str]:
+    console = session.console
+    assert isinstance(console, Script)
+    return console.lines
+
+
+def played(session: Session) -> list[str]:
+    """Everything printed until the game is over or somebody leaves."""
+    with suppress(Quit):
+        session.run()
+    return transcript(session)
+
+
+def replies(printed: list[str], said: str) -> list[str]:
+    """What was printed between a line somebody typed and the next."""
+    at = printed.index(f"> {said}")
+    after = printed[at + 1 :]
+    end = next((i for i, line in enumerate(after) if line.startswith("> ")), len(after))
+    return after[:end]
+
+
+def split_at_curtains(printed: list[str], last: str) -> list[tuple[str, list[str]]]:
+    """What stands between one curtain and the next, with the colour it is for; what follows the last is for all."""
+    starts = [i for i, line in enumerate(printed) if line.endswith("please look away.")]
+    end = max(i for i, line in enumerate(printed) if line == last)
+    parts = [printed[a + 1 : b] for a, b in zip(starts, [*starts[1:], end], strict=True)]
+    return [(printed[start].partition(" ")[0], part) for start, part in zip(starts, parts, strict=True)]
