@@ -182,6 +182,14 @@ def test_every_title_has_a_recorded_game() -> None:
     assert {*TITLES, *[registry.find(name).name for name, _ in WITH_SWITCHES]} <= editions
 
 
+def test_every_ending_of_empires_has_a_recorded_game() -> None:
+    """A victory and a game that ran into the turn cap, for each rule set."""
+    logs = [journal.read(path) for path in recorded()]
+    found = {(log.title.name, log.game.pending.ending) for log in logs}
+    names = [title.name for title in registry.all_titles("empires")]
+    assert {(name, ending) for name in names for ending in ("ten prestige", "turn cap")} <= found
+
+
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)
 def test_recorded_games_replay(path: Path) -> None:
     """The fingerprints of games recorded earlier still hold, and the games are finished."""
