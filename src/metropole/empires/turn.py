@@ -1,7 +1,7 @@
 """3, 4 Set-up and the sequence of a turn."""
 
 from metropole.empires import alphabet, facts, moves, prompts
-from metropole.empires.board import AUSTRALIA, EXTRA_CARD, FLAMBOYANCE
+from metropole.empires.board import AUSTRALIA, CHARACTERS, EXTRA_CARD, FLAMBOYANCE
 from metropole.empires.game import (
     AMOUNT,
     CHOOSE_NATIONS,
@@ -137,9 +137,8 @@ def copies(g: Game, seat: int, extra: bool) -> list[int]:
 def doubled(g: Game, seat: Seat) -> list[int]:
     """25 The characters that a nation may use twice in a turn."""
     nation = g.s.nations[seat]
-    if nation == NO_NATION:
-        return []
-    return [character for character in range(12) if g.board.extra[nation] >> character & 1]
+    twice = g.board.extra[nation] if nation != NO_NATION else 0
+    return [character for character in range(len(CHARACTERS)) if twice >> character & 1]
 
 
 def offer_card(g: Game, seat: int, given: list[int]) -> list[int]:

@@ -11,6 +11,7 @@ from metropole.bots.empires.worth import (
     fleet_worth,
     gain_by_markers,
     gain_by_placing,
+    plunder,
     price_of,
     prospect,
     rivalry,
@@ -118,10 +119,9 @@ def voyage_worth(g: Game, seat: Seat, more: int = 0) -> float:
 
 
 def conquest_worth(g: Game, seat: Seat, territory: Territory) -> float:
-    """14 A colony founded here, which was only a prospect before."""
-    prestige = colony_prestige(g, seat, territory)
-    trade = WEIGHTS.colony * time_left(g)
-    return crown(g, seat, prestige) + trade - prospect(g, seat, territory)
+    """14 A colony founded here, which was only a prospect before; of equal ones the richer."""
+    trade = WEIGHTS.colony * time_left(g) + WEIGHTS.plunder * plunder(g, territory)
+    return crown(g, seat, colony_prestige(g, seat, territory)) + trade - prospect(g, seat, territory)
 
 
 # --- 24 viceroy ---
@@ -184,7 +184,15 @@ def favour_worth(g: Game, seat: Seat, other: Seat) -> float:
     """10, 13 A step to the right is worth something to who makes it, unless he stands at the end."""
     if g.s.diplomacy[other] == g.board.diplomacy:
         return 0.0
-    return WEIGHTS.step if other == seat else -WEIGHTS.step * rivalry(g, other)
+    return step_worth(g, seat) if other == seat else -WEIGHTS.step * rivalry(g, other)
+
+
+def step_worth(g: Game, seat: Seat) -> float:
+    """10, 22 A step of diplomacy, which is worth more to who is strong enough for a war he may not declare."""
+    barred = [q for q in rivals(g, seat) if g.s.diplomacy[q] > g.s.diplomacy[seat] and g.s.prestige[q]]
+    if any([war_odds(g, seat, q)[0] >= WEIGHTS.odds for q in barred]):
+        return WEIGHTS.step + WEIGHTS.ambition
+    return WEIGHTS.step
 
 
 def embassy_worth(g: Game, seat: Seat) -> float:
@@ -255,7 +263,7 @@ def city_prestige(g: Game, seat: Seat, territory: Territory, owner: Seat) -> flo
 def city_worth(g: Game, seat: Seat, territory: Territory) -> float:
     """17, 18 The prestige, and a little for goods that everybody must ship."""
     own = len([space for space in g.board.spaces[territory] if holder(g, space) == seat])
-    quiet = 0.02 * own - 0.01 * g.s.unrest[territory]
+    quiet = WEIGHTS.city_goods * own - WEIGHTS.city_unrest * g.s.unrest[territory]
     return city_prestige(g, seat, territory, Seat(g.s.colonies[territory])) + quiet
 
 
@@ -299,10 +307,10 @@ def track_worth(g: Game, seat: Seat, track: int, sailing: float) -> float:
     if track == SEAFARING:
         return value + sailing * min(WEIGHTS.explorations, unexplored(g) / g.seats)
     if track == NAVY:
-        return value * (1.0 if threat(g, seat) > g.s.squadrons[seat] else 0.4)
+        return value * (1.0 if threat(g, seat) > g.s.squadrons[seat] else WEIGHTS.at_ease)
     if track == ECONOMY:
         wanted = g.s.fleets[seat] > limit(g, seat) or g.s.goods[seat] > limit(g, seat)
-        return value * (1.0 if wanted else 0.5) + (WEIGHTS.city if lacks_economy(g, seat) else 0.0)
+        return value * (1.0 if wanted else WEIGHTS.content) + (WEIGHTS.city if lacks_economy(g, seat) else 0.0)
     return value
 
 

@@ -26,7 +26,7 @@ from metropole.empires.control import runs
 from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
 from metropole.empires.game import SEAT as ACTOR
 from metropole.empires.queries import MOST_DICE, counters, explored_territories, holder, logistics, piles_of
-from metropole.empires.state import NOBODY, ROUNDS, Seat
+from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel.flow import FRAME, HEAD
 
@@ -96,7 +96,7 @@ def judge_character(view: EmpiresView) -> list[float]:
     """12 The character that serves the rest of the turn best, after loans that can be repaid."""
     g, seat = table_of(view)
     outlook = outlook_of(view)
-    row = g.s.rows[seat * ROUNDS + g.s.round - 1 : (seat + 1) * ROUNDS]
+    row = [card for card in g.s.rows[seat * ROUNDS + g.s.round - 1 : (seat + 1) * ROUNDS] if card != NO_CARD]
     scores: list[float] = []
     for option in view.options:
         if option >= alphabet.GIFT:
@@ -189,7 +189,7 @@ def judge_calm(view: EmpiresView) -> list[float]:
 
 
 def judge_conquer(view: EmpiresView) -> list[float]:
-    return each_territory(view, lambda g, seat, t: deeds.conquest_worth(g, seat, t) + 0.02 * plunder(g, t))
+    return each_territory(view, deeds.conquest_worth)
 
 
 def judge_company(view: EmpiresView) -> list[float]:
@@ -295,7 +295,7 @@ def judge_goods(view: EmpiresView) -> list[float]:
         owner = holder(g, space)
         slaves = g.board.space_colour[space] == SLAVES and g.s.abolished and g.s.diplomacy[seat] > 1
         share = 0.0 if owner == seat else rivalry(g, owner)
-        scores.append(WEIGHTS.goods * (1.0 - share) - (WEIGHTS.step if slaves else 0.0))
+        scores.append(WEIGHTS.goods * (1.0 - share) - (deeds.step_worth(g, seat) if slaves else 0.0))
     return scores
 
 

@@ -86,7 +86,7 @@ class Outlook:
     def conquest(self) -> tuple[float, Territory]:
         """The best colony that can be founded now."""
         g, seat = self.g, self.seat
-        worths = [(deeds.conquest_worth(g, seat, t) + 0.02 * plunder(g, t), t) for t in conquerable(g, seat)]
+        worths = [(deeds.conquest_worth(g, seat, t), t) for t in conquerable(g, seat)]
         return max(worths, default=(NEVER_DONE, Territory(NOWHERE)))
 
     def sending(self, treasury: int) -> Sending | None:
@@ -143,15 +143,13 @@ class Outlook:
     def foreign_goods(self) -> int:
         return sum([self.g.s.goods[other] for other in rivals(self.g, self.seat)])
 
-    def track(self, track: int) -> float:
-        return deeds.track_worth(self.g, self.seat, track, self.exploring(1) - self.exploring(0))
-
     @cached_property
     def tracks(self) -> list[tuple[int, int, float]]:
         """Track, price and worth of every possible step."""
         found: list[tuple[int, int, float]] = []
+        sailing = self.exploring(1) - self.exploring(0)
         for track in range(TRACK_COUNT):
-            worth = self.track(track)
+            worth = deeds.track_worth(self.g, self.seat, track, sailing)
             if worth > NEVER_DONE:
                 at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
                 found.append((track, VALUES[track][at + 1], worth))
@@ -177,11 +175,9 @@ class Draft:
     used: int
     value: float = 0.0
     sailing: int = 0  # seafaring gained on the way
-    explored: int = 0
     sending: Sending | None = None
     founded: int = NOWHERE
     cards: tuple[int, ...] = ()
-    characters: tuple[int, ...] = ()
 
 
 Deed = Callable[[Outlook, Draft], Draft | None]
@@ -193,7 +189,7 @@ def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
         return None
     late = 1.0 - WEIGHTS.race * len(d.cards)
     spent = min(d.treasury, o.adventures)
-    return replace(d, value=d.value + worth * late, treasury=d.treasury - spent, explored=d.explored + 1)
+    return replace(d, value=d.value + worth * late, treasury=d.treasury - spent)
 
 
 def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
@@ -297,14 +293,15 @@ def blank(g: Game, seat: Seat) -> Draft:
 
 
 def merit(o: Outlook, d: Draft) -> float:
-    """What a draft is worth when it ends here."""
-    return d.value + wealth(o.g, o.seat, d.treasury, d.owed, d.piles) + WEIGHTS.goods * d.goods
+    """What a draft is worth when it ends here; goods are worth less than the treasury they can become."""
+    sold = purse_worth(d.treasury + min(d.goods, o.trade_limit)) - purse_worth(d.treasury)
+    return d.value + wealth(o.g, o.seat, d.treasury, d.owed, d.piles) + WEIGHTS.unsold * sold
 
 
 def extended(o: Outlook, d: Draft, card: int, character: int) -> Draft | None:
     """A draft with one card more, played as this character or forfeited."""
     if character == FORFEIT:
-        return replace(d, cards=(*d.cards, card), characters=(*d.characters, character))
+        return replace(d, cards=(*d.cards, card))
     if d.used >> character & 1 and character not in o.doubled:
         return None
     after = PLANS[character](o, d)
@@ -316,7 +313,6 @@ def extended(o: Outlook, d: Draft, card: int, character: int) -> Draft | None:
         value=after.value - wait,
         used=d.used | 1 << character,
         cards=(*d.cards, card),
-        characters=(*d.characters, character),
     )
 
 

@@ -36,7 +36,7 @@ from metropole.empires.state import NOBODY, Seat
 def rivalry(g: Game, other: Seat) -> float:
     """How much somebody else's loss is worth: little at a full table, much against who is about to win."""
     base = WEIGHTS.duel if g.seats == 2 else WEIGHTS.rival
-    return base + WEIGHTS.leader * (max(0.0, closeness(g, other)) / g.edition.victory) ** 4
+    return base + WEIGHTS.leader * (max(0.0, closeness(g, other)) / g.edition.victory) ** WEIGHTS.lead
 
 
 def rivals(g: Game, seat: Seat) -> list[Seat]:
@@ -60,7 +60,8 @@ def time_left(g: Game) -> float:
 
 def closeness(g: Game, seat: Seat) -> float:
     """Prestige, less for debts that cannot be paid."""
-    return min(g.s.prestige[seat], g.edition.victory) - max(0, debt(g, seat) - g.s.treasury[seat]) / 2
+    shortfall = max(0, debt(g, seat) - g.s.treasury[seat])
+    return min(g.s.prestige[seat], g.edition.victory) - WEIGHTS.burden * shortfall
 
 
 # --- money ---
@@ -79,10 +80,10 @@ def wealth(g: Game, seat: Seat, treasury: int, owed: int, piles: int) -> float:
     """Treasury less debts, which weigh more the nearer victory is; and less what Spain pays for its splendour."""
     near = g.s.prestige[seat] >= WEIGHTS.late
     value = purse_worth(treasury) - WEIGHTS.owed * owed - (WEIGHTS.late_pile if near else WEIGHTS.pile) * piles
-    if near:
+    if g.s.prestige[seat] >= g.edition.victory:
+        value += WEIGHTS.victory if treasury >= owed else WEIGHTS.liberty * (treasury - owed)
+    elif near:
         value -= WEIGHTS.freedom * max(0, owed - treasury)
-    if g.s.prestige[seat] >= g.edition.victory and treasury >= owed:
-        value += WEIGHTS.victory
     if not treasury and not g.s.fleets[seat]:
         value -= WEIGHTS.ruin
     if has_rule(g, seat, FLAMBOYANCE) and treasury < g.s.prestige[seat]:
