@@ -6,6 +6,8 @@ each card. A shuffled deck has no order until somebody draws from it, so it is a
 
 from typing import Final, NewType
 
+from metropole.kernel.position import Position
+
 Seat = NewType("Seat", int)
 Faction = NewType("Faction", int)
 
@@ -27,7 +29,7 @@ FIELDS: Final = (
 ).split()
 
 
-class State:
+class State(Position):
     """The position of all components. Cells of two-dimensional fields are `seat * 6 + region` and the like."""
 
     def __init__(self, seats: int) -> None:
@@ -100,11 +102,5 @@ class State:
         other.owners = self.owners[:]
         return other
 
-    def numbers(self) -> dict[str, int | list[int]]:
-        """Every field by name."""
-        return {field: getattr(self, field) for field in FIELDS}
-
-    def put(self, numbers: dict[str, int | list[int]]) -> None:
-        """Set fields by name."""
-        for field, value in numbers.items():
-            setattr(self, field, value if isinstance(value, int) else value[:])
+    def names(self) -> list[str]:
+        return FIELDS

@@ -2,6 +2,8 @@
 
 from typing import Final, NewType
 
+from metropole.kernel.position import Position
+
 Seat = NewType("Seat", int)
 
 NOBODY: Final = Seat(-1)
@@ -26,7 +28,7 @@ FIELDS: Final = (
 ).split()
 
 
-class State:
+class State(Position):
     """The position of all components. Cells of two-dimensional fields are `seat * 4 + track` and the like."""
 
     def __init__(self, seats: int) -> None:
@@ -113,11 +115,5 @@ class State:
         other.gifts = self.gifts[:]
         return other
 
-    def numbers(self) -> dict[str, int | list[int]]:
-        """Every field by name."""
-        return {field: getattr(self, field) for field in FIELDS}
-
-    def put(self, numbers: dict[str, int | list[int]]) -> None:
-        """Set fields by name."""
-        for field, value in numbers.items():
-            setattr(self, field, value if isinstance(value, int) else value[:])
+    def names(self) -> list[str]:
+        return FIELDS
