@@ -66,7 +66,7 @@ def refuse(message: str) -> int:
 
 def titles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Rule sets; after a plus, the options that are left."""
-    names = [title.name for title in sim.all_titles()]
+    names = [title.name for title in registry.all_titles()]
     base, *chosen = incomplete.split("+")
     for book in registry.BOOKS:
         if book.name == base and chosen:
@@ -137,7 +137,7 @@ def editions(language: str, as_json: bool) -> None:
         return
     speaker = plain_speaker(language)
     for book in registry.BOOKS:
-        first, *others = [title for title in sim.all_titles() if title.book is book]
+        first, *others = [title for title in registry.all_titles() if title.book is book]
         click.echo(edition_line(speaker, first))
         click.echo("  " + speaker.say("cli-edition-options", options=" ".join([f"+{o.name}" for o in book.options])))
         for title in others:
@@ -429,7 +429,7 @@ def check_board(file: Path, language: str) -> None:
 def bench(repeats: int, games: int, as_json: bool) -> None:
     """Measure the engine: random games at four seats on one core, median and spread of some repetitions."""
     speeds: list[benchmark.Speed] = []
-    everything = sim.all_titles()
+    everything = registry.all_titles()
     with click.progressbar(everything, label="bench", file=progress_stream()) as bar:
         for title in bar:
             speeds.append(benchmark.measure(title, repeats, games))

@@ -210,11 +210,12 @@ def check_option(book: Book, name: str, wanted: list[str]) -> None:
         raise UnknownEdition(f"option: '+{name}' needs '+{known[name].needs}'")
 
 
-def all_titles(game: str = "colonialism") -> list[Title]:
-    """Every rulebook of a game alone, with each official option, and with all expansions together."""
+def all_titles(game: str = "") -> list[Title]:
+    """Every rulebook alone, with each official option, and with all expansions together; of one game if it is named."""
     names: list[str] = []
     for book in BOOKS:
         official = [option.name for option in book.options if not option.ruling or option.name == "quickstart"]
         names.extend([book.name, *[f"{book.name}+{option}" for option in official]])
     names.append("colonialism/compass+events+upgrades")
-    return [find(name) for name in names if name.startswith(f"{game}/")]
+    titles = [find(name) for name in names]
+    return [title for title in titles if game in ("", title.kind.name)]

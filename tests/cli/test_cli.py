@@ -384,7 +384,7 @@ def test_sim_for_people() -> None:
 
 def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """Figures for every rule set, as a table and as JSON."""
-    monkeypatch.setattr("metropole.sim.all_titles", lambda: [registry.find(EDITION)])
+    monkeypatch.setattr(registry, "all_titles", lambda: [registry.find(EDITION)])
 
     (row,) = json.loads(metropole("bench", "--repeats", 2, "--games", 1, "--json").output)
     assert EDITION == row["edition"]

@@ -10,7 +10,7 @@ from metropole.colonialism.game import Game
 from metropole.kernel import Decision
 from metropole.laws import random_step
 
-TITLES = [title.name for title in registry.all_titles()]
+TITLES = [title.name for title in registry.all_titles("colonialism")]
 TABLES = [(name, seats) for name in TITLES for seats in (2, 3, 4)]
 EMPIRES = [(title.name, seats) for title in registry.all_titles("empires") for seats in title.seats]
 WITH_SWITCHES = [

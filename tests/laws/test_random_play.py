@@ -30,7 +30,7 @@ def test_components_are_conserved_after_every_decision(name: str, seats: int) ->
     while decisions < ENOUGH:
         decisions += play(name, seats, seed, laws.check)
         seed += 1
-    assert decisions >= ENOUGH
+    assert seed > 1, "one game alone was longer than all should be together"
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES + EMPIRES)

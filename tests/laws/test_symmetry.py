@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from metropole.colonialism import alphabet
-from metropole.colonialism.game import CARD, FACTION, REFILL_HANDS, SEAT, Game
+from metropole.colonialism.game import FACTION, REFILL_HANDS, SEAT, Game
 from metropole.colonialism.state import NATIVES, NOBODY, State
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
@@ -102,8 +102,3 @@ def relabelled_state(g: Game, to: list[int]) -> State:
     state = State(g.seats)
     state.put({field: moved(field, value, to) for field, value in g.s.numbers().items()})
     return state
-
-
-def test_the_registers_that_hold_seats_are_known() -> None:
-    """Only these registers of a frame name players; a new one would have to be exchanged too."""
-    assert (SEAT, CARD, FACTION) == (0, 2, 5)

@@ -25,7 +25,7 @@ def test_same_seed_same_games(edition: str) -> None:
 
 def test_both_games() -> None:
     """Rule sets of both games are measured and checked."""
-    games = [title.kind.name for title in sim.all_titles()]
+    games = [title.kind.name for title in registry.all_titles()]
 
     assert {"colonialism", "empires"} == set(games)
     assert sorted(games) == games

@@ -103,7 +103,7 @@ def stems(language: str, key: str, pattern: ast.Pattern) -> set[str]:
 
 def groups() -> dict[str, Sequence[str]]:
     """What the rules of Colonialism want to have named or said."""
-    colours = {colour for title in registry.all_titles() for colour in title.edition.colours}
+    colours = {colour for title in registry.all_titles("colonialism") for colour in title.edition.colours}
     return {
         "fact": [key for key, _ in FACTS],
         "prompt": [prompt.key for prompt in PROMPTS],

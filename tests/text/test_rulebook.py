@@ -11,7 +11,7 @@ from metropole.rulebooks import Rulebook
 BOOK = rulebooks.load()
 EMPIRES = rulebooks.load("empires")
 KEYS = [paragraph.key for paragraph in BOOK.all_paragraphs]
-TITLES = [title for game in rulebooks.BOOKS for title in registry.all_titles(game)]
+TITLES = registry.all_titles()
 
 both = pytest.mark.parametrize(
     ("book", "prompts"), [(BOOK, PROMPTS), (EMPIRES, EMPIRES_PROMPTS)], ids=[BOOK.game, EMPIRES.game]

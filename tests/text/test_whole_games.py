@@ -16,7 +16,7 @@ from metropole.text import LANGUAGES, AnySpeaker, speaker
 
 GAMES_EACH = 2  # for each title and number of players
 
-COLONIALISM = [(title.name, seats) for title in registry.all_titles() for seats in title.seats]
+COLONIALISM = [(title.name, seats) for title in registry.all_titles("colonialism") for seats in title.seats]
 EMPIRES = [(title.name, seats) for title in registry.all_titles("empires") for seats in title.seats]
 
 Fact = tuple[int, tuple[int, ...], int, int]

@@ -94,11 +94,7 @@ class Game(Flow):
     def copy(self) -> "Game":
         """An independent game in the same position, to which nobody listens."""
         other = Game(self.edition, self.board, self.seats, self.s.copy())
-        other.stack = self.stack[:]
-        other.answers = [given[:] for given in self.answers]
-        other.anchor = self.anchor
-        other.anchor_at = self.anchor_at
-        other.pending = self.pending
+        other.stand_like(self)
         return other
 
     # --- registers of the procedure under way ---
@@ -137,9 +133,7 @@ class Game(Flow):
 
     def next_index(self) -> int:
         """Count up, and return what it was before."""
-        index = self.get(INDEX)
-        self.put(INDEX, index + 1)
-        return index
+        return self.count_up(INDEX)
 
     # --- standing still ---
 

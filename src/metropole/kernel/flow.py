@@ -97,6 +97,11 @@ class Flow:
         """Whatever is under way ends at once; only the last step of the outermost procedure is left."""
         self.halting = True
 
+    def count_up(self, register: int) -> int:
+        """Add one to a register, and return what it was before."""
+        self.put(register, self.get(register) + 1)
+        return self.get(register) - 1
+
     def get(self, register: int) -> int:
         return self.stack[len(self.stack) - FRAME + HEAD + register]
 
@@ -217,6 +222,14 @@ class Flow:
         stack[base + AT] = self.anchor_at
         stack[base + SAID] = 0
         return stack
+
+    def stand_like(self, other: "Flow") -> None:
+        """Stand at the same question as another game."""
+        self.stack = other.stack[:]
+        self.answers = [given[:] for given in other.answers]
+        self.anchor = other.anchor
+        self.anchor_at = other.anchor_at
+        self.pending = other.pending
 
     # --- walking ---
 

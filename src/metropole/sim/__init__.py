@@ -12,17 +12,12 @@ from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
 from typing import Any
 
-from metropole import boards, bots, registry
+from metropole import bots, registry
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
 from metropole.kernel.chance import roll
 from metropole.registry import Title
 
-__all__ = ["Plan", "Result", "Standing", "all_titles", "line_up", "play", "seed_of", "simulate", "standings"]
-
-
-def all_titles() -> list[Title]:
-    """Every rule set of every game."""
-    return [title for game in boards.GAMES for title in registry.all_titles(game)]
+__all__ = ["Plan", "Result", "Standing", "line_up", "play", "seed_of", "simulate", "standings"]
 
 
 class BadPlan(MetropoleError):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from metropole import laws, registry, sim
+from metropole import laws, registry
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class LawBroken(Exception):
 def trials(seed: int) -> Iterator[Trial]:
     """All rule sets with all numbers of seats, over and over, each time with another seed."""
     while True:
-        for title in sim.all_titles():
+        for title in registry.all_titles():
             for seats in title.seats:
                 yield Trial(title.name, seats, seed)
         seed += 1

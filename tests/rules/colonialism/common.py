@@ -3,7 +3,7 @@
 import pytest
 
 from metropole.colonialism.game import Game
-from metropole.kernel import Decision, Event
+from metropole.kernel import Decision
 from metropole.testing import seat_of
 
 COMPASS = "colonialism/compass"
@@ -14,13 +14,6 @@ every_edition = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, ORIGINA
 later_editions = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
 earlier_editions = pytest.mark.parametrize("edition", [SPIELWORXX, ORIGINAL])
 any_number_of_players = pytest.mark.parametrize("seats", [2, 3, 4])
-
-
-def listen(g: Game) -> list[Event]:
-    """Everything that is told from now on."""
-    events: list[Event] = []
-    g.listener = events.append
-    return events
 
 
 def asked(g: Game) -> str:

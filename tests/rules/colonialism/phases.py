@@ -10,7 +10,8 @@ from metropole.colonialism.state import REGION_COUNT, Seat
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.questions import Event
 from metropole.testing import perform, practice_board, say, seat_of, to_act
-from tests.rules.colonialism.common import ORIGINAL, listen
+from tests.rules.colonialism.common import ORIGINAL
+from tests.rules.questions import listen
 
 # --- positions ---
 

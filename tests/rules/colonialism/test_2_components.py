@@ -22,24 +22,21 @@ from tests.rules.colonialism.common import (
     any_number_of_players,
     every_edition,
     later_editions,
-    listen,
 )
 from tests.rules.colonialism.whole_games import (
     ALL_CARDS,
     asks_chance,
     asks_for_action,
     begun,
-    chance,
     cube_counts,
-    decision,
     finish,
     names,
     nouns,
-    play,
     prepared,
     rolls_for_order,
     told,
 )
+from tests.rules.questions import chance, decision, listen, play
 
 SHIPPED = files("metropole.boards").joinpath("colonialism.toml").read_text("utf-8")
 SIX_POLICIES = "army, commerce, dominion, empire, fleet, hegemony"

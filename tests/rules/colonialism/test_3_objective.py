@@ -4,7 +4,7 @@ import pytest
 
 from metropole.testing import laid_out, say, to_act
 from tests.rules.colonialism.common import every_edition
-from tests.rules.colonialism.whole_games import outcome
+from tests.rules.questions import outcome
 
 
 @every_edition

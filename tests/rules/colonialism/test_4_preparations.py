@@ -19,22 +19,19 @@ from tests.rules.colonialism.common import (
     any_number_of_players,
     every_edition,
     later_editions,
-    listen,
     reserve_of,
 )
 from tests.rules.colonialism.whole_games import (
     asks_chance,
     asks_for_action,
     begun,
-    chance,
     cube_counts,
-    decision,
     fleet,
-    play,
     prepared,
     rolls_for_order,
     told,
 )
+from tests.rules.questions import chance, decision, listen, play
 
 SHORT = "colonialism/original+short"
 

@@ -10,8 +10,9 @@ from metropole.colonialism.view import view
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.testing import laid_out, offered, perform, practice_board, say, shown
-from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions, listen
-from tests.rules.colonialism.whole_games import asks_chance, begun, decision, names, outcome, play, prepared, told
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions
+from tests.rules.colonialism.whole_games import asks_chance, begun, names, prepared, told
+from tests.rules.questions import decision, listen, outcome, play
 
 SHORT = "colonialism/original+short"
 TURN = [facts.TURN_BEGAN, facts.ROUND_BEGAN, facts.COLONIZATION_BEGAN]

@@ -19,23 +19,20 @@ from tests.rules.colonialism.common import (
     any_number_of_players,
     every_edition,
     later_editions,
-    listen,
     reserve_of,
 )
 from tests.rules.colonialism.whole_games import (
     ALL_CARDS,
     asks_for_action,
     begun,
-    chance,
-    decision,
     finish,
     fleet,
     mercenaries,
     names,
     own_discs,
-    play,
     told,
 )
+from tests.rules.questions import chance, decision, listen, play
 
 SHIPLESS = ["diplomacy", "military campaign", "missionaries"]
 SEALED = {  # the cards with the symbol for presence, trade aside

@@ -12,7 +12,7 @@ from metropole.colonialism.game import END_COLONIZATION
 from metropole.colonialism.queries import limit_fails, strengths
 from metropole.colonialism.state import GRAY, NATIVES, PURPLE
 from metropole.testing import laid_out, offered, perform, say, seat_of, shown, to_act
-from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, every_edition, later_editions, listen
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, every_edition, later_editions
 from tests.rules.colonialism.phases import (
     colonize,
     cubes_of,
@@ -26,6 +26,7 @@ from tests.rules.colonialism.phases import (
     spelled,
     told,
 )
+from tests.rules.questions import listen
 
 CONFLICTS = [  # position, limit, later editions, original with track RBGW, original with track BRGW
     ("V-CON-1", "B14 R12 N7 G5", 16, "B9 R6 N1", "B9 R6 N1", "B9 R6 N1"),

@@ -17,7 +17,6 @@ from tests.rules.colonialism.common import (
     earlier_editions,
     every_edition,
     later_editions,
-    listen,
 )
 from tests.rules.colonialism.phases import (
     colonize,
@@ -32,6 +31,7 @@ from tests.rules.colonialism.phases import (
     row_order,
     told,
 )
+from tests.rules.questions import listen
 
 
 def to_collect(edition: str, discs: str, cubes: str, track: str = "BRGW") -> Game:

@@ -23,7 +23,6 @@ from tests.rules.colonialism.common import (
     earlier_editions,
     every_edition,
     later_editions,
-    listen,
     reserve_of,
 )
 from tests.rules.colonialism.phases import (
@@ -42,6 +41,7 @@ from tests.rules.colonialism.phases import (
     spelled,
     told,
 )
+from tests.rules.questions import listen
 
 FOUR_CARDS = "army, fleet, empire, plague"
 

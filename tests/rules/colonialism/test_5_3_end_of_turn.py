@@ -13,8 +13,9 @@ from metropole.colonialism.state import GRAY
 from metropole.kernel import Chance
 from metropole.laws import random_step
 from metropole.testing import laid_out, perform, practice_board, say, shown
-from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, listen
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition
 from tests.rules.colonialism.phases import cubes_by_region, drive, drive_out, drive_to, last_tile_first, question, told
+from tests.rules.questions import listen
 
 PRACTICE_VALUES = [1, 3, 4, 3, 2, 2]
 

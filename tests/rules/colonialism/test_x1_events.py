@@ -49,7 +49,8 @@ from tests.rules.colonialism.cards_in_play import (
     until_next_event,
     used_ships,
 )
-from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, listen, reserve_of
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, reserve_of
+from tests.rules.questions import listen
 
 STRICT_EDITION = "colonialism/compass+events+conflictevents"
 IMMEDIATE = EVENTS[:6]

@@ -1,7 +1,6 @@
 """Ways through a game of Colonialism, for the tests of components, preparations, sequence and actions."""
 
 from collections.abc import Callable
-from random import Random
 
 from metropole import registry
 from metropole.colonialism import facts, prompts
@@ -10,10 +9,10 @@ from metropole.colonialism.board import COLOURS, REGIONS, ZONES, Board
 from metropole.colonialism.game import Game
 from metropole.colonialism.start import start
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
-from metropole.kernel import Chance, Decision, Event, Outcome
+from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.space import Space
-from metropole.laws import random_step
 from metropole.testing import practice_board, seat_of
+from tests.rules.questions import decision, play
 
 ALL_CARDS = ", ".join(CARDS[:24])
 
@@ -23,21 +22,6 @@ ALL_CARDS = ", ".join(CARDS[:24])
 def begun(edition: str, seats: int = 4, board: Board | None = None) -> Game:
     """A new game, standing at its first question: the first region order tile."""
     return start(registry.find(edition).edition, board or practice_board(), seats)
-
-
-def play(
-    g: Game,
-    until: Callable[[Game], bool] | None = None,
-    watch: Callable[[Game], None] | None = None,
-    seed: int = 1,
-) -> Game:
-    """Go on at random to the end, or until something is the case; `watch` is shown every position on the way."""
-    rng = Random(seed)
-    while not g.over and not (until and until(g)):
-        if watch:
-            watch(g)
-        random_step(g, rng)
-    return g
 
 
 def prepared(edition: str, seats: int = 4, board: Board | None = None, seed: int = 1) -> Game:
@@ -51,24 +35,6 @@ def finish(g: Game) -> Game:
         pending = g.pending
         g.answer(pending.outcomes[0] if isinstance(pending, Chance) else decision(g).options[0])
     return g
-
-
-def decision(g: Game) -> Decision:
-    """The open decision."""
-    assert isinstance(g.pending, Decision), "nobody is asked anything"
-    return g.pending
-
-
-def chance(g: Game) -> Chance:
-    """The open question to the dice, the bag or a deck."""
-    assert isinstance(g.pending, Chance), "chance is not asked anything"
-    return g.pending
-
-
-def outcome(g: Game) -> Outcome:
-    """The result of a game that is over."""
-    assert isinstance(g.pending, Outcome), "the game is not over"
-    return g.pending
 
 
 def asks_for_action(g: Game) -> bool:

@@ -1,8 +1,5 @@
 """Players, boards, listening and ways through a game: words that all tests of the rules of Empires share."""
 
-from collections.abc import Callable
-from random import Random
-
 from metropole import boards, registry
 from metropole.empires import facts
 from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
@@ -14,10 +11,10 @@ from metropole.empires.queries import VALUES
 from metropole.empires.start import start
 from metropole.empires.state import ROUNDS, TRACK_COUNT
 from metropole.empires.turn import play_turn
-from metropole.kernel import Chance, Decision, Event, Outcome
-from metropole.kernel.chance import roll
+from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.flow import AT
 from metropole.testing.empires import say, seat_of, use
+from tests.rules.questions import chance, decision, outcome
 
 SECOND = "empires/second"
 
@@ -176,21 +173,6 @@ def send(g: Game, colour: str, where: str, *edges: str) -> Game:
 # --- what is asked ---
 
 
-def decision(g: Game) -> Decision:
-    assert isinstance(g.pending, Decision), "nobody is asked anything"
-    return g.pending
-
-
-def chance(g: Game) -> Chance:
-    assert isinstance(g.pending, Chance), "chance is not asked anything"
-    return g.pending
-
-
-def outcome(g: Game) -> Outcome:
-    assert isinstance(g.pending, Outcome), "the game is not over"
-    return g.pending
-
-
 def prompt(g: Game) -> str:
     """The key of the open question, or of chance, or `over`."""
     if isinstance(g.pending, Decision):
@@ -250,35 +232,9 @@ def remembered(g: Game) -> dict[str, int | list[int]]:
 # --- listening ---
 
 
-def listen(g: Game) -> list[Event]:
-    """Everything that is told from now on."""
-    events: list[Event] = []
-    g.listener = events.append
-    return events
-
-
 def told(events: list[Event], *kinds: int) -> list[tuple[str | int, ...]]:
     """The facts of some kinds, in the order in which they happened: name and numbers. All kinds if none is named."""
     return [(facts.FACTS[event.kind][0], *event.numbers) for event in events if not kinds or event.kind in kinds]
 
 
 # --- playing ---
-
-
-def play(
-    g: Game,
-    until: Callable[[Game], bool] | None = None,
-    watch: Callable[[Game], None] | None = None,
-    seed: int = 1,
-) -> Game:
-    """Go on at random to the end, or until something is the case; `watch` is shown every position on the way."""
-    rng = Random(seed)
-    while not g.over and not (until and until(g)):
-        if watch:
-            watch(g)
-        pending = g.pending
-        if isinstance(pending, Chance):
-            g.answer(roll(pending, rng))
-        else:
-            g.answer(rng.choice(decision(g).options))
-    return g

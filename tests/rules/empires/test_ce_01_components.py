@@ -25,14 +25,9 @@ from tests.rules.empires.common import (
     available,
     begun,
     board_with,
-    chance,
-    decision,
     dice,
     differences,
     explore,
-    listen,
-    outcome,
-    play,
     program_all,
     prompt,
     rebellion,
@@ -44,6 +39,7 @@ from tests.rules.empires.common import (
     winner,
     words,
 )
+from tests.rules.questions import chance, decision, listen, outcome, play
 
 SHIPPED = files("metropole.boards").joinpath("empires.toml").read_text("utf-8")
 

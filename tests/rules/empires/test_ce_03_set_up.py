@@ -8,7 +8,8 @@ from metropole.empires.board import TERRITORIES
 from metropole.empires.queries import ALL_TERRITORIES, counters_in
 from metropole.empires.state import NOBODY, NOWHERE
 from metropole.testing.empires import say
-from tests.rules.empires.common import begun, chance, listen, prompt, told, track
+from tests.rules.empires.common import begun, prompt, told, track
+from tests.rules.questions import chance, listen
 
 NEAR_EUROPE = ("levant", "barbary", "egypt")
 

@@ -20,8 +20,6 @@ from tests.rules.empires.common import (
     SECOND,
     asked,
     board_with,
-    decision,
-    listen,
     pass_rounds,
     program,
     program_all,
@@ -29,6 +27,7 @@ from tests.rules.empires.common import (
     to_turn,
     told,
 )
+from tests.rules.questions import decision, listen
 
 
 def through(g: Game, key: str) -> list[str]:

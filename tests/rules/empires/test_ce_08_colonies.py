@@ -12,7 +12,6 @@ from tests.rules.empires.common import (
     board_with,
     dice,
     explore,
-    listen,
     prompt,
     rebellion,
     say_if,
@@ -20,6 +19,7 @@ from tests.rules.empires.common import (
     territory,
     told,
 )
+from tests.rules.questions import listen
 
 NEW_SPAIN = territory("new spain")
 WEST_AFRICA = territory("west africa")

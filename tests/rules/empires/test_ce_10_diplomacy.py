@@ -14,13 +14,12 @@ from tests.rules.empires.common import (
     board_with,
     differences,
     explore,
-    listen,
-    play,
     prompt,
     remembered,
     send,
     told,
 )
+from tests.rules.questions import listen, play
 
 
 @pytest.mark.rule("CE-10-a")

@@ -7,19 +7,8 @@ from metropole.empires import facts
 from metropole.empires.board import AMERICAS, TERRITORIES
 from metropole.empires.game import Game
 from metropole.testing.empires import laid_out, offered, say, seat_of, shown, use
-from tests.rules.empires.common import (
-    asked,
-    available,
-    board_with,
-    chance,
-    dice,
-    explore,
-    listen,
-    prompt,
-    say_if,
-    territory,
-    told,
-)
+from tests.rules.empires.common import asked, available, board_with, dice, explore, prompt, say_if, territory, told
+from tests.rules.questions import chance, listen
 
 # What the tests rely on and print does not state.
 MAP = board_with(

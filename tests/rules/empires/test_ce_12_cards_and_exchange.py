@@ -10,7 +10,6 @@ from tests.rules.empires.common import (
     ONE_EACH,
     asked,
     differences,
-    listen,
     pass_rounds,
     program_all,
     prompt,
@@ -19,6 +18,7 @@ from tests.rules.empires.common import (
     told,
     track,
 )
+from tests.rules.questions import listen
 
 SCIENTIST_FIRST = ", ".join(CARDS[:0:-1])
 NO_GIFTS = "empires/second+nogifts"

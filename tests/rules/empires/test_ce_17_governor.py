@@ -3,17 +3,7 @@
 import pytest
 
 from metropole.testing.empires import laid_out, lay_tracks, offered, say, use
-from tests.rules.empires.characters import (
-    amounts,
-    can,
-    city,
-    colony,
-    conquer,
-    prestige,
-    rebel,
-    table,
-    treasury,
-)
+from tests.rules.empires.characters import amounts, can, city, colony, conquer, prestige, rebel, table, treasury
 from tests.rules.empires.common import FOUR
 
 # --- where ---

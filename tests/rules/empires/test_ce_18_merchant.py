@@ -4,7 +4,8 @@ import pytest
 
 from metropole.testing.empires import laid_out, offered, say, use
 from tests.rules.empires.characters import can, city, diplomacy, fleets, goods, rolls, table, treasury
-from tests.rules.empires.common import asked, dice, listen, prompt, space
+from tests.rules.empires.common import asked, dice, prompt, space
+from tests.rules.questions import listen
 
 # --- goods ---
 

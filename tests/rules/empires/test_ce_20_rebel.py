@@ -14,7 +14,8 @@ from tests.rules.empires.characters import (
     unrest,
     with_counters,
 )
-from tests.rules.empires.common import asked, dice, listen, prompt, space
+from tests.rules.empires.common import asked, dice, prompt, space
+from tests.rules.questions import listen
 
 # --- one of three ---
 

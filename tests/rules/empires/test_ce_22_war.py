@@ -17,7 +17,8 @@ from tests.rules.empires.characters import (
     squadrons,
     table,
 )
-from tests.rules.empires.common import asked, dice, listen, prompt, space, told, winner
+from tests.rules.empires.common import asked, dice, prompt, space, told, winner
+from tests.rules.questions import listen
 
 BLUE, RED = range(2)
 

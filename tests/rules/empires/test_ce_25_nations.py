@@ -49,7 +49,6 @@ from tests.rules.empires.common import (
     asked,
     board_with,
     dice,
-    listen,
     program,
     prompt,
     remembered,
@@ -57,6 +56,7 @@ from tests.rules.empires.common import (
     track,
     winner,
 )
+from tests.rules.questions import listen
 
 ALL_NATIONS = ("portugal", "spain", "dutch republic", "great britain", "france")
 MERCHANT_CARD = "merchant/governor"
