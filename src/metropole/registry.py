@@ -217,5 +217,5 @@ def all_titles(game: str = "") -> list[Title]:
         official = [option.name for option in book.options if not option.ruling or option.name == "quickstart"]
         names.extend([book.name, *[f"{book.name}+{option}" for option in official]])
     names.append("colonialism/compass+events+upgrades")
-    titles = [find(name) for name in names]
+    titles = sorted([find(name) for name in names], key=lambda title: BOOKS.index(title.book))
     return [title for title in titles if game in ("", title.kind.name)]
