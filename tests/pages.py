@@ -19,12 +19,12 @@ from metropole.kernel import Procedure
 from metropole.kernel.flow import Step
 from metropole.registry import Book, Option
 from metropole.rulebooks import Ruling, Statement
+from tests.editions_of_empires import editions_of_empires
+from tests.markdown import MADE, anchor, claim_line, link_to, links_to, page, table, yes_or_no
 
 COLONIALISM_BOOKS = [book for book in registry.BOOKS if book.kind.name == "colonialism"]
 ROOT = Path(__file__).resolve().parent.parent
 BOOKS = {"colonialism": rulebooks.load(), "empires": rulebooks.load("empires")}
-PLAYABLE = {book.edition.name for book in registry.BOOKS}
-MADE = "<!-- Made by `python -m tests.pages`; do not edit. -->"
 
 # --- the marks in the tests ---
 
@@ -120,53 +120,7 @@ def all_claims() -> Claims:
     return claims
 
 
-# --- Markdown ---
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table, with an empty line after it."""
-    lines = [head, ["---"] * len(head), *rows]
-    return [*[f"| {' | '.join([cell.replace('|', chr(92) + '|') for cell in line])} |" for line in lines], ""]
-
-
-def anchor(heading: str) -> str:
-    """The name by which a link finds a heading: lower case, hyphens for spaces, no punctuation."""
-    return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
-
-
-def page(*parts: Sequence[str]) -> str:
-    """Lines as a text that ends with exactly one line feed."""
-    return "\n".join([line for part in parts for line in part]).rstrip("\n") + "\n"
-
-
-def link_to(test: str, up: str) -> str:
-    """A link to the file of a test, `up` being the way from the page to the root."""
-    path, _, name = test.partition("::")
-    return f"[{name.removeprefix('test_').replace('_', ' ')}]({up}{path})"
-
-
-def links_to(tests: Sequence[str], up: str) -> str:
-    return "<br>".join([link_to(test, up) for test in tests]) or "none"
-
-
-def claim_line(function: object) -> str:
-    """The first line of a function's docstring, or its name in words."""
-    doc = getattr(function, "__doc__", None) or ""
-    return doc.strip().split("\n")[0] or str(getattr(function, "__name__", function)).replace("_", " ")
-
-
-def yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-def playable(statement: Statement) -> bool:
-    """Whether a statement belongs to a rulebook that can be played already."""
-    return any([edition.split("+")[0] in PLAYABLE for edition in statement.editions])
-
-
-def concerns_play(ruling: Ruling) -> bool:
-    """Whether a ruling concerns a rulebook that can be played already."""
-    return not ruling.topic["en"].startswith("Revised rules:")
+# --- docs/coverage.md ---
 
 
 def heading_of(game: str, key: str) -> str:
@@ -175,22 +129,19 @@ def heading_of(game: str, key: str) -> str:
     return key if key.endswith(title) else f"{key} {title}"
 
 
-# --- docs/coverage.md ---
-
-
 NUMBERING = {
     "colonialism": [
         "An id that begins with `CM` was numbered in the compass edition, `SW` in the Spielworxx edition, `OR` in the",
         "original; `X1` and `X2` are the expansions.",
     ],
-    "empires": ["An id that begins with `CE` belongs to the second edition; the revised rules are not there yet."],
+    "empires": ["An id that begins with `CE` belongs to the second edition, one with `CR` to the revised rules."],
 }
 
 
 def coverage(game: str) -> str:
-    """Every statement of a game's rulebooks that can be played, and the tests that prove it."""
+    """Every statement of a game's rulebooks, and the tests that prove it."""
     claims = all_claims()
-    statements = [one for one in BOOKS[game].all_statements if playable(one)]
+    statements = BOOKS[game].all_statements
     proved = [one for one in statements if Mark("rule", one.id) in claims]
     return page(
         [
@@ -211,15 +162,9 @@ def coverage(game: str) -> str:
 
 def covered_paragraph(game: str, key: str, claims: Claims) -> list[str]:
     own = [statement for statement in BOOKS[game].all_statements if statement.paragraph == key]
-    if own and not any([playable(statement) for statement in own]):
-        return []
     rows = [covered_statement(statement, claims) for statement in own]
     body = table(["id", "statement", "editions", "tests"], rows) if own else []
-    decided = [
-        f"[{ruling.number}](rulings/{game}.md#{ruling.number.lower()})"
-        for ruling in BOOKS[game].rulings(key)
-        if concerns_play(ruling)
-    ]
+    decided = [f"[{ruling.number}](rulings/{game}.md#{ruling.number.lower()})" for ruling in BOOKS[game].rulings(key)]
     return [f"## {heading_of(game, key)}", "", *body, *([f"Rulings: {', '.join(decided)}", ""] if decided else [])]
 
 
@@ -240,7 +185,8 @@ def ruling_index() -> str:
             MADE,
             "",
             "Where the rulebooks are silent or contradict each other, each question was decided once, with a reason",
-            "and a test. Some can be switched at the table by an option (see [editions](../editions.md#options)).",
+            "and a test. Some can be switched at the table by an option (see [editions](../editions.md#options) and",
+            "[editions of Empires](../editions-empires.md#options)).",
             "",
         ],
         *[indexed_game(game) for game in BOOKS],
@@ -248,21 +194,26 @@ def ruling_index() -> str:
 
 
 def indexed_game(game: str) -> list[str]:
-    rulings = [ruling for ruling in BOOKS[game].all_rulings if concerns_play(ruling)]
+    rulings = BOOKS[game].all_rulings
     rows = [indexed_ruling(game, ruling) for ruling in rulings]
     head = [f"## {game.capitalize()}", "", f"{len(rulings)} rulings, in full on [one page]({game}.md).", ""]
     return [*head, *table(["ruling", "topic", "paragraph", "switch"], rows)]
 
 
 def indexed_ruling(game: str, ruling: Ruling) -> list[str]:
-    switch = f"`+{ruling.switch}`" if ruling.switch else ""
-    return [f"[{ruling.number}]({game}.md#{ruling.number.lower()})", ruling.topic["en"], ruling.paragraph, switch]
+    switch = ", ".join([f"`+{name}`" for name in ruling.switches])
+    return [
+        f"[{ruling.number}]({game}.md#{ruling.number.lower()})",
+        ruling.topic["en"],
+        ", ".join(ruling.paragraphs),
+        switch,
+    ]
 
 
 def ruling_page(game: str) -> str:
     """Every ruling of a game in full."""
     claims = all_claims()
-    rulings = [ruling for ruling in BOOKS[game].all_rulings if concerns_play(ruling)]
+    rulings = BOOKS[game].all_rulings
     return page(
         [f"# Rulings for {game.capitalize()}", "", MADE, "", "See also the [index](README.md).", ""],
         *[full_ruling(game, ruling, claims) for ruling in rulings],
@@ -273,27 +224,24 @@ COVERAGE_PAGES = {"colonialism": "coverage.md", "empires": "coverage-empires.md"
 
 
 def full_ruling(game: str, ruling: Ruling, claims: Claims) -> list[str]:
-    heading = heading_of(game, ruling.paragraph)
+    links = [paragraph_link(game, key, heading_of(game, key)) for key in ruling.paragraphs]
     tests = claims.get(Mark("ruling", ruling.number), [])
     return [
         f"## {ruling.number}",
         "",
         f"**{ruling.topic['en']}**",
         "",
-        f"- Paragraph: {paragraph_link(game, ruling.paragraph, heading)}",
+        f"- Paragraph: {', '.join(links)}",
         f"- Decision: {ruling.decision['en']}",
         f"- Reason: {ruling.reason['en']}",
-        *([f"- Switch: `+{ruling.switch}` decides otherwise"] if ruling.switch else []),
+        *[f"- Switch: `+{name}` decides otherwise" for name in ruling.switches],
         f"- Tests: {', '.join([link_to(test, '../../') for test in tests]) or 'none'}",
         "",
     ]
 
 
 def paragraph_link(game: str, key: str, heading: str) -> str:
-    """The paragraph on the coverage page, where it has one."""
-    own = [statement for statement in BOOKS[game].all_statements if statement.paragraph == key]
-    if own and not any([playable(statement) for statement in own]):
-        return heading
+    """The paragraph on the coverage page."""
     return f"[{heading}](../{COVERAGE_PAGES[game]}#{anchor(heading)})"
 
 
@@ -567,6 +515,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/coverage.md": partial(coverage, "colonialism"),
     "docs/coverage-empires.md": partial(coverage, "empires"),
     "docs/editions.md": editions,
+    "docs/editions-empires.md": editions_of_empires,
     "docs/notation.md": notation,
     "docs/rulings/README.md": ruling_index,
     "docs/rulings/colonialism.md": partial(ruling_page, "colonialism"),

@@ -31,7 +31,7 @@ REFUSED = 2
 INTERRUPTED = 130
 PERSON = "you"
 FIRST_SEATS = {"colonialism": "you,greedy,greedy", "empires": "you,greedy,greedy,greedy"}
-TOTALS = {"colonialism": "mean cubes", "empires": "mean treasury"}  # what decides between equal scores
+TOTALS = {"colonialism": "mean cubes", "empires": "mean treasury"}  # what is told beside the score
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -148,8 +148,10 @@ def editions(language: str, as_json: bool) -> None:
 
 def edition_line(speaker: Any, title: registry.Title) -> str:
     """A rule set, and how many can play it."""
+    year = title.book.year
+    printed = speaker.say("cli-undated") if year == registry.UNDATED else str(year)
     seats = f"{title.seats[0]}-{title.seats[-1]}"
-    return str(speaker.say("cli-edition", name=title.name, year=str(title.book.year), seats=seats))
+    return str(speaker.say("cli-edition", name=title.name, year=printed, seats=seats))
 
 
 def described(book: registry.Book) -> dict[str, Any]:
@@ -157,7 +159,7 @@ def described(book: registry.Book) -> dict[str, Any]:
     return {
         "name": book.name,
         "game": book.name.partition("/")[0],
-        "year": book.year,
+        "year": None if book.year == registry.UNDATED else book.year,
         "seats": list(registry.find(book.name).seats),
         "options": [option.name for option in book.options],
     }
@@ -274,8 +276,7 @@ def replay(
     if len(files) > 1:
         raise BadRequest("replay: name one file to look at, or add --check to replay several")
     game = journal.read(files[0], chart)
-    for line in position(game, step, viewer(seat, game), language):
-        click.echo(line)
+    Console().put(position(game, step, viewer(seat, game), language))
 
 
 def is_sound(path: Path, chart: Any, language: str) -> bool:

@@ -25,6 +25,7 @@ from metropole.kernel import MetropoleError
 
 RECOMMENDED = "colonialism/compass"
 RULES_VERSION = 1
+UNDATED = 0
 
 # Of two games, whoever names one knows which it is; what they share is in the kernel.
 Revision = Callable[[Any], Any]
@@ -78,12 +79,13 @@ class WrongSeats(MetropoleError):
 
 @dataclass(frozen=True)
 class Option:
-    """A named change to an edition; `needs` names an option it makes sense with only."""
+    """A named change to an edition; `needs` names an option it makes sense with only, `excludes` one it rules out."""
 
     name: str
     revise: Revision
     ruling: str = ""
     needs: str = ""
+    excludes: str = ""
 
 
 @dataclass(frozen=True)
@@ -91,7 +93,7 @@ class Book:
     """A printed rulebook and the options it can be played with, in the order in which they are applied."""
 
     name: str
-    year: int
+    year: int  # of print, or none
     kind: Kind
     edition: Any
     options: tuple[Option, ...]
@@ -102,6 +104,7 @@ QUICK_START = Option("quickstart", editions.with_quick_start, "A85")
 TIGHT_ROWS = Option("tightrows", editions.without_spare_rows, "A05")
 NO_PASSING = Option("nopassing", editions.without_passing, "A13")
 STRICT_INTERESTS = Option("strictinterests", editions.strict_interests, "A65")
+STRICT_COUNTERS = Option("strictcounters", empires.strict_counters, "AMB-01")
 CONFLICT_EVENTS = Option("conflictevents", editions.regional_events_need_conflict, "A78", needs="events")
 
 
@@ -149,8 +152,20 @@ BOOKS = (
         empires.SECOND,
         (
             Option("nations", empires.with_nations),
-            Option("nogifts", empires.without_gifts, "AMB-128"),
+            Option("nogifts", empires.without_gifts, "AMB-128", excludes="freegifts"),
+            Option("freegifts", empires.with_free_gifts, "AMB-128"),
+            Option("cap15", empires.with_early_cap, "AMB-142", excludes="uncapped"),
+            Option("uncapped", empires.without_cap, "AMB-142"),
+            STRICT_COUNTERS,
         ),
+        lambda edition: edition.seats,
+    ),
+    Book(
+        "empires/revised",
+        UNDATED,
+        EMPIRES,
+        empires.REVISED,
+        (Option("fastend", empires.with_fast_end), STRICT_COUNTERS),
         lambda edition: edition.seats,
     ),
 )
@@ -208,6 +223,8 @@ def check_option(book: Book, name: str, wanted: list[str]) -> None:
         raise UnknownEdition(f"option: {book.name} has no '+{name}' (it has: {', '.join(['+' + o for o in known])})")
     if known[name].needs and known[name].needs not in wanted:
         raise UnknownEdition(f"option: '+{name}' needs '+{known[name].needs}'")
+    if known[name].excludes in wanted:
+        raise UnknownEdition(f"option: '+{name}' and '+{known[name].excludes}' rule each other out")
 
 
 def all_titles(game: str = "") -> list[Title]:

@@ -9,6 +9,7 @@ from metropole import bots, registry
 from metropole.bots import Bot
 from metropole.bots.colonialism.judges import JUDGES as COLONIALISM_JUDGES
 from metropole.bots.empires.judges import JUDGES as EMPIRES_JUDGES
+from metropole.bots.empires.revised.judges import JUDGES as REVISED_JUDGES
 from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
@@ -22,6 +23,7 @@ SAMPLES = [
     ("colonialism/compass+events+upgrades", 3),
     ("empires/second", 4),
     ("empires/second+nations", 3),
+    ("empires/revised", 4),
 ]
 
 
@@ -84,7 +86,7 @@ def test_refuses_unknown_names() -> None:
 
 def test_every_question_has_a_judge() -> None:
     assert {prompt.key for prompt in COLONIALISM_PROMPTS} == set(COLONIALISM_JUDGES)
-    assert {prompt.key for prompt in EMPIRES_PROMPTS} == set(EMPIRES_JUDGES)
+    assert {prompt.key for prompt in EMPIRES_PROMPTS} == set(EMPIRES_JUDGES) | set(REVISED_JUDGES)
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{title.name}-{seats}" for title, seats in TABLES])
@@ -110,7 +112,9 @@ def test_takes_over_at_any_moment(title: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", bots.KNOWN)
-@pytest.mark.parametrize(("title", "seats"), [("colonialism/compass+events", 2), ("empires/second+nations", 2)])
+@pytest.mark.parametrize(
+    ("title", "seats"), [("colonialism/compass+events", 2), ("empires/second+nations", 2), ("empires/revised", 3)]
+)
 def test_same_seed_same_game(name: str, title: str, seats: int) -> None:
     first, second = [play(title, [bots.make(name) for _ in range(seats)], seed=3) for _ in range(2)]
 
@@ -150,7 +154,9 @@ def test_greedy_beats_random(title: str) -> None:
     assert tables.count(1) >= 5
 
 
-@pytest.mark.parametrize(("title", "seats"), [("empires/second", 4), ("empires/second+nations", 3)])
+@pytest.mark.parametrize(
+    ("title", "seats"), [("empires/second", 4), ("empires/second+nations", 3), ("empires/revised", 4)]
+)
 def test_greedy_beats_random_in_empires(title: str, seats: int) -> None:
     """Once in every seat."""
     ranks = [play(title, one_against("greedy", "random", i, seats), seed=i).ranks[i] for i in range(seats)]
@@ -165,3 +171,11 @@ def test_greedy_bots_reach_ten_prestige(title: str) -> None:
 
     assert "ten prestige" == outcome.ending
     assert max(outcome.scores) >= 10
+
+
+def test_greedy_bots_build_empires() -> None:
+    """Under the revised rules four of them found colonies and end well above nothing."""
+    outcome = play("empires/revised", [bots.make("greedy") for _ in range(4)], seed=1)
+
+    assert outcome.ending in ("ten points", "the die")
+    assert max(outcome.scores) >= 6

@@ -48,7 +48,8 @@ def test_editions() -> None:
 
     assert {"colonialism", "empires"} == {row["game"] for row in rows.values()}
     assert [4, 5, 6] == rows[EDITION]["seats"]
-    assert {"nations", "nogifts"} == set(rows[EDITION]["options"])
+    assert {"nations", "nogifts", "strictcounters"} <= set(rows[EDITION]["options"])
+    assert 2013 == rows[EDITION]["year"]
     assert "empires/second (2013), 4-6 players" in metropole("editions").output
     assert "empires/second+nations (2013), 2-5 players" in metropole("editions").output
 

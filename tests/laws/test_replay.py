@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from metropole import journal, registry
+from metropole.empires.facts import FACTS
 from metropole.journal import Journal, JournalError, fingerprint
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
@@ -183,11 +184,39 @@ def test_every_title_has_a_recorded_game() -> None:
 
 
 def test_every_ending_of_empires_has_a_recorded_game() -> None:
-    """A victory and a game that ran into the turn cap, for each rule set."""
+    """A victory, and a game that ran into the turn cap or was ended by the die, for each rule set."""
     logs = [journal.read(path) for path in recorded()]
     found = {(log.title.name, log.game.pending.ending) for log in logs}
-    names = [title.name for title in registry.all_titles("empires")]
-    assert {(name, ending) for name in names for ending in ("ten prestige", "turn cap")} <= found
+    for title in registry.all_titles("empires"):
+        endings = ("ten points", "the die") if title.edition.end_rolls else ("ten prestige", "turn cap")
+        assert {(title.name, ending) for ending in endings} <= found
+
+
+def test_a_recorded_game_was_won_by_a_tie_break() -> None:
+    """Two players with the same points, one winner."""
+    outcomes = [journal.read(path).game.pending for path in recorded() if "tie-break" in path.stem]
+    assert outcomes
+    for outcome in outcomes:
+        assert outcome.scores.count(max(outcome.scores)) > 1
+        assert outcome.ranks.count(1) == 1
+
+
+def test_a_recorded_war_has_allies_and_an_expedition() -> None:
+    """In one recorded game of the revised rules somebody helps in a war, and counters land in an enemy colony."""
+    told = [facts_of(path) for path in recorded() if "alliance" in path.stem]
+    assert told
+    assert all([{"allied", "invasion"} <= names for names in told])
+
+
+def facts_of(path: Path) -> set[str]:
+    """The kinds of facts that a recorded game of Empires states."""
+    log = journal.read(path)
+    walker = journal.begin(log.title, log.header.seats)
+    names = set[str]()
+    walker.game.listener = lambda event: names.add(FACTS[event.kind][0])
+    for line in log.told:
+        journal.take_line(walker, line)
+    return names
 
 
 @pytest.mark.parametrize("path", recorded(), ids=lambda path: path.stem)

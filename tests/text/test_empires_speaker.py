@@ -296,8 +296,8 @@ def test_everything_can_be_said(language: str, title: registry.Title) -> None:
     texts += [one.track(track) for track in range(len(alphabet.TRACKS))]
     texts += [f(action) for f in (one.option, one.short) for action in actions]
     texts += [one.option(action, prompt) for prompt in prompts.PROMPTS for action in actions]
-    texts += [one.paragraph(prompt.paragraph) for prompt in prompts.PROMPTS]
-    texts += [one.moment(turn, phase) for turn in (1, 2) for phase in range(5)]
+    texts += [one.paragraph(one.section(prompt)) for prompt in prompts.PROMPTS]
+    texts += [one.moment(turn, phase) for turn in (1, 2) for phase in range(len(title.edition.phases))]
     texts += [one.event(told(kind, *[1] * len(fields))) for kind, (_, fields) in enumerate(facts.FACTS)]
     asked = [one.prompt(prompt) for prompt in prompts.PROMPTS]
 

@@ -18,7 +18,6 @@ from metropole.empires.facts import FACTS as EMPIRES_FACTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.text import LANGUAGES, BrokenText, EmpiresSpeaker, Speaker
 from metropole.text.bundles import FILES, bundle, parse, source
-from metropole.text.empires import PHASES
 from metropole.text.words import COLONIALISM, EMPIRES, key_of
 
 LOOSE = (
@@ -28,7 +27,8 @@ LOOSE = (
 LOOSE_EMPIRES = (
     "e-seat-you e-player e-territory-other e-nation-other e-space e-space-numbered e-space-unprinted e-run e-card "
     "e-nation-goals e-nation-city e-rule-ends e-moment-round e-moment-phase e-treasuries e-fleets e-squadrons e-goods "
-    "e-counters e-dice e-successes e-needed e-outcome-won e-outcome-shared e-outcome-place"
+    "e-counters e-dice e-successes e-needed e-prestige e-score e-privateers e-run-safe e-outcome-won e-outcome-shared "
+    "e-outcome-place"
 ).split()
 
 TABLE = ("e-tui-", "e-why-", "e-cli-")  # what terminal and command line say; their own tests look for these
@@ -120,6 +120,7 @@ def groups() -> dict[str, Sequence[str]]:
 
 def empires_groups() -> dict[str, Sequence[str]]:
     """What the rules of Empires want to have named or said."""
+    phases = {phase for title in registry.all_titles("empires") for phase in title.edition.phases}
     return {
         "fact": [key for key, _ in EMPIRES_FACTS],
         "prompt": [prompt.key for prompt in EMPIRES_PROMPTS],
@@ -131,7 +132,7 @@ def empires_groups() -> dict[str, Sequence[str]]:
         "colour": empires_board.COLOURS,
         "nation": empires_board.NATIONS,
         "rule": empires_board.RULES,
-        "phase": PHASES,
+        "phase": sorted(phases),
         "seat": empires.COLOURS,
     }
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from metropole import registry
+from metropole import registry, rulebooks
 from metropole.empires.facts import FACTS
 from metropole.empires.prompts import PROMPTS
 from metropole.kernel import Event, Prompt
@@ -30,6 +30,7 @@ class Listener:
         self.options: set[tuple[int, Prompt]] = set()
         self.prompts: set[str] = set()
         self.questions: set[str] = set()
+        self.sections: set[str] = set()
         self.outcomes: list[list[str]] = []
 
     def hear(self, event: Event) -> None:
@@ -47,6 +48,7 @@ def listen(title: Title, seats: int, seed: int, speakers: list[AnySpeaker], hear
             if seen.prompt is not None:
                 heard.prompts.add(seen.prompt.key)
                 heard.questions.update([one.question(seen) for one in speakers if one.you == seat])
+                heard.sections.update([one.section(seen.prompt) for one in speakers])
                 heard.options.update([(action, seen.prompt) for action in seen.options])
         random_step(g, rng)
     assert isinstance(g.pending, Outcome)
@@ -87,6 +89,15 @@ def test_random_games(name: str, seats: int) -> None:
     _, texts = everything(name, seats)
 
     assert blemishes(texts) == []
+
+
+@pytest.mark.parametrize(("name", "seats"), COLONIALISM + EMPIRES)
+def test_questions_cite_the_book_played(name: str, seats: int) -> None:
+    """Whatever is asked belongs to a paragraph that this edition has."""
+    heard, _ = everything(name, seats)
+    book = rulebooks.load(name.partition("/")[0])
+
+    assert heard.sections <= {paragraph.key for paragraph in book.paragraphs(name)}
 
 
 def test_random_games_tell_nearly_everything() -> None:

@@ -2,7 +2,9 @@
 
 from metropole.bots.colonialism.judges import JUDGES as COLONIALISM
 from metropole.bots.empires.judges import JUDGES as EMPIRES
+from metropole.bots.empires.revised.judges import JUDGES as EMPIRES_REVISED
 from metropole.colonialism.view import ColonialismView
+from metropole.empires.queries import is_revised
 from metropole.empires.view import EmpiresView
 from metropole.kernel import Prompt
 from metropole.kernel.chance import Rng
@@ -26,6 +28,7 @@ class Greedy:
 def judged(view: View, prompt: Prompt) -> list[float]:
     """A mark for each option, given by whoever knows the game."""
     if isinstance(view, EmpiresView):
-        return EMPIRES[prompt.key](view)
+        judges = EMPIRES_REVISED if is_revised(view.table) else EMPIRES
+        return judges[prompt.key](view)
     assert isinstance(view, ColonialismView)
     return COLONIALISM[prompt.key](view)

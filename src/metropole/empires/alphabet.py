@@ -39,7 +39,13 @@ STIR: Final = 307  # a rebellion, one unrest more, or one mission less
 PREACH: Final = 310  # a new mission, or one instead of an unrest marker
 PEACE: Final = 312
 GIFT: Final = 313  # a player to give treasury to
-SIZE: Final = 319
+LAY: Final = 319  # a card played without an action
+LOCK: Final = 325  # a card left out next turn
+RECALL: Final = 331  # a territory to take counters back from
+SUPPORT: Final = 358  # a side in a war of others
+HUNT: Final = 361  # war on the privateers in the own box
+EMERGENCY: Final = 362  # a loan in the middle of an escalation
+SIZE: Final = 363
 
 ALPHABET: Final = Space(
     [
@@ -62,10 +68,19 @@ ALPHABET: Final = Space(
         ("preach", ("mission", "conversion")),
         ("peace", ()),
         ("gift", COLOURS),
+        ("lay", CARDS),
+        ("lock", CARDS),
+        ("recall", TERRITORIES),
+        ("support", ("nobody", "attacker", "defender")),
+        ("hunt", ()),
+        ("emergency", ()),
     ]
 )
 
 CHANCES: Final = {
     "first": COLOURS,
+    "order": COLOURS,
+    "die": tuple([str(i) for i in range(7)]),
+    "sixes": tuple([str(i) for i in range(5)]),
     "successes": tuple([str(i) for i in range(1000)]),
 }

@@ -186,6 +186,7 @@ class Board:
         self.space_colour: list[int] = by_slot(colours)  # the edge colour alone counts
         self.space_picture: list[int] = by_slot(pictures)
         self.spaces: list[list[int]] = printed_spaces(colours)  # per territory
+        self.all_spaces: list[int] = [space for row in self.spaces for space in row]
         self.spaces_of: list[list[int]] = spaces_by_colour(self.space_colour)
         self.goals: list[int] = goals  # per nation: mask of territories
         self.cities: list[int] = cities  # per nation: mask of the goals with a historical city

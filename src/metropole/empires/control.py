@@ -1,42 +1,59 @@
 """5 Stacks of counters on resource spaces, and who controls them.
 
-A stack is a number: four bits for each counter, the lowest counter in the lowest bits, holding its owner's seat plus
-one. So a whole board of stacks is one flat list, and the controller is read off the lowest bits.
+A stack is a number: four bits for each counter, the lowest counter in the lowest bits. Three of them hold its owner's
+seat plus one, the fourth says that it has survived a rebellion this turn (revised rules). So a whole board of stacks
+is one flat list, and the controller is read off the lowest bits.
 """
 
 from metropole.empires.state import NOBODY, Seat
 
 BITS = 4
 MASK = 15
+OWNER = 7
+SAFE = 8
 
 
-def owners(stack: int) -> list[int]:
-    """The owners of the counters, from the bottom to the top."""
+def pieces(stack: int) -> list[int]:
+    """The counters with their marks, from the bottom to the top."""
     result: list[int] = []
     while stack:
-        result.append((stack & MASK) - 1)
+        result.append(stack & MASK)
         stack >>= BITS
     return result
 
 
+def piled(counters: list[int]) -> int:
+    """The stack of these counters, from the bottom to the top."""
+    stack = 0
+    for piece in reversed(counters):
+        stack = stack << BITS | piece
+    return stack
+
+
+def owner(piece: int) -> Seat:
+    return Seat((piece & OWNER) - 1)
+
+
+def owners(stack: int) -> list[int]:
+    """The owners of the counters, from the bottom to the top."""
+    return [owner(piece) for piece in pieces(stack)]
+
+
 def stacked(seats: list[int]) -> int:
     """The stack with these owners, from the bottom to the top."""
-    stack = 0
-    for seat in reversed(seats):
-        stack = stack << BITS | seat + 1
-    return stack
+    return piled([seat + 1 for seat in seats])
 
 
 def controller(stack: int) -> Seat:
     """5 Only the lowest counter controls."""
-    return Seat((stack & MASK) - 1)
+    return Seat((stack & OWNER) - 1)
 
 
 def count(stack: int, seat: int) -> int:
     """How many counters of a player are in the stack."""
     total = 0
     while stack:
-        if (stack & MASK) - 1 == seat:
+        if (stack & OWNER) - 1 == seat:
             total += 1
         stack >>= BITS
     return total
@@ -66,20 +83,37 @@ def settled(stack: int) -> int:
     best = leader(seats)
     if not seats or seats[0] == best:
         return stack
-    return stacked([seat for seat in seats if seat == best] + [seat for seat in seats if seat != best])
+    counters = pieces(stack)
+    return piled([p for p in counters if owner(p) == best] + [p for p in counters if owner(p) != best])
 
 
 def runs(stack: int) -> list[tuple[int, int]]:
-    """AMB-24 Counters of one colour that lie together: owner and position of the lowest of them."""
+    """AMB-24 Counters that lie together and are alike: owner and position of the lowest of them."""
     result: list[tuple[int, int]] = []
-    for position, seat in enumerate(owners(stack)):
-        if not result or result[-1][0] != seat:
-            result.append((seat, position))
+    last = 0
+    for position, piece in enumerate(pieces(stack)):
+        if piece != last:
+            result.append((owner(piece), position))
+        last = piece
     return result
 
 
 def without(stack: int, position: int) -> int:
     """The stack without the counter at this position; not yet settled."""
-    seats = owners(stack)
-    del seats[position]
-    return stacked(seats)
+    counters = pieces(stack)
+    del counters[position]
+    return piled(counters)
+
+
+def is_safe(stack: int, position: int) -> bool:
+    """Whether the counter at this position has survived a rebellion this turn."""
+    return bool(stack >> BITS * position & SAFE)
+
+
+def all_safe(stack: int) -> int:
+    """The stack after a rebellion: whoever is left is safe for this turn."""
+    return piled([piece | SAFE for piece in pieces(stack)])
+
+
+def none_safe(stack: int) -> int:
+    return piled([piece & OWNER for piece in pieces(stack)])

@@ -52,8 +52,21 @@ FLAG: Final = 8
     VICEROY,
     FLEETS_PHASE,
     NAVAL_PHASE,
-) = range(31)
-PROCEDURE_COUNT: Final = 31
+    ORDER,
+    PRIVATEERING,
+    REPAYMENTS,
+    LANDING,
+    RECALLING,
+    HALVING,
+    DOOM,
+    PRIVATEER_ATTACK,
+    HUNT,
+    WAR,
+    SURRENDERS,
+    INVASION,
+    ESCALATION,
+) = range(44)
+PROCEDURE_COUNT: Final = 44
 
 
 @dataclass(frozen=True)
@@ -80,6 +93,17 @@ class Edition:
     gift_cap: int  # gifts a player may make each turn, 0 for none
     turn_cap: int  # AMB-142 the turn after which the game is over, 0 for no cap
     seats: range
+    phases: tuple[str, ...]
+    check_victory: "Callable[[Game], None]"  # whether somebody has won, looked at whenever it may have come true
+    share: Callable[[int], int]  # 23 what native power adds to the trader, and what goods of others are worth to him
+    strict_counters: bool = False  # AMB-01 nobody has more counters than the box holds
+    end_rolls: tuple[int, ...] = ()  # CR 13 the highest roll that ends the game after turn 8, 9, and so on
+
+
+def program(parts: list[dict[int, Procedure]]) -> list[Procedure]:
+    """The procedures of an edition by number."""
+    by_number = {number: procedure for part in parts for number, procedure in part.items()}
+    return [by_number.get(number, Procedure("")) for number in range(PROCEDURE_COUNT)]
 
 
 class Game(Flow):

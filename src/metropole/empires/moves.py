@@ -6,11 +6,13 @@ from metropole.empires.control import controller, owners, pushed, settled, witho
 from metropole.empires.game import Game
 from metropole.empires.queries import (
     VALUES,
+    all_seats,
     counters,
     economy,
     has_debt,
     has_stars,
     holder,
+    pool,
     sole_holder,
 )
 from metropole.empires.state import ECONOMY, NOBODY, TRACK_COUNT, Seat
@@ -21,8 +23,18 @@ ABOLITION = 10
 # --- money and ships ---
 
 
+def from_pool(g: Game, seat: Seat, count: int) -> int:
+    """AMB-01 So many counters, or in the strict game as many as the pool still holds."""
+    return min(count, pool(g, seat)) if g.edition.strict_counters else count
+
+
+def has_in_pool(g: Game, seat: Seat, count: int) -> bool:
+    return from_pool(g, seat, count) == count
+
+
 def earn(g: Game, seat: Seat, count: int) -> None:
     """Treasury comes from the pool."""
+    count = from_pool(g, seat, count)
     if count:
         g.s.treasury[seat] += count
         g.tell(facts.TREASURY_GAINED, seat, count)
@@ -36,6 +48,7 @@ def spend(g: Game, seat: Seat, count: int) -> None:
 
 
 def add_fleets(g: Game, seat: Seat, count: int) -> None:
+    count = from_pool(g, seat, count)
     if count:
         g.s.fleets[seat] += count
         g.tell(facts.FLEETS_GAINED, seat, count)
@@ -61,7 +74,7 @@ def lose_squadrons(g: Game, seat: Seat, count: int) -> None:
 
 def ship(g: Game, seat: Seat, space: int) -> None:
     """18 One goods on the market."""
-    g.s.goods[seat] += 1
+    g.s.goods[seat] += from_pool(g, seat, 1)
     g.tell(facts.GOODS_SHIPPED, seat, space)
 
 
@@ -89,20 +102,25 @@ def repay(g: Game, seat: Seat, pile: int, count: int) -> None:
     if g.s.piles[pile] == 0:
         del g.s.piles[pile]
         del g.s.pile_owners[pile]
-    check_victory(g, seat)
 
 
 def add_interest(g: Game) -> None:
     """4 Every loan grows by one counter."""
-    for pile, seat in enumerate(g.s.pile_owners):
-        g.s.piles[pile] += 1
-        g.tell(facts.INTEREST_ADDED, seat, 1)
+    for pile, owner in enumerate(g.s.pile_owners):
+        raise_loan(g, pile, from_pool(g, Seat(owner), 1))
+
+
+def raise_loan(g: Game, pile: int, count: int) -> None:
+    """4 Interest is added to the loan."""
+    if count:
+        g.s.piles[pile] += count
+        g.tell(facts.INTEREST_ADDED, g.s.pile_owners[pile], count)
 
 
 def give(g: Game, seat: Seat, other: Seat, count: int) -> None:
     """12 Treasury may change hands freely."""
     g.s.treasury[seat] -= count
-    g.s.treasury[other] += count
+    g.s.treasury[other] += from_pool(g, other, count)
     g.tell(facts.GIFT, seat, other, count)
 
 
@@ -118,7 +136,7 @@ def gain_prestige(g: Game, seat: Seat, count: int = 1) -> None:
     if g.s.prestige[seat] >= STARS_END and has_stars(g, seat):
         g.s.starless |= 1 << seat
         g.tell(facts.STARS_LOST, seat)
-    check_victory(g, seat)
+    check_victory(g)
 
 
 def lose_prestige(g: Game, seat: Seat) -> None:
@@ -135,12 +153,13 @@ def hand_over_prestige(g: Game, loser: Seat, victor: Seat) -> None:
         gain_prestige(g, victor)
 
 
-def check_victory(g: Game, seat: Seat) -> None:
+def check_victory(g: Game) -> None:
     """0, 16 Enough prestige and no loan."""
-    if g.s.prestige[seat] >= g.edition.victory and not has_debt(g, seat) and g.s.winner == NOBODY:
-        g.s.winner = seat
-        g.tell(facts.WON, seat)
-        g.halt()
+    for seat in all_seats(g):
+        if g.s.prestige[seat] >= g.edition.victory and not has_debt(g, seat) and g.s.winner == NOBODY:
+            g.s.winner = seat
+            g.tell(facts.WON, seat)
+            g.halt()
 
 
 def step_left(g: Game, seat: Seat) -> None:

@@ -13,7 +13,7 @@ from metropole.empires.board import (
     TORDESILLAS,
     Territory,
 )
-from metropole.empires.control import controller, count
+from metropole.empires.control import OWNER, controller, count
 from metropole.empires.game import Game
 from metropole.empires.state import (
     ECONOMY,
@@ -32,6 +32,8 @@ VALUES: Final = ((0, 1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4), (2, 4, 6, 10))
 ALL_TERRITORIES: Final = tuple([Territory(t) for t in range(TERRITORY_COUNT)])
 TEA_OR_OPIUM: Final = (TEA, OPIUM)
 MOST_DICE: Final = 5
+COUNTERS: Final = 40
+MARKERS: Final = 5  # on the four progress tracks and on the diplomacy track
 FREE_TRADE: Final = 6  # the economy that opens tea and opium
 
 
@@ -39,8 +41,15 @@ def all_seats(g: Game) -> list[Seat]:
     return [Seat(seat) for seat in range(g.seats)]
 
 
-def clockwise(g: Game) -> list[Seat]:
-    """4 The players from the first player clockwise."""
+def is_revised(g: Game) -> bool:
+    """Whether the game follows the revised rulebook, which alone ends by a die."""
+    return bool(g.edition.end_rolls)
+
+
+def play_order(g: Game) -> list[Seat]:
+    """4 The players from the first player clockwise; in the revised rules by their order cards."""
+    if g.s.order:
+        return [Seat(seat) for seat in g.s.order]
     return [Seat((g.s.first + i) % g.seats) for i in range(g.seats)]
 
 
@@ -122,11 +131,14 @@ def territory_of(space: int) -> Territory:
 
 def all_spaces(g: Game) -> list[int]:
     """Every resource space of the game, in order."""
-    return [space for territory in ALL_TERRITORIES if in_play(g, territory) for space in g.board.spaces[territory]]
+    excluded = g.s.excluded
+    return [space for space in g.board.all_spaces if not excluded >> space // SLOTS & 1]
 
 
 def controlled(g: Game, seat: Seat) -> list[int]:
-    return [space for space in all_spaces(g) if holder(g, space) == seat]
+    """5 The spaces whose lowest counter is his; territories out of the game have none."""
+    stacks, own = g.s.stacks, seat + 1
+    return [space for space in g.board.all_spaces if stacks[space] & OWNER == own]
 
 
 def may_place(g: Game, seat: Seat, space: int) -> bool:
@@ -202,6 +214,19 @@ def has_debt(g: Game, seat: Seat) -> bool:
 def piles_of(g: Game, seat: Seat) -> list[int]:
     """The numbers of a player's loans."""
     return [i for i, owner in enumerate(g.s.pile_owners) if owner == seat]
+
+
+def debt(g: Game, seat: Seat) -> int:
+    return sum([g.s.piles[pile] for pile in piles_of(g, seat)])
+
+
+def pool(g: Game, seat: Seat) -> int:
+    """1, 2 The counters that a player has nowhere on the table. Five of them are his markers on the tracks."""
+    s = g.s
+    boxes = s.treasury[seat] + s.fleets[seat] + s.squadrons[seat] + s.goods[seat] + debt(g, seat)
+    on_map = sum([count(stack, seat) for stack in s.stacks])
+    raiding = sum(s.privateers[seat * g.seats : (seat + 1) * g.seats])
+    return COUNTERS - MARKERS - boxes - on_map - raiding
 
 
 # --- dice ---

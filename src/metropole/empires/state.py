@@ -24,7 +24,10 @@ TRACK_COUNT: Final = 4
 FIELDS: Final = (
     "turn round phase first winner tokens excluded america circumnavigation discovered_turn discovered_round abolished "
     "treasury fleets squadrons goods prestige diplomacy tracks pile_owners piles stacks colonies independent unrest "
-    "missions city city_value rows doubles nations starless uses attacker defender year shipped asked gifts"
+    "missions city city_value rows doubles nations starless uses attacker defender year shipped asked gifts "
+    "order laid locked released relevant_cities privateers raiders war_points victories empires progress_holder "
+    "mission_holder missions_placed war_box fought marked navy_bought doomed quotas allies hired offers warring "
+    "sea_losses"
 ).split()
 
 
@@ -34,10 +37,10 @@ class State(Position):
     def __init__(self, seats: int) -> None:
         self.turn = 1
         self.round = 0  # 1 to 5 while rounds are played
-        self.phase = 0  # endeavour 0, merchant fleets 1, first player 2, naval forces 3, interest 4
+        self.phase = 0  # a place in the phases of the edition
         self.first = 0  # the seat with the first player token
         self.winner: int = NOBODY
-        self.tokens: list[int] = [0] * TERRITORY_COUNT  # prestige on territories: without any it is explored
+        self.tokens: list[int] = [0] * TERRITORY_COUNT  # prestige on territories (revised: a mark): unexplored
         self.excluded = 0  # territories that are out of the game
         self.america = 0  # prestige in the box of the discovery of America
         self.circumnavigation = 0  # prestige on the compass rose
@@ -71,6 +74,31 @@ class State(Position):
         self.shipped: list[int] = [0] * seats  # goods shipped in the present action of the merchant
         self.asked = 0  # resource spaces already asked for, or territories already fought over
         self.gifts: list[int] = [0] * seats  # gifts each seat has made this turn
+        # What follows belongs to the revised rules.
+        self.order: list[int] = []  # the seats in the order of play; without any it is clockwise from the first
+        self.laid: list[int] = [0] * seats  # cards played this turn without an action
+        self.locked: list[int] = [NO_CARD] * seats  # the card each seat must leave out this turn
+        self.released = 0  # seats for which America is no longer unknown
+        self.relevant_cities: list[int] = [0] * TERRITORY_COUNT
+        self.privateers: list[int] = [0] * (seats * seats)  # owner * seats + whose fleets they lie in wait for
+        self.raiders: list[int] = [0] * seats  # privateers that attack the present shipment
+        self.war_points: list[int] = [0] * seats  # may be negative
+        self.victories: list[int] = [0] * seats  # wars won
+        self.empires = 0  # seats that once had five adjacent colonies
+        self.progress_holder: int = NOBODY
+        self.mission_holder: int = NOBODY
+        self.missions_placed: list[int] = [0] * seats
+        self.war_box = 0
+        self.fought = 0  # whether there was a war this turn
+        self.marked = 0  # territories where a rebel has put unrest this turn
+        self.navy_bought = 0  # seats that have bought a step of the navy track this turn
+        self.doomed: list[int] = []  # counters about to be lost, as `space * 64 + position`
+        self.quotas: list[int] = [0] * seats  # counters each seat is still to lose
+        self.allies: list[int] = [NOBODY] * 2  # of the attacker and of the defender, while they fight
+        self.hired: list[int] = [NOBODY] * 2  # the same, even when they have left
+        self.offers: list[int] = [0] * 2  # what the attacker and the defender have promised
+        self.warring = 0  # seats that fought in the last war
+        self.sea_losses: list[int] = [0] * 2  # what each side lost at sea this year
 
     def copy(self) -> "State":
         other = State(0)
@@ -113,6 +141,30 @@ class State(Position):
         other.shipped = self.shipped[:]
         other.asked = self.asked
         other.gifts = self.gifts[:]
+        other.order = self.order[:]
+        other.laid = self.laid[:]
+        other.locked = self.locked[:]
+        other.released = self.released
+        other.relevant_cities = self.relevant_cities[:]
+        other.privateers = self.privateers[:]
+        other.raiders = self.raiders[:]
+        other.war_points = self.war_points[:]
+        other.victories = self.victories[:]
+        other.empires = self.empires
+        other.progress_holder = self.progress_holder
+        other.mission_holder = self.mission_holder
+        other.missions_placed = self.missions_placed[:]
+        other.war_box = self.war_box
+        other.fought = self.fought
+        other.marked = self.marked
+        other.navy_bought = self.navy_bought
+        other.doomed = self.doomed[:]
+        other.quotas = self.quotas[:]
+        other.allies = self.allies[:]
+        other.hired = self.hired[:]
+        other.offers = self.offers[:]
+        other.warring = self.warring
+        other.sea_losses = self.sea_losses[:]
         return other
 
     def names(self) -> list[str]:

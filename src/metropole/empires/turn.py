@@ -22,11 +22,12 @@ from metropole.empires.game import (
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
-    clockwise,
+    debt,
     has_rule,
     monopolies,
     navy,
     piles_of,
+    play_order,
 )
 from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
 from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
@@ -177,7 +178,7 @@ def next_round(g: Game) -> None:
     g.s.round += 1
     g.repeat()
     g.tell(facts.ROUND_BEGAN, g.s.round)
-    for seat in clockwise(g):
+    for seat in play_order(g):
         g.tell(facts.CARD_REVEALED, seat, card_now(g, seat))
     g.call(ROUND)
 
@@ -191,7 +192,7 @@ def next_player(g: Game) -> None:
     index = g.next_index()
     if index < g.seats:
         g.repeat()
-        g.call(ENDEAVOUR, clockwise(g)[index])
+        g.call(ENDEAVOUR, play_order(g)[index])
 
 
 # --- 12 one player's round ---
@@ -239,6 +240,7 @@ def act(g: Game) -> None:
         g.restart()
     elif first == REPAID:
         moves.repay(g, seat, piles_of(g, seat)[g.get(OTHER)], g.amount)
+        g.edition.check_victory(g)
         g.restart()
     elif g.said == alphabet.PASS:
         g.tell(facts.FORFEITED, seat)
@@ -279,6 +281,7 @@ def repay_how_much(g: Game) -> Question | None:
 
 def repay(g: Game) -> None:
     moves.repay(g, g.seat, piles_of(g, g.seat)[g.index], g.amount)
+    g.edition.check_victory(g)
     g.restart()
 
 
@@ -302,13 +305,13 @@ def build_fleets(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    seat = clockwise(g)[g.index]
+    seat = play_order(g)[g.index]
     most = min(g.s.treasury[seat], monopolies(g, seat))
     return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
 
 
 def launch_fleets(g: Game) -> None:
-    seat = clockwise(g)[g.next_index()]
+    seat = play_order(g)[g.next_index()]
     moves.spend(g, seat, g.amount)
     moves.add_fleets(g, seat, g.amount)
     g.restart()
@@ -327,13 +330,13 @@ def build_squadrons(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    seat = clockwise(g)[g.index]
+    seat = play_order(g)[g.index]
     most = min(g.s.treasury[seat], navy(g, seat))
     return Decision(seat, prompts.BUILD_SQUADRONS, [alphabet.AMOUNT + n for n in range(most + 1)])
 
 
 def launch_squadrons(g: Game) -> None:
-    seat = clockwise(g)[g.next_index()]
+    seat = play_order(g)[g.next_index()]
     moves.spend(g, seat, g.amount)
     moves.add_squadrons(g, seat, g.amount)
     g.restart()
@@ -382,10 +385,6 @@ def outcome(g: Game) -> Question | None:
     ranks = [1 + len([other for other in results if other > own]) for own in results]
     ending = "ten prestige" if g.s.winner != NOBODY else "turn cap"
     return Outcome(g.s.prestige[:], g.s.treasury[:], ranks, ending)
-
-
-def debt(g: Game, seat: Seat) -> int:
-    return sum([g.s.piles[pile] for pile in piles_of(g, seat)])
 
 
 SET_UP = (lay_out, ask(draw_first, SEAT), take_first)

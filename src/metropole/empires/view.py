@@ -17,7 +17,9 @@ HIDDEN_CARD: Final = 6
 PUBLIC: Final = (
     "turn round phase first winner tokens excluded america circumnavigation discovered_turn discovered_round abolished "
     "treasury fleets squadrons goods prestige diplomacy tracks pile_owners piles stacks colonies independent unrest "
-    "missions city city_value doubles nations starless uses attacker defender year shipped asked gifts"
+    "missions city city_value doubles nations starless uses attacker defender year shipped asked gifts order laid "
+    "locked released relevant_cities privateers raiders war_points victories empires progress_holder mission_holder "
+    "missions_placed war_box fought marked navy_bought doomed quotas allies hired offers warring sea_losses"
 ).split()
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from metropole.kernel.errors import NotAwaited, NotOffered
-from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Question, Sealed
+from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
 from metropole.kernel.space import Space
 
 Step = Callable[[Any], Question | None]
@@ -187,10 +187,7 @@ class Flow:
             if pending.sealed:
                 self.seal(action, pending.seat if seat == EVERYBODY else seat)
                 return
-            if not pending.prompt.continues:
-                self.anchor = len(self.stack)
-                self.anchor_at = self.stack[len(self.stack) - FRAME + AT]
-            self.take(action)
+            self.take(action, pending.prompt)
         else:
             self.take_outcome(action)
         self.run()
@@ -262,7 +259,7 @@ class Flow:
         """Whether the question must be put to somebody; what has one public answer is answered at once."""
         if isinstance(question, Decision):
             if len(question.options) == 1 and not question.prompt.secret:
-                self.take(question.options[0])
+                self.take(question.options[0], question.prompt)
                 return False
         elif isinstance(question, Chance):
             if len(question.outcomes) == 1:
@@ -273,10 +270,14 @@ class Flow:
         self.pending = question
         return True
 
-    def take(self, action: int) -> None:
+    def take(self, action: int, prompt: Prompt) -> None:
+        """Keep an answer. Others see an action that goes on after it as not begun: they stay at this question."""
         stack = self.stack
         base = len(stack) - FRAME
         at = stack[base + AT]
+        if not prompt.continues:
+            self.anchor = len(stack)
+            self.anchor_at = at
         stack[base + SAID] = action
         stack[base + HEAD + self.program[stack[base]].into[at]] = self.space.noun[action]
         stack[base + AT] = at + 1

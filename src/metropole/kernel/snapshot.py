@@ -2,13 +2,17 @@
 
 from metropole.kernel.errors import MetropoleError
 from metropole.kernel.flow import Flow
+from metropole.kernel.questions import EVERYBODY
 
 Fields = dict[str, int | list[int]]
 
 
 def flatten(flow: Flow, fields: Fields) -> list[int]:
-    """Every number of the position and of the flow, in a fixed order: equal lists mean equal games."""
-    flat: list[int] = [flow.anchor, flow.anchor_at]
+    """Every number of the position and of the flow, in a fixed order: equal lists mean equal games.
+
+    Where the action under way began matters only while somebody is in the middle of one.
+    """
+    flat: list[int] = [flow.anchor, flow.anchor_at] if flow.composing() != EVERYBODY else [0, 0]
     for value in fields.values():
         if isinstance(value, int):
             flat.append(value)

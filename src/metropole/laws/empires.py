@@ -17,16 +17,24 @@ from metropole.empires.queries import (
     has_debt,
     has_rule,
     in_play,
+    is_revised,
+    pool,
     territory_of,
 )
 from metropole.empires.state import ECONOMY, LOGISTICS, NO_CARD, NOBODY, NOWHERE, ROUNDS, TRACK_COUNT
 from metropole.empires.turn import hand_of_row
 from metropole.kernel import Outcome
 from metropole.laws.claims import claim
+from metropole.laws.revised import REVISED
 
 Law = Callable[[Game], None]
 
 MAYBE_NEGATIVE = (
+    "locked",
+    "progress_holder",
+    "mission_holder",
+    "allies",
+    "hired",
     "winner",
     "discovered_turn",
     "discovered_round",
@@ -39,9 +47,14 @@ MAYBE_NEGATIVE = (
 )
 
 
+POINTS = ("prestige", "war_points")  # revised: wars lost count below nothing
+
+
 def nothing_negative(g: Game) -> None:
     """17.6-1 No box has fewer than no counters."""
     for field, value in g.s.numbers().items():
+        if field in POINTS and is_revised(g):
+            continue
         least = -1 if field in MAYBE_NEGATIVE else 0
         lowest = value if isinstance(value, int) else min(value, default=0)
         claim(lowest >= least, "nothing is negative", field, value)
@@ -60,7 +73,7 @@ def tracks_within_print(g: Game) -> None:
 
 def stacks_are_settled(g: Game) -> None:
     """CL9, 17.6-2 The bottom counter is the leader's, except while the losses of a battle are being taken."""
-    fighting = g.s.attacker != NOBODY
+    fighting = g.s.attacker != NOBODY and not is_revised(g)
     for space in all_spaces(g):
         stack = g.s.stacks[space]
         claim(fighting or controller(stack) == leader(owners(stack)), "control", space, owners(stack))
@@ -133,15 +146,33 @@ def victory_is_earned(g: Game) -> None:
         claim(not ready, "a victory went unnoticed", ready)
 
 
-CONSERVATION: tuple[Law, ...] = (
+def pools_suffice(g: Game) -> None:
+    """CL1 In the strict game nobody has more than forty counters."""
+    if g.edition.strict_counters:
+        claim(min([pool(g, seat) for seat in all_seats(g)]) >= 0, "more counters than there are")
+
+
+COMMON: tuple[Law, ...] = (
     nothing_negative,
     tracks_within_print,
     stacks_are_settled,
     counters_lie_right,
+    loans_have_counters,
+    pools_suffice,
+)
+SECOND: tuple[Law, ...] = (
     colonies_are_held,
     prestige_is_accounted_for,
     city_is_single,
     cards_are_owned,
-    loans_have_counters,
     victory_is_earned,
 )
+
+
+def laws_of_the_edition(g: Game) -> None:
+    """What only one of the two rule sets demands."""
+    for law in REVISED if is_revised(g) else SECOND:
+        law(g)
+
+
+CONSERVATION: tuple[Law, ...] = (*COMMON, laws_of_the_edition)

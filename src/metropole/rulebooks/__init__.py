@@ -16,6 +16,7 @@ BOOKS: Final[Mapping[str, tuple[str, ...]]] = {
     "empires": ("empires-second.toml", "empires-revised.toml"),
 }
 MARK: Final = re.compile(r"C[ER] ")  # where two books number their chapters alike, a mark tells them apart
+MARKED: Final[Mapping[str, str]] = {"CE ": "second", "CR ": "revised"}  # and says which book is meant
 
 
 class UnknownRule(MetropoleError):
@@ -58,17 +59,32 @@ class Statement:
 
 @dataclass(frozen=True)
 class Ruling:
-    """A decision where the books are silent or contradict each other; `switch` names the option that reverses it."""
+    """A decision where the books are silent or contradict each other; `switches` name options that decide otherwise.
+
+    `also` is the paragraph of the other book, where two books with chapters of their own need the same decision.
+    """
 
     number: str
     paragraph: str
+    also: str
     topic: Mapping[str, str]
     decision: Mapping[str, str]
     reason: Mapping[str, str]
-    switch: str
+    switches: tuple[str, ...]
 
     def said(self, language: str) -> str:
         return self.decision[language]
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """The paragraphs that the decision is about."""
+        return (self.paragraph, self.also) if self.also else (self.paragraph,)
+
+    def holds_in(self, edition: str) -> bool:
+        """Whether the decision concerns an edition: one of its paragraphs is of that book, or of no marked one."""
+        book = edition.split("/")[-1].split("+")[0]
+        marks = [MARK.match(paragraph) for paragraph in self.paragraphs]
+        return any([mark is None or MARKED[mark[0]] == book for mark in marks])
 
     def mentions(self, word: str, language: str) -> bool:
         texts = [part[language].casefold() for part in (self.topic, self.decision, self.reason)]
@@ -109,7 +125,7 @@ class Rulebook:
 
     def rulings(self, paragraph: str) -> list[Ruling]:
         """What was decided about a paragraph."""
-        return [ruling for ruling in self.all_rulings if ruling.paragraph == paragraph]
+        return [ruling for ruling in self.all_rulings if paragraph in ruling.paragraphs]
 
     def search(self, text: str, language: str) -> list[Statement | Ruling]:
         """Statements, then rulings, in which every word of a text occurs; an id or a number finds its own."""
@@ -157,4 +173,12 @@ def statement(row: dict[str, Any]) -> Statement:
 
 
 def ruling(row: dict[str, Any]) -> Ruling:
-    return Ruling(row["number"], row["paragraph"], row["topic"], row["decision"], row["reason"], row.get("switch", ""))
+    return Ruling(
+        row["number"],
+        row["paragraph"],
+        row.get("also", ""),
+        row["topic"],
+        row["decision"],
+        row["reason"],
+        tuple(row.get("switches", ())),
+    )

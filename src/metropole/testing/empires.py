@@ -7,12 +7,14 @@
 
 from metropole import boards, registry
 from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
-from metropole.empires.board import CHARACTERS, NATIONS, TERRITORIES, Board
+from metropole.empires.board import AMAZONIA, CHARACTERS, CONGO, NATIONS, TERRITORIES, Board, Territory
 from metropole.empires.board import COLOURS as RESOURCES
 from metropole.empires.control import owners, stacked
 from metropole.empires.game import ENDEAVOUR, GAME, Edition, Game
 from metropole.empires.queries import VALUES
-from metropole.empires.state import NOWHERE, ROUNDS, TRACK_COUNT, Seat, State
+from metropole.empires.revised.moves import protect
+from metropole.empires.revised.prestige import recount
+from metropole.empires.state import NO_CARD, NOWHERE, ROUNDS, TRACK_COUNT, Seat, State
 from metropole.kernel.flow import AT
 from metropole.testing.colonialism import items, offered, say
 
@@ -45,6 +47,17 @@ def laid_out(
     nations: dict[str, str] | None = None,
     turn: int = 2,
     round: int = 1,
+    order: str = "",
+    discovered: int = EARLIER,
+    released: str = "",
+    relevant: dict[str, int] | None = None,
+    privateers: dict[str, int] | None = None,
+    war_points: dict[str, int] | None = None,
+    victories: dict[str, int] | None = None,
+    missions_placed: dict[str, int] | None = None,
+    locked: dict[str, str] | None = None,
+    war_box: int = 0,
+    safe: str = "",
     **territories: str,
 ) -> Game:
     """A position in the middle of a game.
@@ -54,15 +67,20 @@ def laid_out(
     `unexplored`: territories with commas, each with its prestige. `america`: whether it has been discovered. `tracks`:
     colour to "economy 4, navy 2". `city`: "brazil 3". Whatever is not named is empty, and everybody stands on the
     fourth space of diplomacy.
+
+    Of the revised rules alone: `order`: colours with commas, else as they sit. `discovered`: the turn in which America
+    was. `released`: colours for which it is no longer unknown. `relevant`: territories with relevant cities.
+    `privateers`: "red in green" to how many. `locked`: colour to the card left out this turn. `safe`: territories
+    whose counters have survived a rebellion this turn. Points are counted from what lies there.
     """
     rules = registry.find(edition).edition if isinstance(edition, str) else edition
     g = Game(rules, board or boards.load_empires().board, seats, State(seats))
     s = g.s
     s.turn, s.round, s.first = turn, round, COLOURS.index(first)
     s.diplomacy = [4] * seats
-    s.america, s.discovered_turn, s.discovered_round = (0, EARLIER, EARLIER) if america else (2, 0, 0)
+    s.america, s.discovered_turn, s.discovered_round = (0, discovered, EARLIER) if america else (2, 0, 0)
     for name in items(unexplored):
-        s.tokens[TERRITORIES.index(name)] = 2 if name == "australia" else 1
+        s.tokens[TERRITORIES.index(name)] = 2 if name == "australia" and rules.name.startswith("second") else 1
     for field, given in (
         (s.treasury, treasury),
         (s.fleets, fleets),
@@ -70,6 +88,9 @@ def laid_out(
         (s.goods, goods),
         (s.prestige, prestige),
         (s.diplomacy, diplomacy),
+        (s.war_points, war_points),
+        (s.victories, victories),
+        (s.missions_placed, missions_placed),
     ):
         for colour, count in (given or {}).items():
             field[COLOURS.index(colour)] = count
@@ -82,7 +103,38 @@ def laid_out(
     lay_markers(g, colonies or {}, independent, unrest or {}, missions or {}, city)
     for colour, nation in (nations or {}).items():
         s.nations[COLOURS.index(colour)] = NATIONS.index(nation)
+    if rules.name.startswith("revised"):
+        lay_revised(g, order, released, relevant or {}, privateers or {}, locked or {}, war_box, safe)
     return g
+
+
+def lay_revised(
+    g: Game,
+    order: str,
+    released: str,
+    relevant: dict[str, int],
+    privateers: dict[str, int],
+    locked: dict[str, str],
+    war_box: int,
+    safe: str,
+) -> None:
+    s = g.s
+    s.america, s.war_box = 0, war_box
+    s.excluded = 1 << CONGO | 1 << AMAZONIA
+    s.order = [COLOURS.index(colour) for colour in items(order)] or list(range(g.seats))
+    s.first = s.order[0]
+    for colour in items(released):
+        s.released |= 1 << COLOURS.index(colour)
+    for name, count in relevant.items():
+        s.relevant_cities[TERRITORIES.index(name)] = count
+    for where, count in privateers.items():
+        owner, box = where.split(" in ")
+        s.privateers[COLOURS.index(owner) * g.seats + COLOURS.index(box)] = count
+    for colour, card in locked.items():
+        s.locked[COLOURS.index(colour)] = CARDS.index(card)
+    for name in items(safe):
+        protect(g, Territory(TERRITORIES.index(name)))
+    recount(g)
 
 
 def lay_tracks(g: Game, tracks: dict[str, str]) -> None:
@@ -161,7 +213,7 @@ def use(g: Game, colour: str, character: str) -> Game:
     return perform(g, g.edition.characters[CHARACTERS.index(character)].procedure, seat_of(colour))
 
 
-def to_round(g: Game, colour: str, card: str) -> Game:
-    """Let a player have his round with this card."""
-    g.s.rows[seat_of(colour) * ROUNDS + g.s.round - 1] = CARDS.index(card)
+def to_round(g: Game, colour: str, card: str = "") -> Game:
+    """Let a player have his round, in the second edition with this card."""
+    g.s.rows[seat_of(colour) * ROUNDS + g.s.round - 1] = CARDS.index(card) if card else NO_CARD
     return perform(g, ENDEAVOUR, seat_of(colour))

@@ -207,6 +207,7 @@ e-space = { $resource } { $territory_in }
 e-space-numbered = { $resource } { $number } { $territory_in }
 e-space-unprinted = Feld { $number } { $territory_in }
 e-run = { $number }: { $seat } ({ $count })
+e-run-safe = { $number }: { $seat } ({ $count }, sicher)
 
 ## Leisten
 
@@ -221,40 +222,88 @@ e-card = { $first }/{ $second }
 
 e-character-explorer = Entdecker
     .object = den Entdecker
-    .help = Wähle ein unerforschtes Gebiet und wirf 10 Erfolgswürfel. Nötig sind so viele Erfolge wie die Schwierigkeit, abzüglich deines Werts in Seefahrt, 1 weniger neben einem eigenen Stein, 2 mehr in Amerika vor dessen Entdeckung. Du nimmst 1 Prestige und darfst dann dort einen Stein setzen: eine Handelsflotte, oder für 1 Taler Abenteurer, die 1 Unruhe mitbringen. In einem späteren Durchgang als dem der Entdeckung Amerikas darfst du für 1 Taler die Weltumsegelung versuchen.
+    .help =
+        { $edition ->
+            [revised] Wähle ein unerforschtes Gebiet und würfle. Nötig ist mindestens die Schwierigkeit, abzüglich deines Werts in Seefahrt, 1 weniger neben einem eigenen Stein, bis zu 2 mehr in Amerika, solange du es noch nicht kennst. Fehlen 1, 2, 3, 4, 5 oder 6, darfst du den Unterschied für 1, 3, 6, 10, 15 oder 21 Taler ausgleichen. Danach darfst du eine Handelsflotte schicken, oder Abenteurer für je 1 Taler bis zu deinem Logistikwert, oder beides; ein oder zwei Abenteurer bringen 1 Unruhe mit, mehr von ihnen 2.
+           *[other] Wähle ein unerforschtes Gebiet und wirf 10 Erfolgswürfel. Nötig sind so viele Erfolge wie die Schwierigkeit, abzüglich deines Werts in Seefahrt, 1 weniger neben einem eigenen Stein, 2 mehr in Amerika vor dessen Entdeckung. Du nimmst 1 Prestige und darfst dann dort einen Stein setzen: eine Handelsflotte, oder für 1 Taler Abenteurer, die 1 Unruhe mitbringen. In einem späteren Durchgang als dem der Entdeckung Amerikas darfst du für 1 Taler die Weltumsegelung versuchen.
+        }
 e-character-conqueror = Eroberer
     .object = den Eroberer
-    .help = Gründe eine Kolonie, wo du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt: 1 Prestige, und 1 weiteres bei der Blühenden Stadt. Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entferne bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nimm anderen für jeden schwarzen Rohstoff, den du kontrollierst, eine Handelsflotte.
+    .help =
+        { $edition ->
+            [revised] Gründe eine Kolonie, wo du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt. Alle verlieren dort die Hälfte ihrer Steine, abgerundet, und die Hälfte der Unruhe verschwindet; einer der Steine, die du verlierst, wird zur Handelsflotte. Eine Kolonie zählt 1 Prestigepunkt, in Indien und China 2. Sie fällt, sobald du dort weniger Steine hast als die halbe Macht der Einheimischen.
+           *[other] Gründe eine Kolonie, wo du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt: 1 Prestige, und 1 weiteres bei der Blühenden Stadt. Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entferne bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nimm anderen für jeden schwarzen Rohstoff, den du kontrollierst, eine Handelsflotte.
+        }
 e-character-viceroy = Vizekönig
     .object = den Vizekönig
-    .help = Setze Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie dein Logistikwert beträgt.
+    .help =
+        { $edition ->
+            [revised] Setze Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie dein Logistikwert beträgt; zwei oder drei bringen 1 Unruhe, vier bringen 2. In eine fremde Kolonie darfst du nur einen setzen, und nur, wenn du dort keinen hast. Oder ziehe ebenso viele aus einem Gebiet in deine Schatzkammer ab.
+           *[other] Setze Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie dein Logistikwert beträgt.
+        }
 e-character-ambassador = Botschafter
     .object = den Botschafter
-    .help = Rücke einen beliebigen Spieler, auch dich selbst, auf der Diplomatieleiste ein Feld nach rechts und entferne irgendwo 1 Unruhe. Beides ist freiwillig.
+    .help =
+        { $edition ->
+            [revised] Rücke auf der Diplomatieleiste ein Feld nach rechts und entferne 1 Unruhe, wo du einen Stein hast. Beides ist freiwillig.
+           *[other] Rücke einen beliebigen Spieler, auch dich selbst, auf der Diplomatieleiste ein Feld nach rechts und entferne irgendwo 1 Unruhe. Beides ist freiwillig.
+        }
 e-character-sovereign = Herrscher
     .object = den Herrscher
-    .help = Erkläre einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht, und rücke ein Feld nach links. Jedes Kriegsjahr wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer sich ergibt, oder als Einziger nicht mehr kämpfen kann, gibt dem Sieger 1 Prestige.
+    .help =
+        { $edition ->
+            [revised] Erkläre einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht: Du nimmst den Inhalt der Kriegskasse und rückst ein Feld nach links. Jede Seite darf Taler für einen Verbündeten bieten. Es gibt höchstens vier Kriegsjahre; in jedem wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer die See beherrscht und dort gesiegt hat, darf in einer feindlichen Kolonie landen. Ein gewonnener Krieg ist dauerhaft 1 Prestigepunkt; sich zu ergeben, wozu eine Seite ohne Geschwader gezwungen ist, kostet 1, außer wenn der Verteidiger zur See unterlegen ist. Nach dem Krieg dürfen alle rüsten. Oder jage stattdessen die Kaperschiffe, die dir auflauern.
+           *[other] Erkläre einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht, und rücke ein Feld nach links. Jedes Kriegsjahr wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer sich ergibt, oder als Einziger nicht mehr kämpfen kann, gibt dem Sieger 1 Prestige.
+        }
 e-character-rebel = Rebell
     .object = den Rebellen
-    .help = Tu eines von dreien: Entfache einen Aufstand in einem Gebiet mit Unruhe und ohne Mission, lege 1 Unruhe in ein erforschtes Gebiet oder entferne eine Mission. Ein Aufstand würfelt mit Macht der Einheimischen mal Unruhe Würfeln; jeder Erfolg entfernt einen Stein deiner Wahl, eigene erst, wenn keine anderen mehr da sind.
+    .help =
+        { $edition ->
+            [revised] Tu eines von beiden: Lege je 1 Unruhe in zwei erforschte Gebiete, oder entfache einen Aufstand in einem Gebiet mit Unruhe, aber nicht in einer eigenen Kolonie. Ein Aufstand würfelt mit halber Macht der Einheimischen mal Unruhe Würfeln; in einer Kolonie mit der vollen Macht, und er kostet dich die halbe Macht in Talern. Jeder Erfolg nimmt einen Stein deiner Wahl, eigene erst, wenn keine anderen mehr da sind; jede Mission verhindert einen Verlust, und die Besitzer dürfen Verluste für je 2 Taler abwenden. Wo fünf Unruhen liegen, bricht von selbst ein Aufstand aus.
+           *[other] Tu eines von dreien: Entfache einen Aufstand in einem Gebiet mit Unruhe und ohne Mission, lege 1 Unruhe in ein erforschtes Gebiet oder entferne eine Mission. Ein Aufstand würfelt mit Macht der Einheimischen mal Unruhe Würfeln; jeder Erfolg entfernt einen Stein deiner Wahl, eigene erst, wenn keine anderen mehr da sind.
+        }
 e-character-merchant = Kaufmann
     .object = den Kaufmann
-    .help = Verschiffe Waren auf den Markt, eine für jede deiner Handelsflotten, jede von einem anderen kontrollierten Rohstofffeld. Zuerst kommen die Waren der Blühenden Stadt, wo Unruhe Piraten anlockt. Wer ein Feld kontrolliert, erhält 1 Taler für die Ware, die ein anderer verschifft, und darf außer in der Stadt ablehnen.
+    .help =
+        { $edition ->
+            [revised] Verschiffe Waren auf den Markt, eine für jede deiner Handelsflotten, jede von einem anderen Rohstofffeld. Zuerst kommen die eigenen, dann die von anderen, die ablehnen dürfen und für jede 1 Taler erhalten; sind alle eigenen geladen, musst du zuerst um die der Blühenden Stadt bitten. Waren anderer zählen halb. Dann dürfen die Kaperschiffe angreifen, die gegen dich geschickt wurden: Jeder Erfolg nimmt 1 Ware und bringt dem Besitzer 1 Taler, und du darfst mit deinen Geschwadern einen Gegenangriff führen.
+           *[other] Verschiffe Waren auf den Markt, eine für jede deiner Handelsflotten, jede von einem anderen kontrollierten Rohstofffeld. Zuerst kommen die Waren der Blühenden Stadt, wo Unruhe Piraten anlockt. Wer ein Feld kontrolliert, erhält 1 Taler für die Ware, die ein anderer verschifft, und darf außer in der Stadt ablehnen.
+        }
 e-character-governor = Gouverneur
     .object = den Gouverneur
-    .help = Setze die Blühende Stadt in ein erforschtes Gebiet, in dem du einen Stein hast. Du zahlst mehr, als die jetzige Stadt wert ist, und höchstens deinen Wirtschaftswert. Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
+    .help =
+        { $edition ->
+            [revised] Setze die Blühende Stadt in eine eigene Kolonie, aber nicht dorthin, wo sie jetzt steht. Du zahlst 2, 4, 6, 8 oder 10, mehr, als die jetzige Stadt wert ist, und höchstens deinen Wirtschaftswert. Die alte bleibt als Bedeutende Stadt. Jede Stadt zählt 1 Prestigepunkt für den, dem die Kolonie gehört.
+           *[other] Setze die Blühende Stadt in ein erforschtes Gebiet, in dem du einen Stein hast. Du zahlst mehr, als die jetzige Stadt wert ist, und höchstens deinen Wirtschaftswert. Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
+        }
 e-character-trader = Händler
     .object = den Händler
-    .help = Verkaufe Waren vom Markt, höchstens deinen Wirtschaftswert plus die Macht der Einheimischen aller deiner Kolonien. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhältst du ebenso viel.
+    .help =
+        { $edition ->
+            [revised] Verkaufe Waren vom Markt, höchstens deinen Wirtschaftswert plus die halbe Macht der Einheimischen jeder deiner Kolonien, aufgerundet. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhältst du die Hälfte ihrer Gesamtzahl, aufgerundet.
+           *[other] Verkaufe Waren vom Markt, höchstens deinen Wirtschaftswert plus die Macht der Einheimischen aller deiner Kolonien. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhältst du ebenso viel.
+        }
 e-character-financier = Finanzier
     .object = den Finanzier
-    .help = Nimm ein Darlehen bis zum Doppelten deines Wirtschaftswerts auf. Am Ende einer Spielrunde wächst jedes Darlehen um 1, und mit einem Darlehen gewinnt niemand.
+    .help =
+        { $edition ->
+            [revised] Nimm ein Darlehen auf: Du erhältst 10 Taler und schuldest 10. In jeder Spielrunde wächst dein Darlehen um 1 je angefangene 15. Am Ende des Spiels kosten je angefangene 5, die du nicht zurückzahlen kannst, 1 Prestigepunkt.
+           *[other] Nimm ein Darlehen bis zum Doppelten deines Wirtschaftswerts auf. Am Ende einer Spielrunde wächst jedes Darlehen um 1, und mit einem Darlehen gewinnt niemand.
+        }
 e-character-scientist = Gelehrter
     .object = den Gelehrten
-    .help = Rücke auf einer Fortschrittsleiste ein Feld vor und zahle die Zahl, die dort steht.
+    .help =
+        { $edition ->
+            [revised] Rücke auf einer Fortschrittsleiste ein Feld vor und zahle die Zahl, die dort steht, aber nicht ein zweites Mal in einer Spielrunde in Marine, wenn du nach einem Krieg eine Stufe davon gekauft hast.
+           *[other] Rücke auf einer Fortschrittsleiste ein Feld vor und zahle die Zahl, die dort steht.
+        }
 e-character-missionary = Missionar
     .object = den Missionar
-    .help = Verwandle 1 Unruhe in eine Mission oder setze eine Mission in ein erforschtes Gebiet ohne Unruhe. Wo eine Mission ist, bricht kein Aufstand aus.
+    .help =
+        { $edition ->
+            [revised] Setze eine Mission in ein erforschtes Gebiet, in dem du einen Stein hast; Platz ist für eine Mission je angefangene 4 Macht der Einheimischen. Jede Mission verhindert einen Verlust in einem Aufstand.
+           *[other] Verwandle 1 Unruhe in eine Mission oder setze eine Mission in ein erforschtes Gebiet ohne Unruhe. Wo eine Mission ist, bricht kein Aufstand aus.
+        }
 
 ## Nationen: Namen vom Spielplan, Formen der unveränderten, und Hilfe aus Zielgebieten und Regeln
 
@@ -289,7 +338,9 @@ e-phase-endeavour = Phase Unternehmungen
 e-phase-merchant-fleets = Phase Handelsflotten
 e-phase-first-player = Phase Startspieler
 e-phase-naval-forces = Phase Seestreitkräfte
+e-phase-privateering = Phase Kaperei
 e-phase-interest = Phase Zinsen
+e-phase-cards = Phase Kartenwahl
 e-moment-round = Spielrunde { $turn }, Durchgang { $round }
 e-moment-phase = Spielrunde { $turn }, { $phase }
 
@@ -331,9 +382,36 @@ e-successes =
        *[other] { $successes } Erfolge
     }
 e-needed =
-    { $need ->
-        [one] nötig war 1 Erfolg
-       *[other] nötig waren { $need } Erfolge
+    { $edition ->
+        [revised] nötig war ein Wurf von { $need }
+       *[other]
+            { $need ->
+                [one] nötig war 1 Erfolg
+               *[other] nötig waren { $need } Erfolge
+            }
+    }
+e-prestige =
+    { $edition ->
+        [revised]
+            { $count ->
+                [one] { $count } Prestigepunkt
+               *[other] { $count } Prestigepunkte
+            }
+       *[other] { $count } Prestige
+    }
+e-score =
+    { $edition ->
+        [revised]
+            { $score ->
+                [one] { $score } Prestigepunkt nach Abzug der Schulden
+               *[other] { $score } Prestigepunkten nach Abzug der Schulden
+            }
+       *[other] { $score } Prestige
+    }
+e-privateers =
+    { $count ->
+        [one] 1 Kaperschiff
+       *[other] { $count } Kaperschiffen
     }
 
 ## Tatsachen, als Zeilen der Mitschrift
@@ -416,13 +494,13 @@ e-fact-goods-sold =
     }
 e-fact-prestige-gained =
     { $you ->
-        [yes] Du erhältst { $count } Prestige.
-       *[no] { $seat } erhält { $count } Prestige.
+        [yes] Du erhältst { e-prestige }.
+       *[no] { $seat } erhält { e-prestige }.
     }
 e-fact-prestige-lost =
     { $you ->
-        [yes] Du verlierst { $count } Prestige.
-       *[no] { $seat } verliert { $count } Prestige.
+        [yes] Du verlierst { e-prestige }.
+       *[no] { $seat } verliert { e-prestige }.
     }
 e-fact-diplomacy-moved =
     { $steps ->
@@ -443,9 +521,17 @@ e-fact-track-advanced =
        *[no] { $seat } erreicht auf der Leiste { $track } den Wert { $value }.
     }
 e-fact-loan-taken =
-    { $you ->
-        [yes] Du nimmst ein Darlehen über { e-treasuries } auf.
-       *[no] { $seat } nimmt ein Darlehen über { e-treasuries } auf.
+    { $edition ->
+        [revised]
+            { $you ->
+                [yes] Deine Schulden wachsen um { e-treasuries }.
+               *[no] Die Schulden von { $seat } wachsen um { e-treasuries }.
+            }
+       *[other]
+            { $you ->
+                [yes] Du nimmst ein Darlehen über { e-treasuries } auf.
+               *[no] { $seat } nimmt ein Darlehen über { e-treasuries } auf.
+            }
     }
 e-fact-loan-repaid =
     { $you ->
@@ -573,6 +659,166 @@ e-fact-won =
         [yes] Du hast gewonnen.
        *[no] { $seat } hat gewonnen.
     }
+e-fact-order-place =
+    { $you ->
+        [yes] Du kommst an Stelle { $place } der Spielerreihenfolge.
+       *[no] { $seat } kommt an Stelle { $place } der Spielerreihenfolge.
+    }
+e-fact-card-laid =
+    { $you ->
+        [yes] Du legst „{ $card }“ ohne Aktion.
+       *[no] { $seat } legt „{ $card }“ ohne Aktion.
+    }
+e-fact-card-locked =
+    { $you ->
+        [yes] Du sperrst „{ $card }“ für die nächste Spielrunde.
+       *[no] { $seat } sperrt „{ $card }“ für die nächste Spielrunde.
+    }
+e-fact-die =
+    { $you ->
+        [yes] Du würfelst { $value }.
+       *[no] { $seat } würfelt { $value }.
+    }
+e-fact-bought-up =
+    { $you ->
+        [yes] Du gleichst den Unterschied aus.
+       *[no] { $seat } gleicht den Unterschied aus.
+    }
+e-fact-goods-landed =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] 1 deiner Waren erreicht den Markt.
+               *[no] 1 Ware von { $seat } erreicht den Markt.
+            }
+       *[other]
+            { $you ->
+                [yes] { $count } deiner Waren erreichen den Markt.
+               *[no] { $count } Waren von { $seat } erreichen den Markt.
+            }
+    }
+e-fact-privateer-placed =
+    { $you ->
+        [yes] Du schickst ein Kaperschiff gegen { $other_object }.
+       *[no] { $seat } schickt ein Kaperschiff gegen { $other_object }.
+    }
+e-fact-privateers-attack =
+    { $you ->
+        [yes] Du greifst { $other_object } mit { e-privateers } an.
+       *[no] { $seat } greift { $other_object } mit { e-privateers } an.
+    }
+e-fact-privateer-sunk =
+    { $you ->
+        [yes] Ein Kaperschiff von dir wird von { $other_dative } versenkt.
+       *[no] Ein Kaperschiff von { $seat } wird von { $other_dative } versenkt.
+    }
+e-fact-privateers-hunted =
+    { $you ->
+        [yes] Du jagst die Kaperschiffe, die dir auflauern.
+       *[no] { $seat } jagt Kaperschiffe.
+    }
+e-fact-counter-recalled =
+    { $you ->
+        [yes] Er kehrt in deine Schatzkammer zurück.
+       *[no] Er kehrt in die Schatzkammer von { $seat } zurück.
+    }
+e-fact-loss-averted =
+    { $you ->
+        [yes] Du rettest einen Stein auf dem Rohstofffeld { $space }.
+       *[no] { $seat } rettet einen Stein auf dem Rohstofffeld { $space }.
+    }
+e-fact-rebellion = Ein Aufstand bricht { $territory_in } aus.
+e-fact-rebellion-dice = Der Aufstand würfelt mit { e-dice }: { e-successes }.
+e-fact-automatic-rebellion = Die Unruhe { $territory_in } ist so groß, dass von selbst ein Aufstand ausbricht.
+e-fact-city-lost =
+    { $you ->
+        [yes] Du verlierst eine Stadt { $territory_in }.
+       *[no] { $seat } verliert eine Stadt { $territory_in }.
+    }
+e-fact-progress-award =
+    { $you ->
+        [yes] Der Fortschrittspunkt gehört dir.
+       *[no] Der Fortschrittspunkt geht an { $seat }.
+    }
+e-fact-mission-award =
+    { $you ->
+        [yes] Der Missionspunkt gehört dir.
+       *[no] Der Missionspunkt geht an { $seat }.
+    }
+e-fact-empire =
+    { $you ->
+        [yes] Du hast ein Reich aus fünf benachbarten Kolonien.
+       *[no] { $seat } hat ein Reich aus fünf benachbarten Kolonien.
+    }
+e-fact-war-box-taken =
+    { $you ->
+        [yes] Du leerst die Kriegskasse.
+       *[no] { $seat } leert die Kriegskasse.
+    }
+e-fact-war-box-grown = Eine Spielrunde ohne Krieg: Die Kriegskasse enthält jetzt { e-treasuries }.
+e-fact-alliance-offered =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Du bietest nichts für einen Verbündeten.
+               *[no] { $seat } bietet nichts für einen Verbündeten.
+            }
+       *[other]
+            { $you ->
+                [yes] Du bietest { e-treasuries } für einen Verbündeten.
+               *[no] { $seat } bietet { e-treasuries } für einen Verbündeten.
+            }
+    }
+e-fact-supported =
+    { $side ->
+        [attacker]
+            { $you ->
+                [yes] Du unterstützt den Angreifer.
+               *[no] { $seat } unterstützt den Angreifer.
+            }
+        [defender]
+            { $you ->
+                [yes] Du unterstützt den Verteidiger.
+               *[no] { $seat } unterstützt den Verteidiger.
+            }
+       *[nobody]
+            { $you ->
+                [yes] Du bleibst neutral.
+               *[no] { $seat } bleibt neutral.
+            }
+    }
+e-fact-allied =
+    { $you ->
+        [yes] Du kämpfst für { $other_object }.
+       *[no] { $seat } kämpft für { $other_object }.
+    }
+e-fact-ally-left =
+    { $you ->
+        [yes] Du scheidest aus dem Krieg aus.
+       *[no] { $seat } scheidet aus dem Krieg aus.
+    }
+e-fact-invasion =
+    { $you ->
+        [yes] Du landest eine Expedition { $territory_in }.
+       *[no] { $seat } landet eine Expedition { $territory_in }.
+    }
+e-fact-war-drawn = Der Krieg endet ohne Sieger.
+e-fact-victory-point =
+    { $you ->
+        [yes] Der Krieg, den du gewonnen hast, zählt dauerhaft 1 Prestigepunkt.
+       *[no] Der Krieg, den { $seat } gewonnen hat, zählt dauerhaft 1 Prestigepunkt.
+    }
+e-fact-defeat-point =
+    { $you ->
+        [yes] Der Krieg, den du verloren hast, kostet dauerhaft 1 Prestigepunkt.
+       *[no] Der Krieg, den { $seat } verloren hat, kostet dauerhaft 1 Prestigepunkt.
+    }
+e-fact-emergency-loan =
+    { $you ->
+        [yes] Du nimmst ein Notdarlehen auf.
+       *[no] { $seat } nimmt ein Notdarlehen auf.
+    }
+e-fact-end-die = Der Würfel für das Spielende zeigt { $value }.
 
 ## Das Ergebnis
 
@@ -580,17 +826,30 @@ e-outcome-won =
     { $ending ->
         [turn-cap]
             { $you ->
-                [yes] Du gewinnst mit { $score } Prestige, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
-               *[no] { $seat } gewinnt mit { $score } Prestige, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
+                [yes] Du gewinnst mit { e-score }, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
+               *[no] { $seat } gewinnt mit { e-score }, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
+            }
+        [the-die]
+            { $you ->
+                [yes] Der Würfel hat das Spiel beendet. Du gewinnst mit { e-score }.
+               *[no] Der Würfel hat das Spiel beendet. { $seat } gewinnt mit { e-score }.
             }
        *[other]
             { $you ->
-                [yes] Du gewinnst mit { $score } Prestige.
-               *[no] { $seat } gewinnt mit { $score } Prestige.
+                [yes] Du gewinnst mit { e-score }.
+               *[no] { $seat } gewinnt mit { e-score }.
             }
     }
 e-outcome-shared = Der Sieg wird geteilt: { $seats }.
-e-outcome-place = { $rank }. { $seat }: { $score } Prestige, { $total } Taler
+e-outcome-place =
+    { $edition ->
+        [revised]
+            { $score ->
+                [one] { $rank }. { $seat }: { $score } Prestigepunkt nach Abzug der Schulden, { $total } Taler
+               *[other] { $rank }. { $seat }: { $score } Prestigepunkte nach Abzug der Schulden, { $total } Taler
+            }
+       *[other] { $rank }. { $seat }: { $score } Prestige, { $total } Taler
+    }
 
 ## Fragen. Was von der laufenden Aktion nicht bekannt ist, heißt "none".
 
@@ -602,9 +861,17 @@ e-prompt-program =
     }
 e-prompt-character = Was tust du in diesem Durchgang?
 e-prompt-repay =
-    { $loans ->
-        [none] Zahlst du ein Darlehen zurück?
-       *[other] Zahlst du ein Darlehen zurück? Deine der Reihe nach: { $loans }.
+    { $edition ->
+        [revised]
+            { $loans ->
+                [none] Zahlst du etwas von deinem Darlehen zurück?
+               *[other] Zahlst du etwas von deinem Darlehen über { $loans } zurück?
+            }
+       *[other]
+            { $loans ->
+                [none] Zahlst du ein Darlehen zurück?
+               *[other] Zahlst du ein Darlehen zurück? Deine der Reihe nach: { $loans }.
+            }
     }
 e-prompt-repay-amount = Wie viel zahlst du zurück?
 e-prompt-gift-amount =
@@ -699,7 +966,11 @@ e-prompt-rebel = Was tut der Rebell?
 e-prompt-rebel-where =
     { $stir ->
         [none] Wohin geht der Rebell?
-        [rebellion] Wo bricht ein Aufstand aus?
+        [rebellion]
+            { $edition ->
+                [revised] Wo bricht ein Aufstand aus? In einer Kolonie kostet er die halbe Macht der Einheimischen in Talern.
+               *[other] Wo bricht ein Aufstand aus?
+            }
         [unrest] Wohin legst du 1 Unruhe?
        *[other] Wo entfernst du eine Mission?
     }
@@ -733,7 +1004,12 @@ e-prompt-reroll =
 e-prompt-surrender =
     { $other ->
         [none] Ergibst du dich?
-       *[other] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }?
+       *[other]
+            { $cost ->
+                [none] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }?
+                [0] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }? Zur See unterlegen, würdest du keinen Prestigepunkt verlieren.
+               *[other] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }? Es würde dich 1 Prestigepunkt kosten.
+            }
     }
 e-prompt-trade-own = Wie viele eigene Waren verkaufst du?
 e-prompt-trade-whose =
@@ -755,12 +1031,165 @@ e-prompt-send = In welches Gebiet entsendest du Steine?
 e-prompt-send-space =
     { $territory ->
         [none] Auf welches Rohstofffeld setzt du den ersten Stein?
-       *[other] Auf welches Rohstofffeld { $territory_in } setzt du den ersten Stein?
+       *[other]
+            { $count ->
+                [none] Auf welches Rohstofffeld { $territory_in } setzt du den ersten Stein?
+                [one] Auf welches Rohstofffeld { $territory_in } setzt du einen Stein?
+               *[other] Auf welches Rohstofffeld { $territory_in } setzt du den ersten Stein? Du darfst höchstens { e-counters } entsenden.
+            }
     }
 e-prompt-send-more =
     { $territory ->
         [none] Auf welches Rohstofffeld setzt du noch einen Stein?
        *[other] Du hast { e-counters } { $territory_into } entsandt. Auf welches Rohstofffeld setzt du noch einen?
+    }
+e-prompt-play =
+    { $loan ->
+        [none] Was tust du in diesem Durchgang?
+        [0] Was tust du in diesem Durchgang?
+       *[other] Was tust du in diesem Durchgang? Dein Darlehen beträgt { $loan }.
+    }
+e-prompt-lock = Welche Karte sperrst du für die nächste Spielrunde?
+e-prompt-privateer =
+    { $count ->
+        [none] Gegen wen schickst du für 1 Taler ein Kaperschiff?
+        [0] Gegen wen schickst du für 1 Taler ein Kaperschiff? In dieser Spielrunde darfst du zwei schicken.
+       *[other] Gegen wen schickst du für 1 Taler noch ein Kaperschiff?
+    }
+e-prompt-improve = Rückst du auf der Diplomatieleiste ein Feld nach rechts?
+e-prompt-remove-own =
+    { $territory ->
+        [none] Von welchem Rohstofffeld verlierst du einen Stein?
+       *[other] Du verlierst { $territory_in } noch { e-counters }. Von welchem Rohstofffeld kommt der nächste?
+    }
+e-prompt-remove-own-run =
+    { $stack ->
+        [none] Welcher deiner Steine im Stapel geht verloren?
+       *[other] Welcher deiner Steine im Stapel auf dem Rohstofffeld { $space } geht verloren? Von unten: { $stack }.
+    }
+e-prompt-buy-up =
+    { $territory ->
+        [none] Gleichst du den Unterschied aus?
+       *[other] Um { $territory_object } zu erforschen, brauchst du { $need }; gewürfelt hast du { $value }. Gleichst du den Unterschied für { e-treasuries } aus?
+    }
+e-prompt-outfit =
+    { $count ->
+        [none] Was schickst du in das erforschte Gebiet?
+        [0] Was schickst du { $territory_into }?
+       *[other] Was schickst du außerdem { $territory_into }?
+    }
+e-prompt-city-offer =
+    { $territory ->
+        [none] Um welche Ware der Blühenden Stadt bittest du zuerst?
+       *[other] Alle eigenen Waren sind geladen, und du hast noch { e-fleets }. Um welche Ware der Blühenden Stadt { $territory_in } bittest du zuerst?
+    }
+e-prompt-ship-own =
+    { $count ->
+        [none] Welche eigene Ware verschiffst du?
+       *[other] Welche eigene Ware verschiffst du? Noch frei: { e-fleets }.
+    }
+e-prompt-buy-goods =
+    { $count ->
+        [none] Um welche Ware anderer bittest du?
+       *[other] Um welche Ware anderer bittest du? Noch frei: { e-fleets }.
+    }
+e-prompt-raid =
+    { $other ->
+        [none] Mit wie vielen Kaperschiffen greifst du an?
+       *[other] { $other } verschifft { e-goods }. Mit wie vielen Kaperschiffen greifst du an?
+    }
+e-prompt-strike-back =
+    { $count ->
+        [none] Führst du einen Gegenangriff auf die Kaperschiffe?
+       *[other] Führst du mit { e-dice } einen Gegenangriff auf die Kaperschiffe? Jeder Erfolg versenkt eines, das angegriffen hat.
+    }
+e-prompt-sink-privateer =
+    { $count ->
+        [none] Wessen Kaperschiff versenkst du?
+        [one] Wessen Kaperschiff versenkst du mit dem letzten Treffer?
+       *[other] Wessen Kaperschiff versenkst du? Es bleiben { $count } Treffer.
+    }
+e-prompt-mission-where = Wohin setzt du eine Mission?
+e-prompt-govern =
+    { $count ->
+        [none] Wohin entsendest du Steine, oder woher ziehst du welche ab?
+       *[other] Wohin entsendest du Steine, oder woher ziehst du welche ab? Höchstens { e-counters }.
+    }
+e-prompt-recall-space =
+    { $territory ->
+        [none] Von welchem Rohstofffeld ziehst du den ersten Stein ab?
+       *[other] Von welchem Rohstofffeld { $territory_in } ziehst du den ersten Stein ab?
+    }
+e-prompt-recall-run =
+    { $stack ->
+        [none] Welchen deiner Steine im Stapel ziehst du ab?
+       *[other] Welchen deiner Steine im Stapel auf dem Rohstofffeld { $space } ziehst du ab? Von unten: { $stack }.
+    }
+e-prompt-recall-more =
+    { $territory ->
+        [none] Von welchem Rohstofffeld ziehst du noch einen Stein ab?
+       *[other] Du hast { e-counters } { $territory_from } abgezogen. Von welchem Rohstofffeld ziehst du noch einen ab?
+    }
+e-prompt-stir-second =
+    { $territory ->
+        [none] Wohin legst du noch 1 Unruhe?
+       *[other] 1 Unruhe kommt { $territory_into }. Wohin legst du noch eine?
+    }
+e-prompt-avert =
+    { $territory ->
+        [none] Welchen Stein rettest du für 2 Taler?
+       *[other] Der Aufstand { $territory_in } bedroht { e-counters } von dir. Welchen rettest du für 2 Taler?
+    }
+e-prompt-avert-run =
+    { $stack ->
+        [none] Welchen deiner Steine im Stapel rettest du?
+       *[other] Welchen deiner Steine im Stapel auf dem Rohstofffeld { $space } rettest du? Von unten: { $stack }.
+    }
+e-prompt-foothold =
+    { $territory ->
+        [none] Wohin setzt du für 1 Taler und ein Feld nach links auf der Diplomatieleiste einen Stein als Brückenkopf?
+       *[other] Die Kolonie { $territory_in } ist gefallen. Wohin setzt du für 1 Taler und ein Feld nach links auf der Diplomatieleiste einen Stein als Brückenkopf?
+    }
+e-prompt-offer =
+    { $other ->
+        [none] Wie viele Taler bietest du für einen Verbündeten?
+       *[other]
+            { $rival ->
+                [none] Krieg gegen { $other_object }: Wie viele Taler bietest du für einen Verbündeten?
+               *[other] Krieg gegen { $other_object }: Wie viele Taler bietest du für einen Verbündeten? Das Angebot der Gegenseite ist { $rival }.
+            }
+    }
+e-prompt-support =
+    { $attacker ->
+        [none] Wen unterstützt du in diesem Krieg?
+       *[other] { $attacker } hat { $defender } den Krieg erklärt. Gebotene Taler für einen Verbündeten: { $attacker } { $offer }, { $defender } { $rival }. Wen unterstützt du?
+    }
+e-prompt-ally =
+    { $count ->
+        [none] Wen nimmst du als Verbündeten?
+        [0] Wen nimmst du als Verbündeten? Du hast nichts geboten.
+       *[other] Wen nimmst du als Verbündeten? Du hast { e-treasuries } geboten.
+    }
+e-prompt-invade =
+    { $year ->
+        [none] Welche feindliche Kolonie greifst du an?
+       *[other] Deine Seite beherrscht in Kriegsjahr { $year } die See. Welche feindliche Kolonie greifst du an? Du darfst höchstens { e-counters } schicken.
+    }
+e-prompt-leave =
+    { $other ->
+        [none] Scheidest du aus dem Krieg aus?
+       *[other] Kriegsjahr { $year } ist vorbei. Kämpfst du weiter für { $other_object }, oder scheidest du aus?
+    }
+e-prompt-navy-step =
+    { $count ->
+        [none] Eskalation: Kaufst du eine Stufe der Marine?
+       *[other] Eskalation: Kaufst du für { e-treasuries } eine Stufe der Marine?
+    }
+e-prompt-escalate =
+    { $warring ->
+        [none] Eskalation: Wie viele Geschwader kaufst du?
+        [yes] Eskalation nach deinem Krieg: Wie viele Geschwader kaufst du? Bis zu deinem vierten kosten sie je 1 Taler, das fünfte 2.
+       *[no] Eskalation: Kaufst du für 2 Taler 1 Geschwader?
     }
 
 ## Antworten: ausführlich, und kurz, wo die Frage alles sagt
@@ -772,6 +1201,9 @@ e-action-pass =
         [calm] Keine Unruhe entfernen
         [company] Keine Kompanie gründen
         [occupy] Niemanden schicken
+        [foothold] Keinen Stein setzen
+        [ally] Ohne Verbündeten kämpfen
+        [invade] Keine Expedition schicken
        *[other] Verzichten
     }
     .short = { e-action-pass }
@@ -781,6 +1213,12 @@ e-action-done =
         [ship] Nichts weiter verschiffen
         [trade-whose] Nichts weiter verkaufen
         [send-more] Keine weiteren Steine setzen
+        [privateer] Keine weiteren Kaperschiffe schicken
+        [outfit] Nichts weiter schicken
+        [ship-own] Keine weiteren eigenen verschiffen
+        [buy-goods] Um nichts weiter bitten
+        [recall-more] Keine weiteren Steine abziehen
+        [avert] Die Verluste hinnehmen
        *[other] Fertig
     }
     .short = { e-action-done }
@@ -794,6 +1232,11 @@ e-action-yes =
         [sell] Verkaufen
         [reroll] Erneut würfeln
         [surrender] Sich ergeben
+        [improve] Ein Feld nach rechts rücken
+        [buy-up] Zahlen
+        [strike-back] Den Gegenangriff führen
+        [leave] Aus dem Krieg ausscheiden
+        [navy-step] Die Stufe kaufen
        *[other] Ja
     }
     .short = { e-action-yes }
@@ -807,6 +1250,11 @@ e-action-no =
         [sell] Ablehnen
         [reroll] Das Ergebnis behalten
         [surrender] Weiterkämpfen
+        [improve] Stehen bleiben
+        [buy-up] Den Fehlschlag hinnehmen
+        [strike-back] Auf den Gegenangriff verzichten
+        [leave] Weiterkämpfen
+        [navy-step] Keine Stufe kaufen
        *[other] Nein
     }
     .short = { e-action-no }
@@ -823,6 +1271,10 @@ e-action-territory =
         [missionary-where] Den Missionar { $territory_into } schicken
         [rebel-where] Den Rebellen { $territory_into } schicken
         [send] Steine { $territory_into } entsenden
+        [mission-where] Eine Mission { $territory_into } setzen
+        [govern] Steine { $territory_into } entsenden
+        [stir-second] 1 Unruhe { $territory_into } legen
+        [invade] Eine Expedition { $territory_in } landen
        *[other] { $territory }
     }
     .short = { $territory }
@@ -836,6 +1288,14 @@ e-action-space =
         [ship] Ware verschiffen: { $space }
         [casualty] Stein entfernen: { $space }
         [war-casualty] Stein entfernen: { $space }
+        [remove-own] Stein entfernen: { $space }
+        [city-offer] Um Ware bitten: { $space }
+        [ship-own] Ware verschiffen: { $space }
+        [buy-goods] Um Ware bitten: { $space }
+        [recall-space] Stein abziehen: { $space }
+        [recall-more] Stein abziehen: { $space }
+        [avert] Stein retten: { $space }
+        [foothold] Stein setzen: { $space }
        *[other] { $space }
     }
     .short = { $space }
@@ -851,6 +1311,9 @@ e-action-player =
         [war] { $seat } den Krieg erklären
         [victim] Eine Handelsflotte von { $seat } nehmen
         [trade-whose] Waren von { $seat } verkaufen
+        [privateer] Ein Kaperschiff gegen { $seat } schicken
+        [sink-privateer] Ein Kaperschiff von { $seat } versenken
+        [ally] { $seat } als Verbündeten nehmen
        *[other] { $seat }
     }
     .short = { $seat }
@@ -868,17 +1331,40 @@ e-action-amount =
         [trade-own] { e-goods } verkaufen
         [trade-amount] { e-goods } verkaufen
         [trade-grant] { e-goods } freigeben
+        [raid]
+            { $count ->
+                [0] Nicht angreifen
+               *[other] Mit { e-privateers } angreifen
+            }
+        [offer]
+            { $count ->
+                [0] Nichts bieten
+               *[other] { e-treasuries } bieten
+            }
+        [escalate] { e-squadrons } kaufen
        *[other] { $count }
     }
     .short = { $count }
-e-action-pile = Darlehen { $number } zurückzahlen
-    .short = Darlehen { $number }
+e-action-pile =
+    { $edition ->
+        [revised] Etwas vom Darlehen zurückzahlen
+       *[other] Darlehen { $number } zurückzahlen
+    }
+    .short =
+        { $edition ->
+            [revised] Darlehen
+           *[other] Darlehen { $number }
+        }
 e-action-nation = { $nation_object } wählen
     .short = { $nation }
 e-action-with =
     { $means ->
         [fleet] Eine Handelsflotte schicken
-       *[adventurers] Für 1 Taler Abenteurer schicken; sie bringen 1 Unruhe
+       *[adventurers]
+            { $edition ->
+                [revised] Für je 1 Taler Abenteurer schicken; sie bringen Unruhe
+               *[other] Für 1 Taler Abenteurer schicken; sie bringen 1 Unruhe
+            }
     }
     .short =
         { $means ->
@@ -888,7 +1374,11 @@ e-action-with =
 e-action-stir =
     { $stir ->
         [rebellion] Einen Aufstand entfachen
-        [unrest] 1 Unruhe legen
+        [unrest]
+            { $edition ->
+                [revised] Je 1 Unruhe in zwei Gebiete legen
+               *[other] 1 Unruhe legen
+            }
        *[mission] Eine Mission entfernen
     }
     .short =
@@ -911,6 +1401,32 @@ e-action-peace = Stattdessen ein Feld nach rechts rücken
     .short = Frieden
 e-action-gift = { $seat } Taler schenken
     .short = Geschenk an { $seat }
+e-action-lay = { $card } ohne Aktion legen
+    .short = { $card } ohne Aktion
+e-action-lock = { $card } sperren
+    .short = { $card }
+e-action-recall = Steine { $territory_from } abziehen
+    .short = Zurück { $territory_from }
+e-action-support =
+    { $side ->
+        [attacker] Den Angreifer unterstützen
+        [defender] Den Verteidiger unterstützen
+       *[nobody] Neutral bleiben
+    }
+    .short =
+        { $side ->
+            [attacker] Angreifer
+            [defender] Verteidiger
+           *[nobody] Niemand
+        }
+e-action-hunt = Die Kaperschiffe jagen, die dir auflauern
+    .short = Kaperschiffe
+e-action-emergency =
+    { $prompt ->
+        [navy-step] Ein Notdarlehen aufnehmen (10 schulden, 8 erhalten) und die Stufe kaufen
+       *[other] Ein Notdarlehen aufnehmen (10 schulden, 8 erhalten)
+    }
+    .short = Notdarlehen
 
 ## Tisch und Befehlszeile von Empires. Gründe beginnen mit e-why-.
 
@@ -969,21 +1485,44 @@ e-tui-track-seafaring = jede Erforschung braucht um so viele Erfolge weniger, wi
 e-tui-track-navy = so viele Geschwader darfst du in der Phase Seestreitkräfte bauen.
 e-tui-track-logistics = so viele Steine schickt dein Vizekönig auf einmal.
 e-tui-track-economy = die Grenze für Darlehen, Städte und Handel; ab 6 stehen dir Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
-e-tui-help-unknown = „{ $text }“ gibt es nicht zu erklären; frage nach einem Charakter, einer Karte, einer Leiste, einem Gebiet oder einer Nation.
-e-tui-why-how = Frage so: warum eroberer. Sobald deine Karte des Durchgangs offenliegt, spricht warum allein von ihren beiden Charakteren.
+e-tui-help-unknown =
+    { $edition ->
+        [revised] „{ $text }“ gibt es nicht zu erklären; frage nach einem Charakter, einer Karte, einer Leiste oder einem Gebiet.
+       *[other] „{ $text }“ gibt es nicht zu erklären; frage nach einem Charakter, einer Karte, einer Leiste, einem Gebiet oder einer Nation.
+    }
+e-tui-why-how =
+    { $edition ->
+        [revised] Frage so: warum eroberer. In einem Durchgang spricht warum allein von allen Karten auf deiner Hand.
+       *[other] Frage so: warum eroberer. Sobald deine Karte des Durchgangs offenliegt, spricht warum allein von ihren beiden Charakteren.
+    }
 e-tui-help =
-    Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
-    3 1 5 2 6          fünf Karten für die fünf Durchgänge, in dieser Reihenfolge
-    ? entdecker        erklärt einen Charakter, eine Karte, Leiste, ein Gebiet oder eine Nation
-    warum              warum du die Charaktere deiner Karte einsetzen kannst oder nicht; auch: warum eroberer
-    zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
-    brett              noch einmal der ganze Tisch
-    hand               deine Karten mit dem, was ihre Charaktere tun, und deine Nation
-    log 40             die letzten Zeilen des Verlaufs
-    regeln 15          ein Kapitel der Regeln; ohne Nummer das zur Frage
-    speichern DATEI    speichert das Spiel von jetzt an dort
-    sprache en         wechselt die Sprache
-    ende               verlässt den Tisch
+    { $edition ->
+        [revised]
+            Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
+            ? entdecker        erklärt einen Charakter, eine Karte, eine Leiste oder ein Gebiet
+            warum              warum du Charaktere deiner Karten nicht einsetzen kannst; auch: warum eroberer
+            zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+            brett              noch einmal der ganze Tisch
+            hand               deine Karten mit dem, was ihre Charaktere tun
+            log 40             die letzten Zeilen des Verlaufs
+            regeln 12.3        ein Kapitel der Regeln; ohne Nummer das zur Frage
+            speichern DATEI    speichert das Spiel von jetzt an dort
+            sprache en         wechselt die Sprache
+            ende               verlässt den Tisch
+       *[other]
+            Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
+            3 1 5 2 6          fünf Karten für die fünf Durchgänge, in dieser Reihenfolge
+            ? entdecker        erklärt einen Charakter, eine Karte, Leiste, ein Gebiet oder eine Nation
+            warum              warum du die Charaktere deiner Karte einsetzen kannst oder nicht; auch: warum eroberer
+            zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+            brett              noch einmal der ganze Tisch
+            hand               deine Karten mit dem, was ihre Charaktere tun, und deine Nation
+            log 40             die letzten Zeilen des Verlaufs
+            regeln 15          ein Kapitel der Regeln; ohne Nummer das zur Frage
+            speichern DATEI    speichert das Spiel von jetzt an dort
+            sprache en         wechselt die Sprache
+            ende               verlässt den Tisch
+    }
 e-why-no-card-yet = In dieser Spielrunde liegt noch keine Karte offen.
 e-why-other-card = Er ist nicht auf der Karte, die du in diesem Durchgang zeigst.
 e-why-used-already = Du hast diesen Charakter in dieser Spielrunde schon eingesetzt.
@@ -1001,3 +1540,90 @@ e-why-no-goods = Auf dem Markt liegen keine Waren.
 e-why-no-progress = Es gibt keine Fortschrittsleiste, deren nächstes Feld du bezahlen kannst.
 e-cli-history = Dieses Spiel handelt von der europäischen Expansion vom fünfzehnten bis zum neunzehnten Jahrhundert. Was hier Steine, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Gebiete Eroberung, Seuchen, Enteignung und für Millionen von ihnen Verschleppung und Versklavung. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
 e-cli-rules-reconstructed = Von { $all } Angaben auf Spielplan und Nationenkarten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt wurden. Wer das gedruckte Spiel besitzt, kann mit --board eine berichtigte Datei angeben; metropole board check FILE zeigt, welche Angaben rekonstruiert sind.
+
+## Tisch der revidierten Regeln
+
+e-tui-order = { $moment }. Spielerreihenfolge: { $seats }
+e-tui-america-unknown = Amerika ist noch nicht entdeckt: jeder Wurf zum Erforschen muss dort um { $penalty } höher sein.
+e-tui-america-new = Amerika wurde in dieser Spielrunde entdeckt: jeder Wurf zum Erforschen muss dort um { $penalty } höher sein, aber nicht von { $seats }.
+e-tui-america-recent = Amerika wurde in der letzten Spielrunde entdeckt: jeder Wurf zum Erforschen muss dort um { $penalty } höher sein, aber nicht von { $seats }.
+e-tui-america-known = Amerika ist allen bekannt.
+e-tui-war-box = Kriegskasse: { $count }.
+e-tui-allied-war = Krieg, Kriegsjahr { $year }: { $attackers } gegen { $defenders }
+e-tui-ally = { $seat } mit { $ally } (für { e-treasuries })
+e-tui-offer = { $seat } (bietet für ein Bündnis { e-treasuries })
+e-tui-doomed = Steine, die gleich verloren gehen: { $spaces }
+e-tui-abolished = Der Sklavenhandel ist abgeschafft.
+e-tui-end-die =
+    { $roll ->
+        [6] Nach dieser Spielrunde endet das Spiel.
+       *[other] Nach dieser Spielrunde endet das Spiel, wenn ein Würfel höchstens { $roll } zeigt.
+    }
+e-tui-revised-players = Spieler in der Spielerreihenfolge ({ $goal } Punkte nach Abzug des Darlehens gewinnen sofort)
+e-tui-revised-player = { $seat }: { $points }, Taler { $treasury }, Handelsflotten { $fleets }, Geschwader { $squadrons }, Waren { $goods }, Diplomatie { $diplomacy } von { $spaces }, Monopole { $monopolies }
+e-tui-points = Punkte { $points }
+e-tui-net = Punkte { $points } ({ $net } nach Abzug des Darlehens)
+e-tui-loan =
+    { $count ->
+        [one] Darlehen { $loan } (kostet 1 Punkt)
+       *[other] Darlehen { $loan } (kostet { $count } Punkte)
+    }
+e-tui-war-points =
+    { $victories ->
+        [0] Kriegspunkte { $count }
+        [one] Kriegspunkte { $count } (1 Krieg gewonnen)
+       *[other] Kriegspunkte { $count } ({ $victories } Kriege gewonnen)
+    }
+e-tui-progress-award = Punkt für Fortschritt
+e-tui-mission-award = Punkt für Missionen
+e-tui-missions-placed =
+    { $count ->
+        [one] 1 Mission gegründet
+       *[other] { $count } Missionen gegründet
+    }
+e-tui-empire = 1 dauerhafter Punkt für ein Reich
+e-tui-privateers = hier lauern Kaperschiffe: { $owners }
+e-tui-in-hand =
+    { $count ->
+        [0] keine Karte auf der Hand
+        [6] alle sechs Karten auf der Hand
+       *[other] auf der Hand: { $cards }
+    }
+e-tui-played = gespielt: { $cards }
+e-tui-no-action = { $card } (ohne Aktion)
+e-tui-laying = Ohne Aktion ({ $card })
+e-tui-locked = gesperrt: { $card }
+e-tui-revised-territories =
+    { $viewer ->
+        [player] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötiger Wurf (Macht)
+       *[spectator] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: gedruckte Schwierigkeit (Macht)
+    }
+e-tui-safe = { $counters } (sicher)
+e-tui-relevant =
+    { $count ->
+        [one] Bedeutende Stadt
+       *[other] { $count } Bedeutende Städte
+    }
+e-tui-marked = ein Rebell war hier
+e-tui-place =
+    { $penalty ->
+        [0] { $rank }. { $seat }: Punkte { $net }; Kolonien { $colonies }, Monopole { $monopolies }, Rohstoffe { $resources }, gewonnene Kriege { $victories }
+       *[other] { $rank }. { $seat }: Punkte { $net } ({ $points } weniger { $penalty } für das Darlehen); Kolonien { $colonies }, Monopole { $monopolies }, Rohstoffe { $resources }, gewonnene Kriege { $victories }
+    }
+e-tui-revised-track-seafaring = jeder Wurf zum Erforschen darf um so viel niedriger sein, wie der Wert beträgt.
+e-tui-revised-track-navy = so viele Geschwader darfst du in der Phase Seestreitkräfte bauen.
+e-tui-revised-track-logistics = so viele Steine schicken dein Vizekönig, Abenteurer oder eine Expedition auf einmal, oder dein Vizekönig zieht sie ab.
+e-tui-revised-track-economy = die Grenze für den Preis einer Stadt und ein Teil der Grenze für den Handel; ab 6 stehen dir Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
+e-why-no-round = Gerade wird kein Durchgang gespielt.
+e-why-locked = Du hast die Karte für diese Spielrunde gesperrt.
+e-why-card-played = Die Karte ist in dieser Spielrunde schon gespielt.
+e-why-must-act = Einer ihrer Charaktere kann jetzt eingesetzt werden, und bei dieser Karte ist das Pflicht.
+e-why-nothing-unexplored = Alle Gebiete sind erforscht.
+e-why-nothing-to-send = Deine Schatzkammer ist leer, und du hast keinen Stein auf der Karte, den du abziehen könntest.
+e-why-nowhere-to-send = Es gibt kein erforschtes Gebiet, in das du einen Stein setzen darfst, und du hast keinen auf der Karte, den du abziehen könntest.
+e-why-no-enemy = Alle anderen stehen auf der Diplomatieleiste weiter rechts als du, und bei dir lauern keine Kaperschiffe, die ein Geschwader von dir bekämpfen könnte.
+e-why-all-marked = In jedem erforschten Gebiet war in dieser Spielrunde schon ein Rebell, und nirgends kannst du einen Aufstand auslösen.
+e-why-no-own-site = Du hast keine Kolonie außer der mit der Blühenden Stadt.
+e-why-no-counters = Dir fehlen die Steine für ein Darlehen und seine Taler.
+e-why-navy-bought = Du könntest nur eine Stufe der Marine bezahlen, und eine hast du in dieser Spielrunde schon gekauft.
+e-why-no-parish = Es gibt kein erforschtes Gebiet, in dem du einen Stein hast und in dem noch Platz für eine Mission ist.

@@ -207,6 +207,7 @@ e-space = { $resource } { $territory_in }
 e-space-numbered = { $resource } { $number } { $territory_in }
 e-space-unprinted = Space { $number } { $territory_in }
 e-run = { $number }: { $seat } ({ $count })
+e-run-safe = { $number }: { $seat } ({ $count }, safe)
 
 ## Tracks
 
@@ -221,40 +222,88 @@ e-card = { $first }/{ $second }
 
 e-character-explorer = Explorer
     .object = the Explorer
-    .help = Choose an unexplored territory and roll 10 dice. You need as many successes as its difficulty, less your seafaring value, 1 less beside a counter of yours, 2 more in America before its discovery. You take 1 prestige and may then place a counter there: a merchant fleet, or adventurers for 1 treasury, who bring 1 unrest. In a later round than the discovery of America you may pay 1 treasury and try to sail around the world.
+    .help =
+        { $edition ->
+            [revised] Choose an unexplored territory and roll the die. You need at least its difficulty, less your seafaring value, 1 less beside a counter of yours, up to 2 more in America while you do not know it yet. If you fall short by 1, 2, 3, 4, 5 or 6, you may make up the difference for 1, 3, 6, 10, 15 or 21 treasuries. Then you may send a merchant fleet, or adventurers for 1 treasury each up to your logistics value, or both; one or two adventurers bring 1 unrest, more of them 2.
+           *[other] Choose an unexplored territory and roll 10 dice. You need as many successes as its difficulty, less your seafaring value, 1 less beside a counter of yours, 2 more in America before its discovery. You take 1 prestige and may then place a counter there: a merchant fleet, or adventurers for 1 treasury, who bring 1 unrest. In a later round than the discovery of America you may pay 1 treasury and try to sail around the world.
+        }
 e-character-conqueror = Conqueror
     .object = the Conqueror
-    .help = Found a colony where you control all resources and have as many counters as the native power: 1 prestige, and 1 more with the booming city. Then as you like and in this order. Company: a counter becomes a merchant fleet. Pillage: treasuries equal to the native power, twice that with gold, and 1 unrest. Repression: remove up to 2 unrest, each for a step to the left. Plantation: with a beige resource here, take a merchant fleet from others for each black resource you control.
+    .help =
+        { $edition ->
+            [revised] Found a colony where you control all resources and have as many counters as the native power. Everybody there loses half of their counters, rounded down, and half of the unrest goes; one of the counters that you lose becomes a merchant fleet. A colony counts 1 prestige point, in India and China 2. It falls as soon as you have fewer counters there than half the native power.
+           *[other] Found a colony where you control all resources and have as many counters as the native power: 1 prestige, and 1 more with the booming city. Then as you like and in this order. Company: a counter becomes a merchant fleet. Pillage: treasuries equal to the native power, twice that with gold, and 1 unrest. Repression: remove up to 2 unrest, each for a step to the left. Plantation: with a beige resource here, take a merchant fleet from others for each black resource you control.
+        }
 e-character-viceroy = Viceroy
     .object = the Viceroy
-    .help = Place counters from your treasury on the resource spaces of one explored territory, at most as many as your logistics value.
+    .help =
+        { $edition ->
+            [revised] Place counters from your treasury on the resource spaces of one explored territory, at most as many as your logistics value; two or three bring 1 unrest, four bring 2. In a colony of somebody else you may place only one, and only if you have none there. Or take as many back from one territory into your treasury.
+           *[other] Place counters from your treasury on the resource spaces of one explored territory, at most as many as your logistics value.
+        }
 e-character-ambassador = Ambassador
     .object = the Ambassador
-    .help = Move any player, yourself included, one space to the right on the diplomacy track, and remove 1 unrest anywhere. Both are optional.
+    .help =
+        { $edition ->
+            [revised] Move yourself one space to the right on the diplomacy track, and remove 1 unrest where you have a counter. Both are optional.
+           *[other] Move any player, yourself included, one space to the right on the diplomacy track, and remove 1 unrest anywhere. Both are optional.
+        }
 e-character-sovereign = Sovereign
     .object = the Sovereign
-    .help = Declare war on a player who is not further right on the diplomacy track, and move one space to the left. Each year is fought in every shared territory and then at sea, with a die for each counter or squadron, at most five. Whoever surrenders, or can no longer fight while the enemy can, gives 1 prestige to the victor.
+    .help =
+        { $edition ->
+            [revised] Declare war on a player who is not further right on the diplomacy track: you take what is in the war box and move one space to the left. Each side may offer treasuries for one ally. There are at most four years, each fought in every shared territory and then at sea, with a die for each counter or squadron, at most five. Whoever rules the sea and has won there may land in an enemy colony. A war won is 1 prestige point for good; surrender, to which a side without squadrons is forced, costs 1, except for a defender who is outnumbered at sea. After the war everybody may arm. Or instead hunt the privateers that lie in wait for you.
+           *[other] Declare war on a player who is not further right on the diplomacy track, and move one space to the left. Each year is fought in every shared territory and then at sea, with a die for each counter or squadron, at most five. Whoever surrenders, or can no longer fight while the enemy can, gives 1 prestige to the victor.
+        }
 e-character-rebel = Rebel
     .object = the Rebel
-    .help = Do one of three things: start a rebellion in a territory with unrest and without a mission, place 1 unrest in an explored territory, or remove a mission. A rebellion rolls native power times unrest dice; each success removes a counter of your choice, your own only when no others are left.
+    .help =
+        { $edition ->
+            [revised] Do one of two things: place 1 unrest in each of two explored territories, or start a rebellion in a territory with unrest, but not in a colony of yours. A rebellion rolls half the native power times unrest dice; in a colony it rolls the full power and costs you half the power in treasuries. Each success takes a counter of your choice, your own only when no others are left; each mission prevents one loss, and owners may avert losses for 2 treasuries each. Where five unrest lie, a rebellion breaks out by itself.
+           *[other] Do one of three things: start a rebellion in a territory with unrest and without a mission, place 1 unrest in an explored territory, or remove a mission. A rebellion rolls native power times unrest dice; each success removes a counter of your choice, your own only when no others are left.
+        }
 e-character-merchant = Merchant
     .object = the Merchant
-    .help = Ship goods to the market, one for each of your merchant fleets, each from another resource space that somebody controls. The goods of the booming city come first, and unrest there attracts pirates. Whoever controls a space gets 1 treasury for goods that somebody else ships, and may refuse except in the city.
+    .help =
+        { $edition ->
+            [revised] Ship goods to the market, one for each of your merchant fleets, each from another resource space. Your own come first, then those of others, who may refuse and get 1 treasury for each; with all your own aboard you must ask for those of the booming city first. Goods of others count half. Then the privateers sent against you may attack: each success takes 1 of the goods and gives its owner 1 treasury, and you may strike back with your squadrons.
+           *[other] Ship goods to the market, one for each of your merchant fleets, each from another resource space that somebody controls. The goods of the booming city come first, and unrest there attracts pirates. Whoever controls a space gets 1 treasury for goods that somebody else ships, and may refuse except in the city.
+        }
 e-character-governor = Governor
     .object = the Governor
-    .help = Place the booming city in an explored territory where you have a counter. You pay more than the present city is worth, and no more than your economy value. If it stands in a colony, the owner gains 1 prestige.
+    .help =
+        { $edition ->
+            [revised] Place the booming city in a colony of yours, but not where it stands now. You pay 2, 4, 6, 8 or 10, more than the present city is worth and no more than your economy value. The old city stays as a relevant city. Each city counts 1 prestige point for the owner of its colony.
+           *[other] Place the booming city in an explored territory where you have a counter. You pay more than the present city is worth, and no more than your economy value. If it stands in a colony, the owner gains 1 prestige.
+        }
 e-character-trader = Trader
     .object = the Trader
-    .help = Sell goods from the market, at most your economy value plus the native power of all your colonies. Each brings its owner 1 treasury; for goods of others, who may forbid it, you gain as much.
+    .help =
+        { $edition ->
+            [revised] Sell goods from the market, at most your economy value plus half the native power of each of your colonies, rounded up. Each brings its owner 1 treasury; for goods of others, who may forbid it, you gain half of their total number, rounded up.
+           *[other] Sell goods from the market, at most your economy value plus the native power of all your colonies. Each brings its owner 1 treasury; for goods of others, who may forbid it, you gain as much.
+        }
 e-character-financier = Financier
     .object = the Financier
-    .help = Take a loan of up to twice your economy value. Every loan grows by 1 at the end of a turn, and nobody wins with a loan.
+    .help =
+        { $edition ->
+            [revised] Take a loan: you get 10 treasuries and owe 10. In each turn your loan grows by 1 for every 15, or part of 15. At the end of the game, every 5 of it that you cannot repay, or part of 5, cost 1 prestige point.
+           *[other] Take a loan of up to twice your economy value. Every loan grows by 1 at the end of a turn, and nobody wins with a loan.
+        }
 e-character-scientist = Scientist
     .object = the Scientist
-    .help = Advance one space on one progress track and pay the number printed there.
+    .help =
+        { $edition ->
+            [revised] Advance one space on one progress track and pay the number printed there, but not a second time in one turn in Navy, if you have bought a step of it after a war.
+           *[other] Advance one space on one progress track and pay the number printed there.
+        }
 e-character-missionary = Missionary
     .object = the Missionary
-    .help = Turn 1 unrest into a mission, or place a mission in an explored territory without unrest. Where there is a mission, no rebellion breaks out.
+    .help =
+        { $edition ->
+            [revised] Place a mission in an explored territory where you have a counter; there is room for one mission for every 4 native power, or part of 4. Each mission prevents one loss in a rebellion.
+           *[other] Turn 1 unrest into a mission, or place a mission in an explored territory without unrest. Where there is a mission, no rebellion breaks out.
+        }
 
 ## Nations: names from the board, forms for those left unchanged, and help made of their goals and rules
 
@@ -289,7 +338,9 @@ e-phase-endeavour = Endeavour phase
 e-phase-merchant-fleets = Merchant Fleets phase
 e-phase-first-player = First Player phase
 e-phase-naval-forces = Naval Forces phase
+e-phase-privateering = Privateering phase
 e-phase-interest = Interest phase
+e-phase-cards = Card choice phase
 e-moment-round = Turn { $turn }, round { $round }
 e-moment-phase = Turn { $turn }, { $phase }
 
@@ -336,9 +387,36 @@ e-successes =
        *[other] { $successes } successes
     }
 e-needed =
-    { $need ->
-        [one] 1 success was needed
-       *[other] { $need } successes were needed
+    { $edition ->
+        [revised] a roll of { $need } was needed
+       *[other]
+            { $need ->
+                [one] 1 success was needed
+               *[other] { $need } successes were needed
+            }
+    }
+e-prestige =
+    { $edition ->
+        [revised]
+            { $count ->
+                [one] { $count } prestige point
+               *[other] { $count } prestige points
+            }
+       *[other] { $count } prestige
+    }
+e-score =
+    { $edition ->
+        [revised]
+            { $score ->
+                [one] { $score } prestige point after loans
+               *[other] { $score } prestige points after loans
+            }
+       *[other] { $score } prestige
+    }
+e-privateers =
+    { $count ->
+        [one] 1 privateer
+       *[other] { $count } privateers
     }
 
 ## Facts, as lines of the record
@@ -421,13 +499,13 @@ e-fact-goods-sold =
     }
 e-fact-prestige-gained =
     { $you ->
-        [yes] You gain { $count } prestige.
-       *[no] { $seat } gains { $count } prestige.
+        [yes] You gain { e-prestige }.
+       *[no] { $seat } gains { e-prestige }.
     }
 e-fact-prestige-lost =
     { $you ->
-        [yes] You lose { $count } prestige.
-       *[no] { $seat } loses { $count } prestige.
+        [yes] You lose { e-prestige }.
+       *[no] { $seat } loses { e-prestige }.
     }
 e-fact-diplomacy-moved =
     { $steps ->
@@ -448,9 +526,17 @@ e-fact-track-advanced =
        *[no] { $seat } reaches { $value } on the { $track } track.
     }
 e-fact-loan-taken =
-    { $you ->
-        [yes] You take a loan of { e-treasuries }.
-       *[no] { $seat } takes a loan of { e-treasuries }.
+    { $edition ->
+        [revised]
+            { $you ->
+                [yes] Your debt grows by { e-treasuries }.
+               *[no] The debt of { $seat } grows by { e-treasuries }.
+            }
+       *[other]
+            { $you ->
+                [yes] You take a loan of { e-treasuries }.
+               *[no] { $seat } takes a loan of { e-treasuries }.
+            }
     }
 e-fact-loan-repaid =
     { $you ->
@@ -578,6 +664,166 @@ e-fact-won =
         [yes] You have won.
        *[no] { $seat } has won.
     }
+e-fact-order-place =
+    { $you ->
+        [yes] You take place { $place } in the player order.
+       *[no] { $seat } takes place { $place } in the player order.
+    }
+e-fact-card-laid =
+    { $you ->
+        [yes] You lay { $card } without an action.
+       *[no] { $seat } lays { $card } without an action.
+    }
+e-fact-card-locked =
+    { $you ->
+        [yes] You leave out { $card } in the next turn.
+       *[no] { $seat } leaves out { $card } in the next turn.
+    }
+e-fact-die =
+    { $you ->
+        [yes] You roll { $value }.
+       *[no] { $seat } rolls { $value }.
+    }
+e-fact-bought-up =
+    { $you ->
+        [yes] You make up the difference.
+       *[no] { $seat } makes up the difference.
+    }
+e-fact-goods-landed =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] 1 of your goods reaches the market.
+               *[no] 1 of the goods of { $seat } reaches the market.
+            }
+       *[other]
+            { $you ->
+                [yes] { $count } of your goods reach the market.
+               *[no] { $count } of the goods of { $seat } reach the market.
+            }
+    }
+e-fact-privateer-placed =
+    { $you ->
+        [yes] You send a privateer against { $other_object }.
+       *[no] { $seat } sends a privateer against { $other_object }.
+    }
+e-fact-privateers-attack =
+    { $you ->
+        [yes] You attack { $other_object } with { e-privateers }.
+       *[no] { $seat } attacks { $other_object } with { e-privateers }.
+    }
+e-fact-privateer-sunk =
+    { $you ->
+        [yes] A privateer of yours is sunk by { $other_object }.
+       *[no] A privateer of { $seat } is sunk by { $other_object }.
+    }
+e-fact-privateers-hunted =
+    { $you ->
+        [yes] You hunt the privateers that lie in wait for you.
+       *[no] { $seat } hunts privateers.
+    }
+e-fact-counter-recalled =
+    { $you ->
+        [yes] It returns to your treasury.
+       *[no] It returns to the treasury of { $seat }.
+    }
+e-fact-loss-averted =
+    { $you ->
+        [yes] You save a counter on the resource space { $space }.
+       *[no] { $seat } saves a counter on the resource space { $space }.
+    }
+e-fact-rebellion = A rebellion breaks out { $territory_in }.
+e-fact-rebellion-dice = The rebellion rolls { e-dice }: { e-successes }.
+e-fact-automatic-rebellion = Unrest { $territory_in } is so great that a rebellion breaks out by itself.
+e-fact-city-lost =
+    { $you ->
+        [yes] You lose a city { $territory_in }.
+       *[no] { $seat } loses a city { $territory_in }.
+    }
+e-fact-progress-award =
+    { $you ->
+        [yes] The progress point is yours.
+       *[no] The progress point goes to { $seat }.
+    }
+e-fact-mission-award =
+    { $you ->
+        [yes] The mission point is yours.
+       *[no] The mission point goes to { $seat }.
+    }
+e-fact-empire =
+    { $you ->
+        [yes] You have an empire of five adjacent colonies.
+       *[no] { $seat } has an empire of five adjacent colonies.
+    }
+e-fact-war-box-taken =
+    { $you ->
+        [yes] You empty the war box.
+       *[no] { $seat } empties the war box.
+    }
+e-fact-war-box-grown = A turn without war: the war box now holds { e-treasuries }.
+e-fact-alliance-offered =
+    { $count ->
+        [0]
+            { $you ->
+                [yes] You offer an ally nothing.
+               *[no] { $seat } offers an ally nothing.
+            }
+       *[other]
+            { $you ->
+                [yes] You offer an ally { e-treasuries }.
+               *[no] { $seat } offers an ally { e-treasuries }.
+            }
+    }
+e-fact-supported =
+    { $side ->
+        [attacker]
+            { $you ->
+                [yes] You support the attacker.
+               *[no] { $seat } supports the attacker.
+            }
+        [defender]
+            { $you ->
+                [yes] You support the defender.
+               *[no] { $seat } supports the defender.
+            }
+       *[nobody]
+            { $you ->
+                [yes] You stay neutral.
+               *[no] { $seat } stays neutral.
+            }
+    }
+e-fact-allied =
+    { $you ->
+        [yes] You fight for { $other_object }.
+       *[no] { $seat } fights for { $other_object }.
+    }
+e-fact-ally-left =
+    { $you ->
+        [yes] You leave the war.
+       *[no] { $seat } leaves the war.
+    }
+e-fact-invasion =
+    { $you ->
+        [yes] You land an expedition { $territory_in }.
+       *[no] { $seat } lands an expedition { $territory_in }.
+    }
+e-fact-war-drawn = The war ends without a winner.
+e-fact-victory-point =
+    { $you ->
+        [yes] The war that you have won counts 1 prestige point for good.
+       *[no] The war that { $seat } has won counts 1 prestige point for good.
+    }
+e-fact-defeat-point =
+    { $you ->
+        [yes] The war that you have lost costs 1 prestige point for good.
+       *[no] The war that { $seat } has lost costs 1 prestige point for good.
+    }
+e-fact-emergency-loan =
+    { $you ->
+        [yes] You take an emergency loan.
+       *[no] { $seat } takes an emergency loan.
+    }
+e-fact-end-die = The die for the end of the game shows { $value }.
 
 ## The outcome
 
@@ -585,20 +831,25 @@ e-outcome-won =
     { $ending ->
         [turn-cap]
             { $you ->
-                [yes] You win with { $score } prestige, because { $cap } turns have been played (not an official result).
-               *[no] { $seat } wins with { $score } prestige, because { $cap } turns have been played (not an official result).
+                [yes] You win with { e-score }, because { $cap } turns have been played (not an official result).
+               *[no] { $seat } wins with { e-score }, because { $cap } turns have been played (not an official result).
+            }
+        [the-die]
+            { $you ->
+                [yes] The die has ended the game. You win with { e-score }.
+               *[no] The die has ended the game. { $seat } wins with { e-score }.
             }
        *[other]
             { $you ->
-                [yes] You win with { $score } prestige.
-               *[no] { $seat } wins with { $score } prestige.
+                [yes] You win with { e-score }.
+               *[no] { $seat } wins with { e-score }.
             }
     }
 e-outcome-shared = The victory is shared: { $seats }.
 e-outcome-place =
     { $total ->
-        [one] { $rank }. { $seat }: { $score } prestige, 1 treasury
-       *[other] { $rank }. { $seat }: { $score } prestige, { $total } treasuries
+        [one] { $rank }. { $seat }: { e-score }, 1 treasury
+       *[other] { $rank }. { $seat }: { e-score }, { $total } treasuries
     }
 
 ## Questions. What is not known of the action under way is "none".
@@ -611,9 +862,17 @@ e-prompt-program =
     }
 e-prompt-character = What do you do in this round?
 e-prompt-repay =
-    { $loans ->
-        [none] Do you repay a loan?
-       *[other] Do you repay a loan? Yours in their order: { $loans }.
+    { $edition ->
+        [revised]
+            { $loans ->
+                [none] Do you repay some of your loan?
+               *[other] Do you repay some of your loan of { $loans }?
+            }
+       *[other]
+            { $loans ->
+                [none] Do you repay a loan?
+               *[other] Do you repay a loan? Yours in their order: { $loans }.
+            }
     }
 e-prompt-repay-amount = How much do you repay?
 e-prompt-gift-amount =
@@ -708,7 +967,11 @@ e-prompt-rebel = What does the Rebel do?
 e-prompt-rebel-where =
     { $stir ->
         [none] Where does the Rebel go?
-        [rebellion] Where does a rebellion break out?
+        [rebellion]
+            { $edition ->
+                [revised] Where does a rebellion break out? In a colony it costs half its native power in treasuries.
+               *[other] Where does a rebellion break out?
+            }
         [unrest] Where do you place 1 unrest?
        *[other] Where do you remove a mission?
     }
@@ -742,7 +1005,12 @@ e-prompt-reroll =
 e-prompt-surrender =
     { $other ->
         [none] Do you surrender?
-       *[other] Year { $year } of the war is over. Do you surrender to { $other_object }?
+       *[other]
+            { $cost ->
+                [none] Year { $year } of the war is over. Do you surrender to { $other_object }?
+                [0] Year { $year } of the war is over. Do you surrender to { $other_object }? Outnumbered at sea, you would not lose a prestige point.
+               *[other] Year { $year } of the war is over. Do you surrender to { $other_object }? It would cost you 1 prestige point.
+            }
     }
 e-prompt-trade-own = How many of your own goods do you sell?
 e-prompt-trade-whose =
@@ -764,12 +1032,165 @@ e-prompt-send = To which territory do you send counters?
 e-prompt-send-space =
     { $territory ->
         [none] On which resource space do you place the first counter?
-       *[other] On which resource space { $territory_in } do you place the first counter?
+       *[other]
+            { $count ->
+                [none] On which resource space { $territory_in } do you place the first counter?
+                [one] On which resource space { $territory_in } do you place a counter?
+               *[other] On which resource space { $territory_in } do you place the first counter? You may send at most { e-counters }.
+            }
     }
 e-prompt-send-more =
     { $territory ->
         [none] On which resource space do you place another counter?
        *[other] You have sent { e-counters } { $territory_into }. On which resource space do you place another?
+    }
+e-prompt-play =
+    { $loan ->
+        [none] What do you do in this round?
+        [0] What do you do in this round?
+       *[other] What do you do in this round? Your loan is { $loan }.
+    }
+e-prompt-lock = Which card do you leave out in the next turn?
+e-prompt-privateer =
+    { $count ->
+        [none] Against whom do you send a privateer for 1 treasury?
+        [0] Against whom do you send a privateer for 1 treasury? You may send two in this turn.
+       *[other] Against whom do you send another privateer for 1 treasury?
+    }
+e-prompt-improve = Do you move one space to the right on the diplomacy track?
+e-prompt-remove-own =
+    { $territory ->
+        [none] From which resource space do you lose a counter?
+       *[other] You still lose { e-counters } { $territory_in }. From which resource space is the next one?
+    }
+e-prompt-remove-own-run =
+    { $stack ->
+        [none] Which of your counters in the stack is lost?
+       *[other] Which of your counters in the stack on the resource space { $space } is lost? From the bottom: { $stack }.
+    }
+e-prompt-buy-up =
+    { $territory ->
+        [none] Do you make up the difference?
+       *[other] You need { $need } to explore { $territory_object } and have rolled { $value }. Do you make up the difference for { e-treasuries }?
+    }
+e-prompt-outfit =
+    { $count ->
+        [none] What do you send to the explored territory?
+        [0] What do you send { $territory_into }?
+       *[other] What do you also send { $territory_into }?
+    }
+e-prompt-city-offer =
+    { $territory ->
+        [none] Which goods of the booming city do you ask for first?
+       *[other] All your own goods are aboard, and you have { e-fleets } left. Which goods of the booming city { $territory_in } do you ask for first?
+    }
+e-prompt-ship-own =
+    { $count ->
+        [none] Which of your own goods do you ship?
+       *[other] Which of your own goods do you ship? Still free: { e-fleets }.
+    }
+e-prompt-buy-goods =
+    { $count ->
+        [none] Which goods of others do you ask for?
+       *[other] Which goods of others do you ask for? Still free: { e-fleets }.
+    }
+e-prompt-raid =
+    { $other ->
+        [none] With how many privateers do you attack?
+       *[other] { $other } ships { e-goods }. With how many privateers do you attack?
+    }
+e-prompt-strike-back =
+    { $count ->
+        [none] Do you strike back at the privateers?
+       *[other] Do you strike back at the privateers with { e-dice }? Each success sinks one that has attacked.
+    }
+e-prompt-sink-privateer =
+    { $count ->
+        [none] Whose privateer do you sink?
+        [one] Whose privateer do you sink with the last hit?
+       *[other] Whose privateer do you sink? { $count } hits are left.
+    }
+e-prompt-mission-where = Where do you place a mission?
+e-prompt-govern =
+    { $count ->
+        [none] Where do you send counters, or from where do you take some back?
+       *[other] Where do you send counters, or from where do you take some back? At most { e-counters }.
+    }
+e-prompt-recall-space =
+    { $territory ->
+        [none] From which resource space do you take back the first counter?
+       *[other] From which resource space { $territory_in } do you take back the first counter?
+    }
+e-prompt-recall-run =
+    { $stack ->
+        [none] Which of your counters in the stack do you take back?
+       *[other] Which of your counters in the stack on the resource space { $space } do you take back? From the bottom: { $stack }.
+    }
+e-prompt-recall-more =
+    { $territory ->
+        [none] From which resource space do you take back another counter?
+       *[other] You have taken back { e-counters } { $territory_from }. From which resource space do you take another?
+    }
+e-prompt-stir-second =
+    { $territory ->
+        [none] Where do you place another 1 unrest?
+       *[other] 1 unrest goes { $territory_into }. Where do you place another?
+    }
+e-prompt-avert =
+    { $territory ->
+        [none] Which counter do you save for 2 treasuries?
+       *[other] The rebellion { $territory_in } threatens { e-counters } of yours. Which one do you save for 2 treasuries?
+    }
+e-prompt-avert-run =
+    { $stack ->
+        [none] Which of your counters in the stack do you save?
+       *[other] Which of your counters in the stack on the resource space { $space } do you save? From the bottom: { $stack }.
+    }
+e-prompt-foothold =
+    { $territory ->
+        [none] Where do you bring in a counter, for 1 treasury and a step to the left on the diplomacy track?
+       *[other] The colony { $territory_in } has fallen. Where do you bring in a counter, for 1 treasury and a step to the left on the diplomacy track?
+    }
+e-prompt-offer =
+    { $other ->
+        [none] How many treasuries do you offer an ally?
+       *[other]
+            { $rival ->
+                [none] War against { $other_object }: how many treasuries do you offer an ally?
+               *[other] War against { $other_object }: how many treasuries do you offer an ally? The enemy offers { $rival }.
+            }
+    }
+e-prompt-support =
+    { $attacker ->
+        [none] Whom do you support in this war?
+       *[other] { $attacker } has declared war on { $defender }. Treasuries offered to an ally: { $attacker } { $offer }, { $defender } { $rival }. Whom do you support?
+    }
+e-prompt-ally =
+    { $count ->
+        [none] Whom do you take as your ally?
+        [0] Whom do you take as your ally? You have offered nothing.
+       *[other] Whom do you take as your ally? You have offered { e-treasuries }.
+    }
+e-prompt-invade =
+    { $year ->
+        [none] Which enemy colony do you attack?
+       *[other] Your side rules the sea in year { $year } of the war. Which enemy colony do you attack? You may send at most { e-counters }.
+    }
+e-prompt-leave =
+    { $other ->
+        [none] Do you leave the war?
+       *[other] Year { $year } of the war is over. Do you go on fighting for { $other_object }, or do you leave?
+    }
+e-prompt-navy-step =
+    { $count ->
+        [none] Escalation: do you buy a step of the navy?
+       *[other] Escalation: do you buy a step of the navy for { e-treasuries }?
+    }
+e-prompt-escalate =
+    { $warring ->
+        [none] Escalation: how many squadrons do you buy?
+        [yes] Escalation after your war: how many squadrons do you buy? They cost 1 treasury each up to your fourth and 2 for the fifth.
+       *[no] Escalation: do you buy 1 squadron for 2 treasuries?
     }
 
 ## Options: at length, and short where the question says the rest
@@ -781,6 +1202,9 @@ e-action-pass =
         [calm] Remove no unrest
         [company] Found no company
         [occupy] Send nobody
+        [foothold] Bring in no counter
+        [ally] Fight without an ally
+        [invade] Send no expedition
        *[other] Forfeit
     }
     .short = { e-action-pass }
@@ -790,6 +1214,12 @@ e-action-done =
         [ship] Ship nothing more
         [trade-whose] Sell nothing more
         [send-more] Place no more counters
+        [privateer] Send no more privateers
+        [outfit] Send nothing more
+        [ship-own] Ship no more of your own
+        [buy-goods] Ask for nothing more
+        [recall-more] Take back no more counters
+        [avert] Accept the losses
        *[other] Done
     }
     .short = { e-action-done }
@@ -803,6 +1233,11 @@ e-action-yes =
         [sell] Sell
         [reroll] Roll again
         [surrender] Surrender
+        [improve] Move one space to the right
+        [buy-up] Pay
+        [strike-back] Strike back
+        [leave] Leave the war
+        [navy-step] Buy the step
        *[other] Yes
     }
     .short = { e-action-yes }
@@ -816,6 +1251,11 @@ e-action-no =
         [sell] Refuse
         [reroll] Keep the result
         [surrender] Fight on
+        [improve] Stay where you are
+        [buy-up] Accept the failure
+        [strike-back] Do not strike back
+        [leave] Fight on
+        [navy-step] Buy no step
        *[other] No
     }
     .short = { e-action-no }
@@ -832,6 +1272,10 @@ e-action-territory =
         [missionary-where] Send the Missionary { $territory_into }
         [rebel-where] Send the Rebel { $territory_into }
         [send] Send counters { $territory_into }
+        [mission-where] Place a mission { $territory_in }
+        [govern] Send counters { $territory_into }
+        [stir-second] Place 1 unrest { $territory_in }
+        [invade] Land an expedition { $territory_in }
        *[other] { $territory }
     }
     .short = { $territory }
@@ -845,6 +1289,14 @@ e-action-space =
         [ship] Ship goods: { $space }
         [casualty] Remove a counter: { $space }
         [war-casualty] Remove a counter: { $space }
+        [remove-own] Remove a counter: { $space }
+        [city-offer] Ask for goods: { $space }
+        [ship-own] Ship goods: { $space }
+        [buy-goods] Ask for goods: { $space }
+        [recall-space] Take back a counter: { $space }
+        [recall-more] Take back a counter: { $space }
+        [avert] Save a counter: { $space }
+        [foothold] Bring in a counter: { $space }
        *[other] { $space }
     }
     .short = { $space }
@@ -860,6 +1312,9 @@ e-action-player =
         [war] Declare war on { $seat }
         [victim] Take a merchant fleet from { $seat }
         [trade-whose] Sell goods of { $seat }
+        [privateer] Send a privateer against { $seat }
+        [sink-privateer] Sink a privateer of { $seat }
+        [ally] Take { $seat } as your ally
        *[other] { $seat }
     }
     .short = { $seat }
@@ -877,17 +1332,40 @@ e-action-amount =
         [trade-own] Sell { e-goods }
         [trade-amount] Sell { e-goods }
         [trade-grant] Let { e-goods } go
+        [raid]
+            { $count ->
+                [0] Do not attack
+               *[other] Attack with { e-privateers }
+            }
+        [offer]
+            { $count ->
+                [0] Offer nothing
+               *[other] Offer { e-treasuries }
+            }
+        [escalate] Buy { e-squadrons }
        *[other] { $count }
     }
     .short = { $count }
-e-action-pile = Repay loan { $number }
-    .short = Loan { $number }
+e-action-pile =
+    { $edition ->
+        [revised] Repay some of your loan
+       *[other] Repay loan { $number }
+    }
+    .short =
+        { $edition ->
+            [revised] Loan
+           *[other] Loan { $number }
+        }
 e-action-nation = Choose { $nation_object }
     .short = { $nation }
 e-action-with =
     { $means ->
         [fleet] Send a merchant fleet
-       *[adventurers] Send adventurers for 1 treasury; they bring 1 unrest
+       *[adventurers]
+            { $edition ->
+                [revised] Send adventurers for 1 treasury each; they bring unrest
+               *[other] Send adventurers for 1 treasury; they bring 1 unrest
+            }
     }
     .short =
         { $means ->
@@ -897,7 +1375,11 @@ e-action-with =
 e-action-stir =
     { $stir ->
         [rebellion] Start a rebellion
-        [unrest] Place 1 unrest
+        [unrest]
+            { $edition ->
+                [revised] Place 1 unrest in each of two territories
+               *[other] Place 1 unrest
+            }
        *[mission] Remove a mission
     }
     .short =
@@ -920,6 +1402,32 @@ e-action-peace = Move one space to the right instead
     .short = Peace
 e-action-gift = Give treasuries to { $seat }
     .short = Gift to { $seat }
+e-action-lay = Lay { $card } without an action
+    .short = { $card } without an action
+e-action-lock = Leave out { $card }
+    .short = { $card }
+e-action-recall = Take back counters { $territory_from }
+    .short = Back { $territory_from }
+e-action-support =
+    { $side ->
+        [attacker] Support the attacker
+        [defender] Support the defender
+       *[nobody] Stay neutral
+    }
+    .short =
+        { $side ->
+            [attacker] Attacker
+            [defender] Defender
+           *[nobody] Nobody
+        }
+e-action-hunt = Hunt the privateers that lie in wait for you
+    .short = Privateers
+e-action-emergency =
+    { $prompt ->
+        [navy-step] Take an emergency loan (owe 10, get 8) and buy the step
+       *[other] Take an emergency loan (owe 10, get 8)
+    }
+    .short = Emergency loan
 
 ## The terminal table and the command line of Empires. Reasons begin with e-why-.
 
@@ -978,21 +1486,44 @@ e-tui-track-seafaring = each exploration needs as many successes fewer as the va
 e-tui-track-navy = so many squadrons you may build in the naval phase.
 e-tui-track-logistics = so many counters your viceroy sends at once.
 e-tui-track-economy = the limit of loans, cities and trade; from 6 on tea and opium are open to you, and the first to reach 10 abolishes the slave trade.
-e-tui-help-unknown = There is nothing called "{ $text }" to explain; ask for a character, a card, a track, a territory or a nation.
-e-tui-why-how = Ask like this: why conqueror. Once your card of the round is shown, why alone speaks of both its characters.
+e-tui-help-unknown =
+    { $edition ->
+        [revised] There is nothing called "{ $text }" to explain; ask for a character, a card, a track or a territory.
+       *[other] There is nothing called "{ $text }" to explain; ask for a character, a card, a track, a territory or a nation.
+    }
+e-tui-why-how =
+    { $edition ->
+        [revised] Ask like this: why conqueror, or why lay sovereign. In a round, why alone speaks of all cards in your hand.
+       *[other] Ask like this: why conqueror. Once your card of the round is shown, why alone speaks of both its characters.
+    }
 e-tui-help =
-    Answer with the number of an option, its name, or the beginnings of its words (ex for Explorer).
-    3 1 5 2 6       five cards for the five rounds, in this order
-    ? explorer      explain a character, card, track, territory or nation
-    why             why you can or cannot use the characters of your card; also: why conqueror
-    undo            take back; within an action freely, beyond it if only bots play against you
-    board           the whole table again
-    hand            your cards with what their characters do, and your nation
-    log 40          the last lines of the record
-    rules 15        a chapter of the rules; without a number, the one of the question
-    save FILE       save the game there from now on
-    lang de         switch the language
-    quit            leave the table
+    { $edition ->
+        [revised]
+            Answer with the number of an option, its name, or the beginnings of its words (ex for Explorer).
+            ? explorer      explain a character, card, track or territory
+            why             why you cannot use characters of your cards; also: why conqueror, why lay sovereign
+            undo            take back; within an action freely, beyond it if only bots play against you
+            board           the whole table again
+            hand            your cards with what their characters do
+            log 40          the last lines of the record
+            rules 12.3      a chapter of the rules; without a number, the one of the question
+            save FILE       save the game there from now on
+            lang de         switch the language
+            quit            leave the table
+       *[other]
+            Answer with the number of an option, its name, or the beginnings of its words (ex for Explorer).
+            3 1 5 2 6       five cards for the five rounds, in this order
+            ? explorer      explain a character, card, track, territory or nation
+            why             why you can or cannot use the characters of your card; also: why conqueror
+            undo            take back; within an action freely, beyond it if only bots play against you
+            board           the whole table again
+            hand            your cards with what their characters do, and your nation
+            log 40          the last lines of the record
+            rules 15        a chapter of the rules; without a number, the one of the question
+            save FILE       save the game there from now on
+            lang de         switch the language
+            quit            leave the table
+    }
 e-why-no-card-yet = no card of this turn is shown yet.
 e-why-other-card = it is not on the card that you show in this round.
 e-why-used-already = you have used this character already in this turn.
@@ -1010,3 +1541,90 @@ e-why-no-goods = there are no goods on the market.
 e-why-no-progress = there is no progress track whose next space you can pay.
 e-cli-history = This game is about European expansion from the fifteenth to the nineteenth century. What counters, cards and numbers stand for here meant conquest, epidemics, dispossession and the deportation and enslavement of millions for the people of the territories shown. The printed terms appear where a rule needs them; they are no judgement.
 e-cli-rules-reconstructed = Of { $all } figures on board and Nation cards, { $count } are reconstructed, because they were printed only as pictures. Owners of the printed game can pass a corrected file with --board; metropole board check FILE shows which figures are reconstructed.
+
+## The terminal table of the revised rules
+
+e-tui-order = { $moment }. Player order: { $seats }
+e-tui-america-unknown = America is not discovered yet: each roll to explore there needs { $penalty } more.
+e-tui-america-new = America was discovered this turn: each roll to explore there needs { $penalty } more, but not of { $seats }.
+e-tui-america-recent = America was discovered last turn: each roll to explore there needs { $penalty } more, but not of { $seats }.
+e-tui-america-known = America is known to everybody.
+e-tui-war-box = War box: { $count }.
+e-tui-allied-war = War, year { $year }: { $attackers } against { $defenders }
+e-tui-ally = { $seat } with { $ally } (for { e-treasuries })
+e-tui-offer = { $seat } (offers an ally { e-treasuries })
+e-tui-doomed = Counters about to be lost: { $spaces }
+e-tui-abolished = The slave trade is abolished.
+e-tui-end-die =
+    { $roll ->
+        [6] The game ends after this turn.
+       *[other] After this turn a die ends the game if it shows { $roll } or less.
+    }
+e-tui-revised-players = Players in player order ({ $goal } points after the loan win at once)
+e-tui-revised-player = { $seat }: { $points }, treasury { $treasury }, fleets { $fleets }, squadrons { $squadrons }, goods { $goods }, diplomacy { $diplomacy } of { $spaces }, monopolies { $monopolies }
+e-tui-points = points { $points }
+e-tui-net = points { $points } ({ $net } after the loan)
+e-tui-loan =
+    { $count ->
+        [one] loan { $loan } (costs 1 point)
+       *[other] loan { $loan } (costs { $count } points)
+    }
+e-tui-war-points =
+    { $victories ->
+        [0] war points { $count }
+        [one] war points { $count } (1 war won)
+       *[other] war points { $count } ({ $victories } wars won)
+    }
+e-tui-progress-award = award for progress
+e-tui-mission-award = award for missions
+e-tui-missions-placed =
+    { $count ->
+        [one] 1 mission founded
+       *[other] { $count } missions founded
+    }
+e-tui-empire = 1 permanent point for an empire
+e-tui-privateers = privateers in wait here: { $owners }
+e-tui-in-hand =
+    { $count ->
+        [0] no card in hand
+        [6] all six cards in hand
+       *[other] in hand: { $cards }
+    }
+e-tui-played = played: { $cards }
+e-tui-no-action = { $card } (no action)
+e-tui-laying = Without an action ({ $card })
+e-tui-locked = left out: { $card }
+e-tui-revised-territories =
+    { $viewer ->
+        [player] Territories (native power), counters from the bottom up; unexplored: roll you need (power)
+       *[spectator] Territories (native power), counters from the bottom up; unexplored: printed difficulty (power)
+    }
+e-tui-safe = { $counters } (safe)
+e-tui-relevant =
+    { $count ->
+        [one] relevant city
+       *[other] { $count } relevant cities
+    }
+e-tui-marked = a rebel was here
+e-tui-place =
+    { $penalty ->
+        [0] { $rank }. { $seat }: points { $net }; colonies { $colonies }, monopolies { $monopolies }, resources { $resources }, wars won { $victories }
+       *[other] { $rank }. { $seat }: points { $net } ({ $points } less { $penalty } for the loan); colonies { $colonies }, monopolies { $monopolies }, resources { $resources }, wars won { $victories }
+    }
+e-tui-revised-track-seafaring = each roll to explore needs as much less as the value says.
+e-tui-revised-track-navy = so many squadrons you may build in the naval phase.
+e-tui-revised-track-logistics = so many counters your viceroy, adventurers or an expedition send at once, or your viceroy takes back.
+e-tui-revised-track-economy = the limit of what you pay for a city, and part of that of trade; from 6 on tea and opium are open to you, and the first to reach 10 abolishes the slave trade.
+e-why-no-round = no round is being played now.
+e-why-locked = you have left the card out for this turn.
+e-why-card-played = the card has been played in this turn already.
+e-why-must-act = one of its characters can be used now, and with this card that is a duty.
+e-why-nothing-unexplored = every territory is explored.
+e-why-nothing-to-send = your treasury is empty, and you have no counter on the map to take back.
+e-why-nowhere-to-send = there is no explored territory where you may place a counter, and you have none on the map to take back.
+e-why-no-enemy = everybody else is further right on the diplomacy track than you, and there are no privateers in your box that a squadron of yours could fight.
+e-why-all-marked = rebels have been in every explored territory in this turn, and nowhere can you start a rebellion.
+e-why-no-own-site = you have no colony other than that of the booming city.
+e-why-no-counters = you do not have the counters for a loan and its treasuries.
+e-why-navy-bought = you could pay a step of the navy track only, and have taken one in this turn already.
+e-why-no-parish = there is no explored territory where you have a counter and there is room for another mission.

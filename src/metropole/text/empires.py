@@ -1,6 +1,6 @@
 """The speaker of Empires."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from metropole.boards import EmpiresChart
@@ -18,18 +18,42 @@ from metropole.empires.board import (
     TERRITORIES,
 )
 from metropole.empires.board import Board as EmpiresBoard
-from metropole.empires.control import height, runs
-from metropole.empires.game import AMOUNT, COUNT, SPOT, Edition
-from metropole.empires.queries import piles_of
+from metropole.empires.control import height, is_safe, runs
+from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, SPOT, Edition
+from metropole.empires.queries import debt, is_revised, logistics, piles_of
+from metropole.empires.revised.escalation import navy_price
+from metropole.empires.revised.explorer import price
+from metropole.empires.revised.landing import means_of
+from metropole.empires.revised.rebel import doomed_of
+from metropole.empires.revised.war import ATTACK, DEFENCE, principal, squadrons
 from metropole.empires.state import NO_NATION, Seat
 from metropole.empires.view import EmpiresView
-from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel import Prompt
+from metropole.kernel.flow import AT, FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
-from metropole.text.voice import Voice, Words
+from metropole.text.voice import Voice, Words, yes_or_no
 from metropole.text.words import EMPIRES, key_of
 
-PHASES: Final = ("endeavour", "merchant fleets", "first player", "naval forces", "interest")
-RUN_PROMPTS: Final = ("company-run", "casualty-run", "war-casualty-run")
+SECTIONS: Final = {  # where the revised rulebook has what the second edition says in a paragraph
+    "CE 4": "CR 4",
+    "CE 5": "CR 5",
+    "CE 11": "CR 11",
+    "CE 12": "CR 12",
+    "CE 13": "CR 12.1",
+    "CE 14": "CR 12.2",
+    "CE 15": "CR 12.3",
+    "CE 16": "CR 12.4",
+    "CE 17": "CR 12.5",
+    "CE 18": "CR 12.7",
+    "CE 19": "CR 12.6",
+    "CE 20": "CR 12.11",
+    "CE 21": "CR 12.8",
+    "CE 22": "CR 12.12",
+    "CE 23": "CR 12.9",
+    "CE 24": "CR 12.10",
+}
+
+Known = dict[str, int | str]
 
 
 class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
@@ -40,16 +64,17 @@ class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
 
     def __init__(self, language: str, edition: Edition, chart: EmpiresChart, you: int = SPECTATOR) -> None:
         self.edition = edition
-        super().__init__(language, ALPHABET, chart, you, {"cap": edition.turn_cap})
+        rules: Words = {"edition": edition.name.split("+")[0], "cap": edition.turn_cap}
+        super().__init__(language, ALPHABET, chart, you, rules)
 
     # --- sentences ---
 
     def context_of(self, view: EmpiresView, prompt: str) -> Mapping[str, int | str]:
         registers = view.stack[len(view.stack) - FRAME + HEAD :]
-        context: dict[str, int | str] = {}
+        context: Known = {}
         for field, register in EMPIRES.context.get(prompt, {}).items():
             context[field] = registers[register]
-        return context | beside(view, prompt, registers)
+        return context | (BESIDE[prompt](view, registers) if prompt in BESIDE else {})
 
     def moment(self, turn: int, phase: int, round_number: int = 0) -> str:
         """4 The turn, and the round or the phase of it."""
@@ -57,10 +82,14 @@ class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
             return self.say("e-moment-round", turn=turn, round=round_number)
         return self.say("e-moment-phase", turn=turn, phase=self.phase(phase))
 
+    def section(self, prompt: Prompt) -> str:
+        """The paragraph of the rulebook being played; shared questions cite the second edition."""
+        return SECTIONS.get(prompt.paragraph, prompt.paragraph) if self.edition.end_rolls else prompt.paragraph
+
     # --- names ---
 
     def phase(self, phase: int) -> str:
-        return self.say(f"e-phase-{key_of(PHASES[phase])}")
+        return self.say(f"e-phase-{key_of(self.edition.phases[phase])}")
 
     def player(self, seat: int, nation: int = NO_NATION) -> str:
         """A player by colour, and by nation where there is one."""
@@ -149,7 +178,8 @@ class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
         ends = [*[position for _, position in groups[1:]], height(stack)]
         texts: list[str] = []
         for i, (seat, position) in enumerate(groups):
-            texts.append(self.say("e-run", number=i + 1, seat=self.seat(seat), count=ends[i] - position))
+            key = "e-run-safe" if is_safe(stack, position) else "e-run"
+            texts.append(self.say(key, number=i + 1, seat=self.seat(seat), count=ends[i] - position))
         return ", ".join(texts)
 
     def entry(self, kind: str, number: int) -> tuple[str, Words]:
@@ -175,23 +205,151 @@ class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
         return "e-space" if len(alike) == 1 else "e-space-numbered", blanks
 
 
-def beside(view: EmpiresView, prompt: str, registers: list[int]) -> dict[str, int | str]:
-    """What the table says of a question apart from the action under way."""
-    s, seat = view.table.s, view.seat
-    if prompt == "program":
-        return {"number": len(view.given) + 1}
-    if prompt == "repay":
-        return {"loans": ", ".join([str(s.piles[pile]) for pile in piles_of(view.table, Seat(seat))])}
-    if prompt == "flamboyance":
-        return {"count": s.prestige[seat]}
-    if prompt in RUN_PROMPTS:
-        return {"stack": s.stacks[registers[SPOT]]}
-    if prompt == "reroll":
-        own, rival = (COUNT, AMOUNT) if seat == s.attacker else (AMOUNT, COUNT)
-        return {"count": registers[own], "rival": registers[rival]}
-    if prompt == "surrender":
-        return {"other": s.attacker if seat == s.defender else s.defender, "year": s.year}
-    return {}
+# --- what the table says of a question, apart from the action under way ---
+
+
+def place_in_row(view: EmpiresView, registers: list[int]) -> Known:
+    return {"number": len(view.given) + 1}
+
+
+def own_loans(view: EmpiresView, registers: list[int]) -> Known:
+    return {"loans": ", ".join([str(view.table.s.piles[pile]) for pile in piles_of(view.table, Seat(view.seat))])}
+
+
+def own_debt(view: EmpiresView, registers: list[int]) -> Known:
+    return {"loan": debt(view.table, Seat(view.seat))}
+
+
+def own_prestige(view: EmpiresView, registers: list[int]) -> Known:
+    return {"count": view.table.s.prestige[view.seat]}
+
+
+def stack_named(view: EmpiresView, registers: list[int]) -> Known:
+    return {"stack": view.table.s.stacks[registers[SPOT]]}
+
+
+def rolled_at_sea(view: EmpiresView, registers: list[int]) -> Known:
+    own, rival = (COUNT, AMOUNT) if view.seat == view.table.s.attacker else (AMOUNT, COUNT)
+    return {"count": registers[own], "rival": registers[rival]}
+
+
+def terms_of_surrender(view: EmpiresView, registers: list[int]) -> Known:
+    """22 To whom, and after which year. CR 12.12.5: what it costs; nothing to a defender outnumbered at sea."""
+    known: Known = {"other": enemy(view), "year": view.table.s.year}
+    outnumbered = squadrons(view.table, DEFENCE) < squadrons(view.table, ATTACK)
+    spared = view.seat == view.table.s.defender and outnumbered
+    return known | {"cost": int(not spared)} if is_revised(view.table) else known
+
+
+def enemy(view: EmpiresView) -> int:
+    s = view.table.s
+    return s.attacker if view.seat == s.defender else s.defender
+
+
+def most_to_send(view: EmpiresView, registers: list[int]) -> Known:
+    """CR 12.10 Whoever lets counters be sent has said how many."""
+    return {"count": registers[COUNT]} if is_revised(view.table) else {}
+
+
+def sent_so_far(view: EmpiresView, registers: list[int]) -> Known:
+    """24 The register that the answer goes to tells how many have been named."""
+    procedure, at = view.stack[len(view.stack) - FRAME :][: AT + 1]
+    return {"count": (SPOT, AMOUNT, INDEX, FLAG).index(view.edition.program[procedure].into[at])}
+
+
+# --- of the revised rules alone ---
+
+
+def price_of_the_rest(view: EmpiresView, registers: list[int]) -> Known:
+    return {"count": price(registers[AMOUNT] - registers[COUNT])}
+
+
+def free_fleets(view: EmpiresView, registers: list[int]) -> Known:
+    return {"count": view.table.s.fleets[view.seat] - registers[COUNT] - registers[AMOUNT]}
+
+
+def city_and_fleets(view: EmpiresView, registers: list[int]) -> Known:
+    return {"territory": view.table.s.city} | free_fleets(view, registers)
+
+
+def dice_in_defence(view: EmpiresView, registers: list[int]) -> Known:
+    s = view.table.s
+    return {"count": min(s.squadrons[view.seat], sum(s.raiders))}
+
+
+def own_logistics(view: EmpiresView, registers: list[int]) -> Known:
+    return {"count": logistics(view.table, Seat(view.seat))}
+
+
+def threatened(view: EmpiresView, registers: list[int]) -> Known:
+    return {"count": len(doomed_of(view.table, Seat(view.seat)))}
+
+
+def enemy_and_offer(view: EmpiresView, registers: list[int]) -> Known:
+    """CR 12.12.1 The defender knows what the attacker offers."""
+    s = view.table.s
+    known: Known = {"other": enemy(view)}
+    return known | {"rival": s.offers[ATTACK]} if view.seat == s.defender else known
+
+
+def both_sides(view: EmpiresView, registers: list[int]) -> Known:
+    s = view.table.s
+    offers: Known = {"offer": s.offers[ATTACK], "rival": s.offers[DEFENCE]}
+    return {"attacker": s.attacker, "defender": s.defender} | offers
+
+
+def own_offer(view: EmpiresView, registers: list[int]) -> Known:
+    s = view.table.s
+    return {"count": s.offers[DEFENCE if view.seat == s.defender else ATTACK]}
+
+
+def year_and_means(view: EmpiresView, registers: list[int]) -> Known:
+    return {"year": view.table.s.year, "count": means_of(view.table, Seat(view.seat))}
+
+
+def friend_and_year(view: EmpiresView, registers: list[int]) -> Known:
+    s = view.table.s
+    return {"other": principal(view.table, s.allies.index(view.seat)), "year": s.year}
+
+
+def price_of_a_step(view: EmpiresView, registers: list[int]) -> Known:
+    return {"count": navy_price(view.table, Seat(view.seat))}
+
+
+def was_at_war(view: EmpiresView, registers: list[int]) -> Known:
+    return {"warring": yes_or_no(bool(view.table.s.warring >> view.seat & 1))}
+
+
+BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
+    "program": place_in_row,
+    "repay": own_loans,
+    "flamboyance": own_prestige,
+    "company-run": stack_named,
+    "casualty-run": stack_named,
+    "war-casualty-run": stack_named,
+    "reroll": rolled_at_sea,
+    "surrender": terms_of_surrender,
+    "send-space": most_to_send,
+    "send-more": sent_so_far,
+    "play": own_debt,
+    "remove-own-run": stack_named,
+    "buy-up": price_of_the_rest,
+    "city-offer": city_and_fleets,
+    "ship-own": free_fleets,
+    "buy-goods": free_fleets,
+    "strike-back": dice_in_defence,
+    "govern": own_logistics,
+    "recall-run": stack_named,
+    "avert": threatened,
+    "avert-run": stack_named,
+    "offer": enemy_and_offer,
+    "support": both_sides,
+    "ally": own_offer,
+    "invade": year_and_means,
+    "leave": friend_and_year,
+    "navy-step": price_of_a_step,
+    "escalate": was_at_war,
+}
 
 
 def members(mask: int) -> list[int]:

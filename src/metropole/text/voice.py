@@ -76,6 +76,10 @@ class Voice(Generic[Seen, Plan]):
             words |= self.words([self.vocabulary.nouns[verb]], [number])
         return capitalized(self.speak(self.own(f"action-{verb}"), words, attribute))
 
+    def section(self, prompt: Prompt) -> str:
+        """The paragraph of the rulebook that a question belongs to."""
+        return prompt.paragraph
+
     def outcome(self, outcome: Outcome) -> list[str]:
         """Who has won, and then everybody's place."""
         order = sorted(range(len(outcome.ranks)), key=outcome.ranks.__getitem__)

@@ -10,6 +10,7 @@ from io import TextIOWrapper
 
 import click
 
+from metropole.tui.folding import broken, columns, is_screen
 from metropole.tui.words import tidy
 
 if importlib.util.find_spec("readline"):
@@ -27,8 +28,10 @@ class Console:
                 stream.reconfigure(errors="replace")
 
     def put(self, lines: Iterable[str]) -> None:
+        """On a screen no line is broken in the middle of a word; a program reads lines as they are."""
         for line in lines:
-            click.echo(line, color=self.coloured)
+            for part in broken(line, columns()) if self.screen else [line]:
+                click.echo(part, color=self.coloured)
 
     def read(self, prompt: str) -> str:
         """The next line somebody types; the end of the input is an EOFError."""
@@ -46,8 +49,3 @@ class Console:
         """Push what stands on the screen out of sight, so that the next person does not see it."""
         if self.screen:
             click.echo("\n" * shutil.get_terminal_size().lines)
-
-
-def is_screen() -> bool:
-    """Whether somebody looks at what is printed, rather than a program or a file."""
-    return sys.stdout.isatty()

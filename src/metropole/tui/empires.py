@@ -1,21 +1,25 @@
 """The table of Empires in lines, built from what one seat, or a spectator, may see."""
 
+from itertools import groupby
+
 from metropole.empires import alphabet, prompts
 from metropole.empires.board import CONTINENTS, NO_CONTINENT, Territory
-from metropole.empires.characters.explorer import difficulty
-from metropole.empires.control import owners
+from metropole.empires.characters import explorer
+from metropole.empires.control import is_safe, owners
 from metropole.empires.game import Edition
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
-    clockwise,
     explored,
     in_play,
+    is_revised,
     monopolies,
     native_power,
     piles_of,
+    play_order,
     track_value,
 )
+from metropole.empires.revised import explorer as revised_explorer
 from metropole.empires.state import NEVER, NO_CARD, NO_NATION, NOBODY, ROUNDS, TRACK_COUNT, Seat
 from metropole.empires.turn import hand
 from metropole.empires.view import HIDDEN_CARD
@@ -67,10 +71,15 @@ def news_of_the_world(reader: Reader) -> list[str]:
     if s.attacker != NOBODY:
         attacker, defender = reader.seat(s.attacker), reader.seat(s.defender)
         lines.append(reader.say("e-tui-war", attacker=attacker, defender=defender, year=s.year))
+    return [*lines, *market(reader)]
+
+
+def market(reader: Reader) -> list[str]:
+    """Whose goods wait for the trader, and whether slaves are still traded freely."""
+    s = reader.g.s
     goods = [f"{reader.seat(seat)} {s.goods[seat]}" for seat in all_seats(reader.g) if s.goods[seat]]
-    if goods:
-        lines.append(reader.say("e-tui-market", goods=", ".join(goods)))
-    return lines
+    lines = [reader.say("e-tui-market", goods=", ".join(goods))] if goods else []
+    return [*lines, reader.say("e-tui-abolished")] if s.abolished else lines
 
 
 # --- players ---
@@ -79,7 +88,7 @@ def news_of_the_world(reader: Reader) -> list[str]:
 def players(reader: Reader) -> list[str]:
     """Two lines for each: what he has, then tracks and cards."""
     lines: list[str] = []
-    for seat in clockwise(reader.g):
+    for seat in play_order(reader.g):
         lines += [f"  {boxes(reader, seat)}", f"      {tracks(reader, seat)}"]
         row = row_of(reader, seat)
         if row:
@@ -159,12 +168,21 @@ def unexplored(reader: Reader, places: list[Territory]) -> list[str]:
 
 def unexplored_one(reader: Reader, place: Territory) -> str:
     """15, 11 The prestige is one unless something else is said."""
-    g, seat = reader.g, reader.seen.seat
-    need = g.board.difficulty[place] if seat == SPECTATOR else max(0, difficulty(g, Seat(seat), place))
+    g, need = reader.g, needed(reader, place)
     name, power, prestige = reader.speaker.territory(place), native_power(g, place), g.s.tokens[place]
     if prestige == 1:
         return f"{name} {need} ({power})"
     return reader.say("e-tui-unexplored-more", territory=name, need=need, power=power, prestige=prestige)
+
+
+def needed(reader: Reader, place: Territory) -> int:
+    """15, CR 12.3 The successes, or the roll, that the viewer needs; a spectator reads what is printed."""
+    g, seat = reader.g, reader.seen.seat
+    if seat == SPECTATOR:
+        return int(g.board.difficulty[place])
+    if is_revised(g):
+        return max(1, revised_explorer.difficulty(g, Seat(seat), place))
+    return max(0, explorer.difficulty(g, Seat(seat), place))
 
 
 def territory_line(reader: Reader, place: Territory) -> str:
@@ -175,14 +193,14 @@ def territory_line(reader: Reader, place: Territory) -> str:
 
 
 def stack_of(reader: Reader, space: int) -> str:
-    """5 The counters on a resource from the bottom to the top; the lowest controls."""
-    runs: list[tuple[int, int]] = []
-    for seat in owners(reader.g.s.stacks[space]):
-        count = runs.pop()[1] if runs and runs[-1][0] == seat else 0
-        runs.append((seat, count + 1))
-    words = [reader.paint.seat(seat, f"{reader.name(seat)} {count}") for seat, count in runs]
-    counters = " + ".join(words) or reader.say("e-tui-free")
-    return f"{resource(reader, space)} {counters}"
+    """5 The counters on a resource from the bottom to the top; the lowest controls. CR 12.11: some are safe."""
+    stack = reader.g.s.stacks[space]
+    counters = [(seat, is_safe(stack, position)) for position, seat in enumerate(owners(stack))]
+    words: list[str] = []
+    for (seat, safe), alike in groupby(counters):
+        text = f"{reader.name(seat)} {len(list(alike))}"
+        words.append(reader.paint.seat(seat, reader.say("e-tui-safe", counters=text) if safe else text))
+    return f"{resource(reader, space)} {' + '.join(words) or reader.say('e-tui-free')}"
 
 
 def resource(reader: Reader, space: int) -> str:
@@ -193,7 +211,7 @@ def resource(reader: Reader, space: int) -> str:
 
 
 def markers(reader: Reader, place: Territory) -> list[str]:
-    """8, 9, 17 Colony or independent state, unrest, missions, the booming city."""
+    """8, 9, 17, CR 12.11 Colony or independent state, unrest, missions, cities, and where a rebel has been."""
     s = reader.g.s
     words: list[str] = []
     if s.colonies[place] != NOBODY:
@@ -206,6 +224,10 @@ def markers(reader: Reader, place: Territory) -> list[str]:
         words.append(reader.say("e-tui-missions", count=s.missions[place]))
     if s.city == place:
         words.append(reader.say("e-tui-city", value=s.city_value))
+    if s.relevant_cities[place]:
+        words.append(reader.say("e-tui-relevant", count=s.relevant_cities[place]))
+    if s.marked >> place & 1:
+        words.append(reader.say("e-tui-marked"))
     return words
 
 

@@ -1,5 +1,6 @@
 """What things are in Empires, and why a character cannot be used."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from metropole.empires import alphabet, reasons
@@ -12,19 +13,35 @@ from metropole.rulebooks import Rulebook
 from metropole.tui.empires import territory_line, unexplored
 from metropole.tui.table import Doubt, Reader, Topic
 
-PARAGRAPHS = (
-    "CE 15",
-    "CE 14",
-    "CE 24",
-    "CE 13",
-    "CE 22",
-    "CE 20",
-    "CE 18",
-    "CE 17",
-    "CE 23",
-    "CE 16",
-    "CE 21",
-    "CE 19",
+
+@dataclass(frozen=True)
+class Chapters:
+    """Where a book speaks of things, and the messages that say what its tracks are good for."""
+
+    characters: tuple[str, ...]
+    tracks: str
+    territories: str
+    track: str
+
+
+SECOND = Chapters(
+    (
+        "CE 15",
+        "CE 14",
+        "CE 24",
+        "CE 13",
+        "CE 22",
+        "CE 20",
+        "CE 18",
+        "CE 17",
+        "CE 23",
+        "CE 16",
+        "CE 21",
+        "CE 19",
+    ),
+    "CE 6",
+    "CE 2",
+    "e-tui-track",
 )
 
 
@@ -33,14 +50,19 @@ PARAGRAPHS = (
 
 def topics(reader: Reader) -> list[Topic]:
     """Everything that is part of this game and has a name."""
-    speaker = reader.speaker
     nations = range(len(NATIONS)) if reader.g.edition.nations else range(0)
+    own = [Topic((reader.speaker.nation(i), NATIONS[i]), partial(nation_lines, i)) for i in nations]
+    return [*common_topics(reader, SECOND), *own]
+
+
+def common_topics(reader: Reader, book: Chapters) -> list[Topic]:
+    """Characters, cards, tracks and territories."""
+    speaker = reader.speaker
     return [
-        *[Topic((speaker.character(i), word), partial(character_lines, i)) for i, word in enumerate(CHARACTERS)],
+        *[Topic((speaker.character(i), word), partial(character_lines, book, i)) for i, word in enumerate(CHARACTERS)],
         *[Topic((speaker.card(i), word), partial(card_lines, i)) for i, word in enumerate(CARDS)],
-        *[Topic((speaker.track(i), word), partial(track_lines, i)) for i, word in enumerate(TRACKS)],
-        *[Topic((speaker.territory(i), TERRITORIES[i]), partial(territory_lines, i)) for i in ALL_TERRITORIES],
-        *[Topic((speaker.nation(i), NATIONS[i]), partial(nation_lines, i)) for i in nations],
+        *[Topic((speaker.track(i), word), partial(track_lines, book, i)) for i, word in enumerate(TRACKS)],
+        *[Topic((speaker.territory(i), TERRITORIES[i]), partial(territory_lines, book, i)) for i in ALL_TERRITORIES],
     ]
 
 
@@ -52,9 +74,9 @@ def character_line(character: int, reader: Reader) -> str:
     return f"{reader.speaker.character(character)}: {reader.speaker.character_help(character)}"
 
 
-def character_lines(character: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def character_lines(chapters: Chapters, character: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """13-24 What a character does."""
-    return [character_line(character, reader), read_on(reader, PARAGRAPHS[character])]
+    return [character_line(character, reader), read_on(reader, chapters.characters[character])]
 
 
 def card_lines(card: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
@@ -62,14 +84,14 @@ def card_lines(card: int, reader: Reader, book: Rulebook, edition: str) -> list[
     return [character_line(character, reader) for character in (2 * card, 2 * card + 1)]
 
 
-def track_lines(track: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def track_lines(chapters: Chapters, track: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """6 What a track is good for, its spaces, and where everybody stands."""
     values = ", ".join([str(value) for value in VALUES[track]])
     places = [f"{reader.name(seat)} {value_of(reader, seat, track)}" for seat in range(reader.g.seats)]
     return [
-        f"{reader.speaker.track(track)}: {reader.say(f'e-tui-track-{TRACKS[track]}')}",
+        f"{reader.speaker.track(track)}: {reader.say(f'{chapters.track}-{TRACKS[track]}')}",
         reader.say("e-tui-track", values=values, players=", ".join(places)),
-        read_on(reader, "CE 6"),
+        read_on(reader, chapters.tracks),
     ]
 
 
@@ -77,7 +99,7 @@ def value_of(reader: Reader, seat: int, track: int) -> int:
     return VALUES[track][reader.g.s.tracks[seat * TRACK_COUNT + track]]
 
 
-def territory_lines(place: Territory, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def territory_lines(chapters: Chapters, place: Territory, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """1 What is there, what it takes to explore it, and what it touches."""
     g, speaker = reader.g, reader.speaker
     if not in_play(g, place):
@@ -90,7 +112,7 @@ def territory_lines(place: Territory, reader: Reader, book: Rulebook, edition: s
         *([line.strip() for line in unexplored(reader, [place])] if g.s.tokens[place] else []),
         reader.say("e-tui-adjacent", territories=", ".join(near) or reader.say("tui-none")),
         *([reader.say("e-tui-reconstructed")] if guessed else []),
-        read_on(reader, "CE 2"),
+        read_on(reader, chapters.territories),
     ]
 
 
@@ -109,12 +131,15 @@ def doubts(reader: Reader) -> list[Doubt]:
 
 
 def reason(character: int, reader: Reader) -> str:
-    """The obstacle in words; if there is none, that it is possible now or was not asked."""
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
+    return in_words(reader, obstacle, alphabet.USE + character)
+
+
+def in_words(reader: Reader, obstacle: str, action: int) -> str:
+    """The obstacle in words; if there is none, that it is possible now or was not asked."""
     if obstacle:
         return reader.say(obstacle)
-    possible = alphabet.USE + character in reader.seen.options
-    return reader.say("tui-why-possible" if possible else "tui-why-not-now")
+    return reader.say("tui-why-possible" if action in reader.seen.options else "tui-why-not-now")
 
 
 def why_of_card(reader: Reader) -> list[str]:

@@ -2,13 +2,12 @@
 
 import re
 import textwrap
-from typing import Any, Final
+from typing import Any
 
 from metropole.kernel import MetropoleError
-from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement
+from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement, with_chapters
+from metropole.tui.folding import page_width
 from metropole.tui.words import Choice, matches, tidy
-
-WIDTH: Final = 100
 
 
 class NoParagraph(MetropoleError):
@@ -43,6 +42,16 @@ def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
     return lines[:-1]
 
 
+def alone(book: Rulebook, speaker: Any, edition: str, key: str) -> list[str]:
+    """One paragraph without those below it, which are only named."""
+    keys = [paragraph.key for paragraph in book.paragraphs(edition)]
+    below = [other for other in keys if other != key and key in with_chapters(other)]
+    return [
+        *section(book, speaker, edition, book.paragraph(key)),
+        *(wrapped(speaker.say("tui-read-on", paragraph=", ".join(below))) if below else []),
+    ]
+
+
 def chosen(paragraphs: list[Paragraph], text: str, speaker: Any) -> list[Paragraph]:
     """The paragraphs meant by a number with all below it, or by a heading."""
     wanted = bare(" ".join(text.split()))
@@ -61,12 +70,12 @@ def bare(key: str) -> str:
 
 
 def found_by(book: Rulebook, speaker: Any, edition: str, word: str) -> list[str]:
-    """The statements of an edition, and the rulings, that speak of something."""
+    """The statements of an edition, and the rulings about it, that speak of something."""
     lines: list[str] = []
-    for one in book.search(word, speaker.language):
+    for one in [one for one in book.search(word, speaker.language) if one.holds_in(edition)]:
         if isinstance(one, Ruling):
             lines += ruled(one, speaker)
-        elif one.holds_in(edition):
+        else:
             lines += stated(one, speaker, f"{one.paragraph}  ")
     return lines or [speaker.say("cli-nothing-found", text=tidy(word))]
 
@@ -93,4 +102,5 @@ def ruled(ruling: Ruling, speaker: Any) -> list[str]:
 
 def wrapped(text: str, first: str = "") -> list[str]:
     """Lines of a readable length; what follows the first is indented like it."""
-    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=" " * len(first), break_on_hyphens=False)
+    rest = " " * len(first)
+    return textwrap.wrap(text, page_width(), initial_indent=first, subsequent_indent=rest, break_on_hyphens=False)

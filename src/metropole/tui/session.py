@@ -353,11 +353,13 @@ class Session:
         return [*self.table.board(reader), *self.table.hand(reader)]
 
     def rules_lines(self, reader: Reader, rest: str) -> list[str]:
-        """A paragraph, or the one of the open question."""
-        prompt = reader.seen.prompt
+        """A paragraph with all below it, or the one of the open question."""
+        prompt, title = reader.seen.prompt, self.journal.title.name
         assert prompt is not None
         try:
-            return pages.part(self.book(), reader.speaker, self.journal.title.name, rest or prompt.paragraph)
+            if not rest:
+                return pages.alone(self.book(), reader.speaker, title, reader.speaker.section(prompt))
+            return pages.part(self.book(), reader.speaker, title, rest)
         except MetropoleError as error:
             return [str(error)]
 
@@ -441,7 +443,7 @@ def question_lines(asked: Asked) -> list[str]:
     assert prompt is not None
     at_once = asked.several.question if asked.several else ""
     question = reader.say(at_once) if at_once else reader.speaker.question(asked.seen)
-    head = f"{question} [{prompt.paragraph}]"
+    head = f"{question} [{reader.speaker.section(prompt)}]"
     width = len(str(len(asked.choices)))
     options = [choice.phrases[-1] for choice in asked.choices]
     lines = ["", reader.paint.heading(head)]

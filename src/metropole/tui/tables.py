@@ -5,7 +5,7 @@ from typing import Final
 from metropole.colonialism import facts as colonialism_facts
 from metropole.empires import facts as empires_facts
 from metropole.registry import Title
-from metropole.tui import colonialism, empires, explain_colonialism, explain_empires
+from metropole.tui import colonialism, empires, explain_colonialism, explain_empires, explain_revised, revised
 from metropole.tui.table import Table
 
 COLONIALISM: Final = Table(
@@ -38,9 +38,25 @@ EMPIRES: Final = Table(
     why=explain_empires.why_of_card,
 )
 
-TABLES: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
+REVISED: Final = Table(
+    colours=empires.colours,
+    board=revised.board_lines,
+    hand=empires.hand_lines,
+    result=revised.result_lines,
+    opens=revised.opens,
+    several=revised.one_by_one,
+    sealed="lock",
+    chapters=frozenset([empires_facts.TURN_BEGAN]),
+    commands={"hand": revised.hand_in_full},
+    topics=explain_revised.topics,
+    doubts=explain_revised.doubts,
+    why=explain_revised.why_of_hand,
+)
+
+# By game, and by book where a book is played at a table of its own.
+TABLES: Final = {"colonialism": COLONIALISM, "empires": EMPIRES, "empires/revised": REVISED}
 
 
 def table_of(title: Title) -> Table:
-    """The table of a title's game."""
-    return TABLES[title.kind.name]
+    """The table of a title."""
+    return TABLES.get(title.book.name, TABLES[title.kind.name])

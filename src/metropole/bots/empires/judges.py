@@ -1,10 +1,21 @@
 """What the greedy bot thinks of every option it is offered in Empires."""
 
-from collections.abc import Callable
 from typing import Final
 
 from metropole.bots.empires import deeds
 from metropole.bots.empires.plans import FORFEIT, Outlook, best_character, best_row, best_track
+from metropole.bots.empires.reading import (
+    MUST,
+    NEVER,
+    Judge,
+    each_territory,
+    least,
+    most,
+    only,
+    register,
+    table_of,
+    yes_if,
+)
 from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
 from metropole.bots.empires.worth import (
     debt,
@@ -28,55 +39,10 @@ from metropole.empires.game import SEAT as ACTOR
 from metropole.empires.queries import MOST_DICE, counters, explored_territories, holder, logistics, piles_of
 from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
-from metropole.kernel.flow import FRAME, HEAD
-
-Judge = Callable[[EmpiresView], list[float]]
-
-MUST: Final = 1000.0
-NEVER: Final = -1000.0
-
-
-# --- reading the view ---
-
-
-def register(view: EmpiresView, number: int) -> int:
-    """What has been said so far of the action under way."""
-    return view.stack[len(view.stack) - FRAME + HEAD + number]
-
-
-def table_of(view: EmpiresView) -> tuple[Game, Seat]:
-    return view.table, Seat(view.seat)
 
 
 def outlook_of(view: EmpiresView) -> Outlook:
     return Outlook(view.table, Seat(view.seat))
-
-
-def only(view: EmpiresView, choice: int) -> list[float]:
-    """Full marks for one option."""
-    return [1.0 if option == choice else 0.0 for option in view.options]
-
-
-def each_territory(view: EmpiresView, worth: Callable[[Game, Seat, Territory], float]) -> list[float]:
-    """A mark for each territory; nothing for going without."""
-    g, seat = table_of(view)
-    return [
-        0.0 if option == alphabet.PASS else worth(g, seat, Territory(option - alphabet.TERRITORY))
-        for option in view.options
-    ]
-
-
-def yes_if(view: EmpiresView, gain: float) -> list[float]:
-    return [gain if option == alphabet.YES else 0.0 for option in view.options]
-
-
-def most(view: EmpiresView) -> list[float]:
-    """The more the better."""
-    return [float(option) for option in view.options]
-
-
-def least(view: EmpiresView) -> list[float]:
-    return [-float(option) for option in view.options]
 
 
 # --- the turn ---

@@ -9,14 +9,17 @@ from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
 
+def sizes(g: Game, seat: Seat) -> list[int]:
+    """16, AMB-130 One to twice the economy. AMB-01: in the strict game the counters must be there."""
+    return [count for count in range(1, 2 * economy(g, seat) + 1) if moves.has_in_pool(g, seat, 2 * count)]
+
+
 def available(g: Game, seat: Seat) -> bool:
-    return True
+    return bool(sizes(g, seat))
 
 
 def loan_size(g: Game) -> Question | None:
-    """16, AMB-130 One to twice the economy."""
-    most = 2 * economy(g, g.seat)
-    return Decision(g.seat, prompts.LOAN, [alphabet.AMOUNT + count for count in range(1, most + 1)])
+    return Decision(g.seat, prompts.LOAN, [alphabet.AMOUNT + count for count in sizes(g, g.seat)])
 
 
 def borrow(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.characters import TRADER, used
-from metropole.empires.game import AMOUNT, COUNT, INDEX, OTHER, Game
+from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, Game
 from metropole.empires.game import TRADER as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, all_seats, economy, native_power
 from metropole.empires.state import Seat
@@ -12,8 +12,9 @@ MOST = alphabet.MOST
 
 
 def limit(g: Game, seat: Seat) -> int:
-    """23 The economy, and the native power of all own colonies."""
-    return economy(g, seat) + sum([native_power(g, t) for t in ALL_TERRITORIES if g.s.colonies[t] == seat])
+    """23 The economy, and the native power of all own colonies (revised: half of each)."""
+    colonies = [t for t in ALL_TERRITORIES if g.s.colonies[t] == seat]
+    return economy(g, seat) + sum([g.edition.share(native_power(g, t)) for t in colonies])
 
 
 def available(g: Game, seat: Seat) -> bool:
@@ -27,9 +28,10 @@ def own_goods(g: Game) -> Question | None:
 
 
 def sell_own(g: Game) -> None:
-    """COUNT is what may still be moved."""
+    """COUNT is what may still be moved, FLAG what others have sold."""
     used(g, TRADER)
     g.put(COUNT, limit(g, g.seat) - g.amount)
+    g.put(FLAG, 0)
     g.s.asked = 1 << g.seat
     moves.sell_goods(g, g.seat, g.amount)
 
@@ -57,14 +59,15 @@ def grant(g: Game) -> Question | None:
 
 
 def sell_others(g: Game) -> None:
-    """23 The owner is paid for his goods, and the trader gains as much."""
-    granted = g.index
+    """23 The owner is paid for his goods, and the trader gains as much (revised: half of the total)."""
+    granted, before = g.index, g.flag
+    g.put(FLAG, before + granted)
     g.s.asked |= 1 << g.other
     g.put(COUNT, g.count - granted)
     if granted == 0:
         g.tell(facts.REFUSED, g.other)
     moves.sell_goods(g, g.other, granted)
-    moves.earn(g, g.seat, granted)
+    moves.earn(g, g.seat, g.edition.share(before + granted) - g.edition.share(before))
     g.back(4)
 
 

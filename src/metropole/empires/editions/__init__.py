@@ -1,5 +1,24 @@
 """The rulebooks as values."""
 
-from metropole.empires.editions.second import SECOND, with_nations, without_gifts
+from metropole.empires.editions.options import strict_counters
+from metropole.empires.editions.revised import REVISED, with_fast_end
+from metropole.empires.editions.second import (
+    SECOND,
+    with_early_cap,
+    with_free_gifts,
+    with_nations,
+    without_cap,
+    without_gifts,
+)
 
-__all__ = ["SECOND", "with_nations", "without_gifts"]
+__all__ = [
+    "REVISED",
+    "SECOND",
+    "strict_counters",
+    "with_early_cap",
+    "with_fast_end",
+    "with_free_gifts",
+    "with_nations",
+    "without_cap",
+    "without_gifts",
+]

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from metropole.empires import casualties, turn, war
+from metropole.empires import casualties, moves, turn, war
 from metropole.empires.board import CHARACTERS
 from metropole.empires.characters import (
     ambassador,
@@ -25,7 +25,6 @@ from metropole.empires.game import (
     GOVERNOR,
     MERCHANT,
     MISSIONARY,
-    PROCEDURE_COUNT,
     REBEL,
     SCIENTIST,
     SOVEREIGN,
@@ -33,8 +32,11 @@ from metropole.empires.game import (
     VICEROY,
     Character,
     Edition,
+    program,
 )
-from metropole.kernel import Procedure
+
+EARLY_CAP = 15
+UNLIMITED = 1000000
 
 CHARACTERS_SECOND = (
     Character(CHARACTERS[0], EXPLORER, explorer.available),
@@ -69,15 +71,14 @@ PARTS = (
 )
 
 
-def program(*parts: dict[int, Procedure]) -> list[Procedure]:
-    """The procedures by number; later parts replace earlier ones."""
-    by_number = {number: procedure for part in parts for number, procedure in part.items()}
-    return [by_number.get(number, Procedure("")) for number in range(PROCEDURE_COUNT)]
+def whole(count: int) -> int:
+    """All of it: of native power, and of goods that are not one's own."""
+    return count
 
 
 SECOND = Edition(
     name="second",
-    program=program(*[part.PROCEDURES for part in PARTS]),
+    program=program([part.PROCEDURES for part in PARTS]),
     characters=CHARACTERS_SECOND,
     treasury=5,
     fleets=2,
@@ -87,6 +88,9 @@ SECOND = Edition(
     gift_cap=5,
     turn_cap=30,
     seats=range(4, 7),
+    phases=("endeavour", "merchant fleets", "first player", "naval forces", "interest"),
+    check_victory=moves.check_victory,
+    share=whole,
 )
 
 
@@ -98,3 +102,18 @@ def with_nations(edition: Edition) -> Edition:
 def without_gifts(edition: Edition) -> Edition:
     """AMB-128 No treasury changes hands."""
     return replace(edition, name=f"{edition.name}+nogifts", gift_cap=0)
+
+
+def with_free_gifts(edition: Edition) -> Edition:
+    """AMB-128 Treasury may be given away as often as anybody likes."""
+    return replace(edition, name=f"{edition.name}+freegifts", gift_cap=UNLIMITED)
+
+
+def with_early_cap(edition: Edition) -> Edition:
+    """AMB-142 The game is over after fifteen turns."""
+    return replace(edition, name=f"{edition.name}+cap15", turn_cap=EARLY_CAP)
+
+
+def without_cap(edition: Edition) -> Edition:
+    """AMB-142 The game has no last turn, as printed."""
+    return replace(edition, name=f"{edition.name}+uncapped", turn_cap=0)

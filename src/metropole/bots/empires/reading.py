@@ -1,0 +1,65 @@
+"""What a judge reads off a view of Empires, and the marks that every judge gives alike."""
+
+from collections.abc import Callable
+from typing import Final
+
+from metropole.empires import alphabet
+from metropole.empires.board import Territory
+from metropole.empires.game import Game
+from metropole.empires.state import Seat
+from metropole.empires.view import EmpiresView
+from metropole.kernel.flow import AT, FRAME, HEAD
+
+Judge = Callable[[EmpiresView], list[float]]
+
+MUST: Final = 1000.0
+NEVER: Final = -1000.0
+
+
+def register(view: EmpiresView, number: int) -> int:
+    """What has been said so far of the action under way."""
+    return view.stack[len(view.stack) - FRAME + HEAD + number]
+
+
+def step_of(view: EmpiresView) -> int:
+    """How far the procedure under way has come."""
+    return view.stack[len(view.stack) - FRAME + AT]
+
+
+def table_of(view: EmpiresView) -> tuple[Game, Seat]:
+    return view.table, Seat(view.seat)
+
+
+def only(view: EmpiresView, choice: int) -> list[float]:
+    """Full marks for one option."""
+    return [1.0 if option == choice else 0.0 for option in view.options]
+
+
+def each_territory(view: EmpiresView, worth: Callable[[Game, Seat, Territory], float]) -> list[float]:
+    """A mark for each territory; nothing for going without."""
+    g, seat = table_of(view)
+    return [
+        0.0 if option == alphabet.PASS else worth(g, seat, Territory(option - alphabet.TERRITORY))
+        for option in view.options
+    ]
+
+
+def each_player(view: EmpiresView, worth: Callable[[Game, Seat], float]) -> list[float]:
+    """A mark for each player; nothing for nobody."""
+    return [
+        0.0 if option in (alphabet.PASS, alphabet.DONE) else worth(view.table, Seat(option - alphabet.PLAYER))
+        for option in view.options
+    ]
+
+
+def yes_if(view: EmpiresView, gain: float) -> list[float]:
+    return [gain if option == alphabet.YES else 0.0 for option in view.options]
+
+
+def most(view: EmpiresView) -> list[float]:
+    """The more the better."""
+    return [float(option) for option in view.options]
+
+
+def least(view: EmpiresView) -> list[float]:
+    return [-float(option) for option in view.options]

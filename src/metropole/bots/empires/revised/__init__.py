@@ -1,0 +1,1 @@
+"""How the greedy bot judges the questions of the revised rules of Empires."""

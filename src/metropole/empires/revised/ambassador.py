@@ -1,0 +1,44 @@
+"""12.1 Ambassador."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import AMBASSADOR, used
+from metropole.empires.game import AMBASSADOR as PROCEDURE
+from metropole.empires.game import FLAG, PLACE, Game
+from metropole.empires.queries import ALL_TERRITORIES, counters
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return True
+
+
+def improve(g: Game) -> Question | None:
+    """12.1 He may move himself one space right."""
+    return Decision(g.seat, prompts.IMPROVE, [alphabet.YES, alphabet.NO])
+
+
+def hear(g: Game) -> None:
+    g.put(FLAG, int(g.said == alphabet.YES))
+
+
+def calm(g: Game) -> Question | None:
+    """12.1 In addition he may remove one unrest marker where he has a counter."""
+    places = [alphabet.TERRITORY + territory for territory in restless(g, g.seat)]
+    return Decision(g.seat, prompts.CALM, [alphabet.PASS, *places])
+
+
+def restless(g: Game, seat: Seat) -> list[Territory]:
+    return [t for t in ALL_TERRITORIES if g.s.unrest[t] and counters(g, seat, t)]
+
+
+def negotiate(g: Game) -> None:
+    used(g, AMBASSADOR)
+    if g.flag:
+        moves.step_right(g, g.seat)
+    if g.get(PLACE) >= 0:
+        moves.calm(g, g.place, 1)
+
+
+PROCEDURES = {PROCEDURE: Procedure("CR 12.1", ask(improve, FLAG), hear, ask(calm, PLACE), negotiate)}

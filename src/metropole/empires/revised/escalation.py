@@ -1,0 +1,120 @@
+"""12.12.6 Escalation: after a war everybody may arm, the last in the order of play first.
+
+Registers: INDEX counts through both passes, COUNT is the set of players who have taken an emergency loan.
+"""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.game import AMOUNT, COUNT, ESCALATION, OTHER, Game
+from metropole.empires.queries import VALUES, play_order
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised import prestige
+from metropole.empires.state import NAVY, TRACK_COUNT, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+LAST = 3
+CEILINGS = (2, 3, 4, 5)
+CHEAP = 4  # so many squadrons cost one treasury each to who was at war
+LOAN = 10
+PAID_OUT = 8
+
+
+def buyer(g: Game) -> Seat:
+    """12.12.6 In reverse order of play."""
+    return play_order(g)[g.seats - 1 - g.index % g.seats]
+
+
+def may_borrow(g: Game, seat: Seat) -> bool:
+    """12.12.6, AMB-123 One emergency loan, and only to buy with it. AMB-01: its counters must be there."""
+    return not g.count >> seat & 1 and moves.has_in_pool(g, seat, LOAN + PAID_OUT)
+
+
+# --- first the navy track ---
+
+
+def navy_price(g: Game, seat: Seat) -> int:
+    """12.12.6 The price of the next step; nothing if there is none, or one was bought this turn."""
+    at = g.s.tracks[seat * TRACK_COUNT + NAVY]
+    return VALUES[NAVY][at + 1] if at < LAST and not g.s.navy_bought >> seat & 1 else 0
+
+
+def buy_step(g: Game) -> Question | None:
+    if g.index >= g.seats:
+        return None
+    seat = buyer(g)
+    price = navy_price(g, seat)
+    options = [alphabet.YES] if price and price <= g.s.treasury[seat] else []
+    options.append(alphabet.NO)
+    if price and may_borrow(g, seat) and price <= g.s.treasury[seat] + PAID_OUT:
+        options.append(alphabet.EMERGENCY)
+    return Decision(seat, prompts.NAVY_STEP, options)
+
+
+def take_step(g: Game) -> None:
+    """7 Whoever is the first to have five steps is so the moment he buys, not when the war is over."""
+    if g.index >= g.seats:
+        return
+    seat = buyer(g)
+    if g.said == alphabet.EMERGENCY:
+        borrow(g, seat)
+    if g.said != alphabet.NO:
+        g.s.navy_bought |= 1 << seat
+        moves.advance(g, seat, NAVY)
+        prestige.award(g)
+    g.next_index()
+    g.restart()
+
+
+def borrow(g: Game, seat: Seat) -> None:
+    """12.12.6 Ten for the loan, eight for the treasury."""
+    g.put(COUNT, g.count | 1 << seat)
+    g.tell(facts.EMERGENCY_LOAN, seat)
+    revised.borrow(g, seat, LOAN, PAID_OUT)
+
+
+# --- then squadrons ---
+
+
+def price(g: Game, seat: Seat, count: int) -> int:
+    """12.12.6 Who was at war pays one each up to four and two for the fifth; others pay two."""
+    if not g.s.warring >> seat & 1:
+        return 2 * count
+    have = g.s.squadrons[seat]
+    return sum([1 if have + n <= CHEAP else 2 for n in range(1, count + 1)])
+
+
+def wanted(g: Game, seat: Seat) -> int:
+    """12.12.6 Up to five squadrons, fewer in the first three turns; who was not at war buys one at most."""
+    room = max(0, CEILINGS[min(g.s.turn, len(CEILINGS)) - 1] - g.s.squadrons[seat])
+    return room if g.s.warring >> seat & 1 else min(1, room)
+
+
+def buy_squadrons(g: Game) -> Question | None:
+    """AMB-123 After a loan at least one must be bought; OTHER says that it was just taken."""
+    if g.index >= 2 * g.seats:
+        return None
+    seat = buyer(g)
+    counts = [n for n in range(wanted(g, seat) + 1) if price(g, seat, n) <= g.s.treasury[seat]]
+    options = [alphabet.AMOUNT + n for n in counts if n or not g.get(OTHER)]
+    if wanted(g, seat) and may_borrow(g, seat):
+        options.append(alphabet.EMERGENCY)
+    return Decision(seat, prompts.ESCALATE, options)
+
+
+def take_squadrons(g: Game) -> None:
+    if g.index >= 2 * g.seats:
+        return
+    seat = buyer(g)
+    if g.said == alphabet.EMERGENCY:
+        borrow(g, seat)
+        g.put(OTHER, 1)
+    else:
+        moves.spend(g, seat, price(g, seat, g.amount))
+        moves.add_squadrons(g, seat, g.amount)
+        g.put(OTHER, 0)
+        g.next_index()
+    g.back(2)
+
+
+PROCEDURES = {
+    ESCALATION: Procedure("CR 12.12.6", ask(buy_step, AMOUNT), take_step, ask(buy_squadrons, AMOUNT), take_squadrons)
+}

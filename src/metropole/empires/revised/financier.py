@@ -1,0 +1,25 @@
+"""12.4 Financier."""
+
+from metropole.empires import moves
+from metropole.empires.characters import FINANCIER, used
+from metropole.empires.game import FINANCIER as PROCEDURE
+from metropole.empires.game import Game
+from metropole.empires.revised import moves as revised
+from metropole.empires.state import Seat
+from metropole.kernel import Procedure
+
+LOAN = 10
+
+
+def available(g: Game, seat: Seat) -> bool:
+    """12.4, AMB-01 In the strict game the counters must be there."""
+    return moves.has_in_pool(g, seat, 2 * LOAN)
+
+
+def borrow(g: Game) -> None:
+    """12.4 Ten for the loan, ten for the treasury."""
+    used(g, FINANCIER)
+    revised.borrow(g, g.seat, LOAN, LOAN)
+
+
+PROCEDURES = {PROCEDURE: Procedure("CR 12.4", borrow)}

@@ -1,0 +1,47 @@
+"""12.5 Governor."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import GOVERNOR, used
+from metropole.empires.game import AMOUNT, PLACE, Game
+from metropole.empires.game import GOVERNOR as PROCEDURE
+from metropole.empires.queries import economy
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised.prestige import colonies_of
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+VALUES = (2, 4, 6, 8, 10)
+
+
+def prices(g: Game, seat: Seat) -> list[int]:
+    """12.5, AMB-63 The printed values above the present city's, as far as economy and treasury go."""
+    most = min(economy(g, seat), g.s.treasury[seat])
+    return [value for value in VALUES if g.s.city_value < value <= most]
+
+
+def sites(g: Game, seat: Seat) -> list[Territory]:
+    """12.5 Own colonies, but not the one with the present city."""
+    return [territory for territory in colonies_of(g, seat) if territory != g.s.city]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(prices(g, seat) and sites(g, seat))
+
+
+def site(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.CITY, [alphabet.TERRITORY + territory for territory in sites(g, g.seat)])
+
+
+def price(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.CITY_PRICE, [alphabet.AMOUNT + value for value in prices(g, g.seat)])
+
+
+def found_city(g: Game) -> None:
+    """12.5 The marker shows the price paid."""
+    used(g, GOVERNOR)
+    moves.spend(g, g.seat, g.amount)
+    revised.place_city(g, g.seat, g.place, g.amount)
+
+
+PROCEDURES = {PROCEDURE: Procedure("CR 12.5", ask(site, PLACE), ask(price, AMOUNT), found_city)}

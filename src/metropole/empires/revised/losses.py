@@ -1,0 +1,116 @@
+"""5.5 Counters that are lost together: first all are chosen, then they leave.
+
+Registers of DOOM: SEAT chooses, PLACE is the territory, COUNT is still to be chosen, OTHER is the only victim or
+nobody, FLAG whether counters that survived a rebellion this turn are spared.
+"""
+
+from metropole.empires import alphabet, prompts
+from metropole.empires.board import Territory
+from metropole.empires.control import is_safe, owners, runs
+from metropole.empires.game import COUNT, DOOM, FLAG, INDEX, OTHER, SPOT, Game
+from metropole.empires.queries import all_seats, play_order
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised.moves import POSITIONS
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+
+
+def choose_losses(g: Game, chooser: Seat, territory: Territory, count: int, victim: Seat, sparing: bool) -> None:
+    """Let somebody choose counters that are to be lost; of one victim, or of anybody."""
+    g.call(DOOM, chooser, territory, 0, count)
+    g.put(OTHER, victim)
+    g.put(FLAG, int(sparing))
+
+
+def exposed(g: Game, space: int, seat: Seat, sparing: bool) -> list[int]:
+    """The positions in a stack of a player's counters that can be chosen."""
+    stack = g.s.stacks[space]
+    return [
+        position
+        for position, owner in enumerate(owners(stack))
+        if owner == seat
+        and space * POSITIONS + position not in g.s.doomed
+        and not (sparing and is_safe(stack, position))
+    ]
+
+
+def exposed_in(g: Game, territory: Territory, seat: Seat, sparing: bool) -> int:
+    """How many counters of a player can be chosen in a territory."""
+    return sum([len(exposed(g, space, seat, sparing)) for space in g.board.spaces[territory]])
+
+
+def victims(g: Game) -> list[Seat]:
+    """12.11.1 Anybody, but whoever chooses himself only when nobody else is left."""
+    if g.other != NOBODY:
+        return [g.other]
+    others = [seat for seat in all_seats(g) if seat != g.seat and exposed_in(g, g.place, seat, bool(g.flag))]
+    return others or [g.seat]
+
+
+def positions(g: Game, space: int) -> list[int]:
+    """The positions in a stack that can be chosen now."""
+    return [position for seat in victims(g) for position in exposed(g, space, seat, bool(g.flag))]
+
+
+def run_of(g: Game, space: int, position: int) -> int:
+    """AMB-24 The number of the run that a counter lies in."""
+    return len([start for _, start in runs(g.s.stacks[space]) if start <= position]) - 1
+
+
+def next_loss(g: Game) -> Question | None:
+    spaces = [space for space in g.board.spaces[g.place] if positions(g, space)]
+    if g.count == 0 or not spaces:
+        g.finish()
+        return None
+    return Decision(g.seat, prompt(g, SPACES), [alphabet.SPACE + space for space in spaces])
+
+
+SPACES = (prompts.CASUALTY, prompts.WAR_CASUALTY, prompts.REMOVE_OWN, prompts.LOSE_OWN)
+RUNS = (prompts.CASUALTY_RUN, prompts.WAR_CASUALTY_RUN, prompts.REMOVE_OWN_RUN, prompts.LOSE_OWN_RUN)
+
+
+def prompt(g: Game, four: tuple[Prompt, Prompt, Prompt, Prompt]) -> Prompt:
+    """Whose counters: anybody's, an enemy's, or one's own at a founding or in a rebellion."""
+    if g.other == NOBODY:
+        return four[0]
+    if g.other != g.seat:
+        return four[1]
+    return four[3] if g.flag else four[2]
+
+
+def which_run(g: Game) -> Question | None:
+    """AMB-24 Counters that lie together and are alike need no choice."""
+    found = sorted({run_of(g, g.spot, position) for position in positions(g, g.spot)})
+    return Decision(g.seat, prompt(g, RUNS), [alphabet.RUN + run for run in found[: alphabet.RUNS]])
+
+
+def doom(g: Game) -> None:
+    position = next(p for p in positions(g, g.spot) if run_of(g, g.spot, p) == g.index)
+    revised.doom(g, g.spot, position)
+    g.put(COUNT, g.count - 1)
+    g.restart()
+
+
+# --- quotas: how many each player is to lose ---
+
+
+def share_out(g: Game, losses: int, order: list[Seat], limits: list[int]) -> None:
+    """12.11.3, 12.12.2 One loss each in this order, then again from the top, passing over who has nothing left."""
+    g.s.quotas = [0] * g.seats
+    while losses and any([g.s.quotas[seat] < limits[seat] for seat in order]):
+        for seat in order:
+            if losses and g.s.quotas[seat] < limits[seat]:
+                g.s.quotas[seat] += 1
+                losses -= 1
+
+
+def next_quota(g: Game) -> tuple[Seat, int]:
+    """The next player who has something to lose, and how much; his quota is dealt with."""
+    for seat in play_order(g):
+        if g.s.quotas[seat]:
+            count, g.s.quotas[seat] = g.s.quotas[seat], 0
+            return seat, count
+    return NOBODY, 0
+
+
+PROCEDURES = {DOOM: Procedure("CR 12.11.1", ask(next_loss, SPOT), ask(which_run, INDEX), doom)}

@@ -1,0 +1,40 @@
+"""12.6 Missionary."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import MISSIONARY, used
+from metropole.empires.game import MISSIONARY as PROCEDURE
+from metropole.empires.game import PLACE, Game
+from metropole.empires.queries import counters, explored_territories, native_power
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+POWER_PER_MISSION = 4
+
+
+def room(g: Game, territory: Territory) -> int:
+    """12.6 One mission for every four native power, or part of four."""
+    return -(-native_power(g, territory) // POWER_PER_MISSION)
+
+
+def parishes(g: Game, seat: Seat) -> list[Territory]:
+    """12.6 Explored territories with an own counter and room for a mission."""
+    return [t for t in explored_territories(g) if counters(g, seat, t) and g.s.missions[t] < room(g, t)]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(parishes(g, seat))
+
+
+def where(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.MISSION_WHERE, [alphabet.TERRITORY + t for t in parishes(g, g.seat)])
+
+
+def preach(g: Game) -> None:
+    """7 Missions placed are counted for ever."""
+    used(g, MISSIONARY)
+    moves.place_mission(g, g.place)
+    g.s.missions_placed[g.seat] += 1
+
+
+PROCEDURES = {PROCEDURE: Procedure("CR 12.6", ask(where, PLACE), preach)}

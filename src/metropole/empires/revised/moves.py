@@ -1,0 +1,171 @@
+"""The door to the pieces of the revised rules: what `moves` of the second edition does not know."""
+
+from metropole.empires import facts, moves
+from metropole.empires.board import Territory
+from metropole.empires.control import all_safe, none_safe, owners, pushed, settled
+from metropole.empires.game import REBELLION, Game
+from metropole.empires.queries import counters, counters_in, holder, native_power, piles_of
+from metropole.empires.revised.prestige import half
+from metropole.empires.state import NOBODY, NOWHERE, Seat
+
+UPRISING = 5  # so many unrest markers make a rebellion of their own
+POSITIONS = 64
+
+# --- money and ships ---
+
+
+def borrow(g: Game, seat: Seat, owed: int, paid: int) -> None:
+    """12.4 A player has one loan, to which everything is added."""
+    piles = piles_of(g, seat)
+    if piles:
+        g.s.piles[piles[0]] += owed
+    else:
+        g.s.pile_owners.append(seat)
+        g.s.piles.append(owed)
+    g.tell(facts.LOAN_TAKEN, seat, owed)
+    moves.earn(g, seat, paid)
+
+
+def land_goods(g: Game, seat: Seat, count: int) -> None:
+    """12.7 The shipment reaches the market."""
+    count = moves.from_pool(g, seat, count)
+    if count:
+        g.s.goods[seat] += count
+        g.tell(facts.GOODS_LANDED, seat, count)
+
+
+def place_privateer(g: Game, seat: Seat, box: Seat) -> None:
+    """4.5 A treasury lies in wait in the fleet box of another player."""
+    moves.spend(g, seat, 1)
+    g.s.privateers[seat * g.seats + box] += 1
+    g.tell(facts.PRIVATEER_PLACED, seat, box)
+
+
+def sink_privateer(g: Game, seat: Seat, box: Seat) -> None:
+    g.s.privateers[seat * g.seats + box] -= 1
+    g.tell(facts.PRIVATEER_SUNK, seat, box)
+
+
+def fill_war_box(g: Game) -> None:
+    """12.12 A turn without war."""
+    g.s.war_box += 1
+    g.tell(facts.WAR_BOX_GROWN, g.s.war_box)
+
+
+def empty_war_box(g: Game, seat: Seat) -> None:
+    """12.12 Whoever declares a war takes what has gathered."""
+    if g.s.war_box:
+        g.tell(facts.WAR_BOX_TAKEN, seat, g.s.war_box)
+        moves.earn(g, seat, g.s.war_box)
+        g.s.war_box = 0
+
+
+# --- counters on the map ---
+
+
+def land_counters(g: Game, seat: Seat, space: int, count: int = 1) -> None:
+    """12.11.2, 12.12.4 Counters that come by force: all go on top, then control follows without the usual price."""
+    before = holder(g, space)
+    for _ in range(count):
+        g.s.stacks[space] = pushed(g.s.stacks[space], seat)
+        g.tell(facts.COUNTER_PLACED, seat, space)
+    g.s.stacks[space] = settled(g.s.stacks[space])
+    if holder(g, space) == seat != before:
+        g.tell(facts.CONTROL_TAKEN, seat, space)
+
+
+def recall_counter(g: Game, space: int, position: int) -> None:
+    """12.10 A counter goes back to the treasury."""
+    seat = Seat(owners(g.s.stacks[space])[position])
+    moves.take_counter(g, space, position)
+    g.s.treasury[seat] += 1
+    g.tell(facts.COUNTER_RECALLED, seat, space)
+    g.s.stacks[space] = settled(g.s.stacks[space])
+
+
+def doom(g: Game, space: int, position: int) -> None:
+    """12.11.1 A counter is chosen to be lost, but not yet removed."""
+    g.s.doomed.append(space * POSITIONS + position)
+
+
+def spare(g: Game, space: int, position: int) -> None:
+    """12.11.1 Its owner averts the loss."""
+    g.s.doomed.remove(space * POSITIONS + position)
+
+
+def strike(g: Game, territory: Territory) -> None:
+    """5.5 All chosen counters leave together; then control is settled, and the colony looked at."""
+    for code in sorted(g.s.doomed, reverse=True):
+        moves.take_counter(g, code // POSITIONS, code % POSITIONS)
+    g.s.doomed = []
+    moves.settle(g, territory)
+
+
+def protect(g: Game, territory: Territory) -> None:
+    """12.11 Counters that survived a rebellion are safe for this turn."""
+    for space in g.board.spaces[territory]:
+        g.s.stacks[space] = all_safe(g.s.stacks[space])
+
+
+def expose(g: Game, territory: Territory) -> None:
+    for space in g.board.spaces[territory]:
+        g.s.stacks[space] = none_safe(g.s.stacks[space])
+
+
+# --- territories ---
+
+
+def check_colony(g: Game, territory: Territory) -> bool:
+    """8.1 With fewer counters than half the native power the colony and its cities are lost. Says whether they are."""
+    owner = Seat(g.s.colonies[territory])
+    if owner == NOBODY or counters(g, owner, territory) >= half(native_power(g, territory)):
+        return False
+    g.s.colonies[territory] = NOBODY
+    g.tell(facts.COLONY_LOST, owner, territory)
+    for _ in range(g.s.relevant_cities[territory] + (g.s.city == territory)):
+        g.tell(facts.CITY_LOST, owner, territory)
+    g.s.relevant_cities[territory] = 0
+    if g.s.city == territory:
+        g.s.city, g.s.city_value = NOWHERE, 0
+    return True
+
+
+def check_independence(g: Game, territory: Territory) -> None:
+    """8.2 A territory that its last counter has left is an independent state."""
+    if not counters_in(g, territory) and not g.s.independent >> territory & 1:
+        g.s.independent |= 1 << territory
+        g.tell(facts.INDEPENDENT, territory)
+
+
+def place_city(g: Game, seat: Seat, territory: Territory, value: int) -> None:
+    """12.5 The old booming city stays as a relevant one."""
+    if g.s.city != NOWHERE:
+        g.s.relevant_cities[g.s.city] += 1
+    moves.place_city(g, seat, territory, value)
+
+
+def stir(g: Game, territory: Territory, count: int) -> None:
+    for _ in range(count):
+        moves.stir(g, territory)
+
+
+def rise_if_due(g: Game, territory: Territory) -> None:
+    """12.11.3, AMB-77 Once everything else has been done: five unrest markers rise by themselves."""
+    if g.s.unrest[territory] >= UPRISING:
+        g.call(REBELLION, NOBODY, territory)
+
+
+# --- war ---
+
+
+def count_victory(g: Game, seat: Seat) -> None:
+    """12.12.5 A war won is a point for ever."""
+    g.s.war_points[seat] += 1
+    g.s.victories[seat] += 1
+    g.tell(facts.VICTORY_POINT, seat)
+
+
+def count_defeat(g: Game, seat: Seat) -> None:
+    """AMB-125 War points may fall below zero."""
+    g.s.war_points[seat] -= 1
+    g.tell(facts.DEFEAT_POINT, seat)

@@ -1,0 +1,180 @@
+"""7, 13 Prestige points follow from what a player holds; loans weigh against them; ten win at once."""
+
+from metropole.empires import facts, moves
+from metropole.empires.board import CHINA, INDIA, Territory
+from metropole.empires.game import Game
+from metropole.empires.queries import ALL_TERRITORIES, all_seats, controlled, debt, monopolies, piles_of
+from metropole.empires.state import NOBODY, TRACK_COUNT, Seat
+
+PROGRESS_AWARD = 5
+MISSION_AWARD = 3
+NEIGHBOURHOOD = 3
+EMPIRE = 5
+VARIETY = 5
+VARIETY_OF_SIX = 4
+FULL_TABLE = 6
+COUNTERS_PER_POINT = 5
+
+
+def half(count: int) -> int:
+    """Half, rounded up: of native power, and of goods that are not one's own."""
+    return (count + 1) // 2
+
+
+# --- 7 the points ---
+
+
+def points(g: Game, seat: Seat) -> int:
+    """7 Everything that counts now, and what is permanent; loans not yet subtracted."""
+    return (
+        monopolies(g, seat)
+        + colony_points(g, seat)
+        + cities(g, seat)
+        + g.s.war_points[seat]
+        + (g.s.progress_holder == seat)
+        + (g.s.mission_holder == seat)
+        + neighbourhood(g, seat)
+        + variety(g, seat)
+    )
+
+
+def colonies_of(g: Game, seat: Seat) -> list[Territory]:
+    return [territory for territory in ALL_TERRITORIES if g.s.colonies[territory] == seat]
+
+
+def colony_points(g: Game, seat: Seat) -> int:
+    """7 One each; India and China count two."""
+    return sum([2 if territory in (INDIA, CHINA) else 1 for territory in colonies_of(g, seat)])
+
+
+def cities(g: Game, seat: Seat) -> int:
+    """7 Booming and relevant cities in own colonies."""
+    own = colonies_of(g, seat)
+    return sum([g.s.relevant_cities[territory] for territory in own]) + (g.s.city in own)
+
+
+def neighbourhood(g: Game, seat: Seat) -> int:
+    """7 Three adjacent colonies count one, five count two; whoever once had five keeps one."""
+    size = largest_group(g, colonies_of(g, seat))
+    if size >= EMPIRE:
+        return 2
+    return 1 if size >= NEIGHBOURHOOD or g.s.empires >> seat & 1 else 0
+
+
+def largest_group(g: Game, colonies: list[Territory]) -> int:
+    """AMB-137 The colonies that hang together, in the largest of such groups."""
+    left = sum([1 << territory for territory in colonies])
+    largest = 0
+    while left:
+        group, edge = 0, left & -left
+        while edge:
+            group |= edge
+            near = 0
+            for territory in ALL_TERRITORIES:
+                if edge >> territory & 1:
+                    near |= g.board.neighbours[territory]
+            edge = near & left & ~group
+        left &= ~group
+        largest = max(largest, group.bit_count())
+    return largest
+
+
+def variety(g: Game, seat: Seat) -> int:
+    """7, AMB-138 Four different colours with six players, five with fewer."""
+    colours = {g.board.space_colour[space] for space in controlled(g, seat)}
+    return int(len(colours) >= (VARIETY_OF_SIX if g.seats == FULL_TABLE else VARIETY))
+
+
+def penalty(loan: int) -> int:
+    """12.4 One point for every five counters of the loan, or part of five."""
+    return -(-loan // COUNTERS_PER_POINT)
+
+
+def net(g: Game, seat: Seat) -> int:
+    """13 The points after the loan has been subtracted."""
+    return g.s.prestige[seat] - penalty(debt(g, seat))
+
+
+# --- keeping count ---
+
+
+def progress(g: Game, seat: Seat) -> int:
+    """7 Steps bought on all tracks together."""
+    return sum(g.s.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT])
+
+
+def recount(g: Game) -> None:
+    """7, AMB-136 Every player's points anew; awards and empires first."""
+    award(g)
+    for seat in all_seats(g):
+        if not g.s.empires >> seat & 1 and largest_group(g, colonies_of(g, seat)) >= EMPIRE:
+            g.s.empires |= 1 << seat
+            g.tell(facts.EMPIRE, seat)
+    for seat in all_seats(g):
+        change = points(g, seat) - g.s.prestige[seat]
+        g.s.prestige[seat] += change
+        if change:
+            g.tell(facts.PRESTIGE_GAINED if change > 0 else facts.PRESTIGE_LOST, seat, abs(change))
+
+
+def award(g: Game) -> None:
+    """7, AMB-139 The first to reach five steps, or three missions; after that whoever has more than the holder."""
+    steps = [progress(g, seat) for seat in all_seats(g)]
+    holder = best(steps, g.s.progress_holder, PROGRESS_AWARD)
+    if holder != g.s.progress_holder:
+        g.s.progress_holder = holder
+        g.tell(facts.PROGRESS_AWARD, holder)
+    holder = best(g.s.missions_placed, g.s.mission_holder, MISSION_AWARD)
+    if holder != g.s.mission_holder:
+        g.s.mission_holder = holder
+        g.tell(facts.MISSION_AWARD, holder)
+
+
+def best(counts: list[int], holder: int, least: int) -> int:
+    """The seat with enough, and more than whoever holds the award."""
+    for seat, count in enumerate(counts):
+        if count >= least and (holder == NOBODY or count > counts[holder]):
+            holder = seat
+    return holder
+
+
+# --- 13 the end ---
+
+
+def check_victory(g: Game) -> None:
+    """13, AMB-135 Ten points after loans, also if the treasury at hand suffices to repay them."""
+    recount(g)
+    ready = [seat for seat in all_seats(g) if within_reach(g, seat) >= g.edition.victory]
+    if ready:
+        settle_accounts(g)
+        best = max([standing(g, seat) for seat in ready])
+        winners = [seat for seat in ready if standing(g, seat) == best]
+        for seat in winners:
+            g.tell(facts.WON, seat)
+        g.s.winner = winners[0]
+        g.halt()
+
+
+def within_reach(g: Game, seat: Seat) -> int:
+    """AMB-135 The points if everything that can be repaid were repaid."""
+    return g.s.prestige[seat] - penalty(max(0, debt(g, seat) - g.s.treasury[seat]))
+
+
+def settle_accounts(g: Game) -> None:
+    """12.4 Loans can be repaid even after the end, before points are subtracted."""
+    for seat in all_seats(g):
+        for pile in piles_of(g, seat):
+            count = min(g.s.piles[pile], g.s.treasury[seat])
+            if count:
+                moves.repay(g, seat, pile, count)
+
+
+def standing(g: Game, seat: Seat) -> tuple[int, int, int, int, int]:
+    """13 Points, then colonies, monopolies, resources and wars won."""
+    return (
+        net(g, seat),
+        len(colonies_of(g, seat)),
+        monopolies(g, seat),
+        len(controlled(g, seat)),
+        g.s.victories[seat],
+    )

@@ -1,0 +1,257 @@
+"""12.11 Rebel, and every rebellion."""
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import REBEL, used
+from metropole.empires.control import owners
+from metropole.empires.game import COUNT, FLAG, INDEX, OTHER, PLACE, REBELLION, SPOT, Game
+from metropole.empires.game import REBEL as PROCEDURE
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_seats,
+    counters,
+    counters_in,
+    explored_territories,
+    in_play,
+    native_power,
+    play_order,
+    success_dice,
+)
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised.landing import landing_spaces
+from metropole.empires.revised.losses import choose_losses, exposed_in, next_quota, run_of, share_out
+from metropole.empires.revised.moves import POSITIONS
+from metropole.empires.revised.prestige import half
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+RISE = 0
+STIR = 1
+AVERTING = 2  # what it costs to avert one loss
+
+
+def stirrable(g: Game) -> list[Territory]:
+    """12.11 Explored territories that no rebel has marked this turn."""
+    return [territory for territory in explored_territories(g) if not g.s.marked >> territory & 1]
+
+
+def is_colony(g: Game, territory: Territory) -> bool:
+    return g.s.colonies[territory] != NOBODY
+
+
+def may_rise(g: Game, seat: Seat, territory: Territory) -> bool:
+    """12.11 Unrest, counters not yet safe, not the own colony; a rebellion in a colony must be paid."""
+    if not in_play(g, territory) or not g.s.unrest[territory] or g.s.colonies[territory] == seat:
+        return False
+    if is_colony(g, territory) and half(native_power(g, territory)) > g.s.treasury[seat]:
+        return False
+    return exposed_counters(g, territory) > 0
+
+
+def exposed_counters(g: Game, territory: Territory) -> int:
+    """12.11, AMB-69 The counters that a rebellion could hit."""
+    return sum([exposed_in(g, territory, seat, True) for seat in all_seats(g)])
+
+
+def places(g: Game, seat: Seat, deed: int) -> list[Territory]:
+    if deed == STIR:
+        return stirrable(g)
+    return [territory for territory in ALL_TERRITORIES if may_rise(g, seat, territory)]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(places(g, seat, RISE) or places(g, seat, STIR))
+
+
+def deed(g: Game) -> Question | None:
+    """12.11 One of the two: a rebellion, or unrest in two places."""
+    return Decision(g.seat, prompts.REBEL, [alphabet.STIR + d for d in (RISE, STIR) if places(g, g.seat, d)])
+
+
+def where(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.REBEL_WHERE, [alphabet.TERRITORY + t for t in places(g, g.seat, g.flag)])
+
+
+def where_else(g: Game) -> Question | None:
+    """12.11, AMB-79 A second territory, if there is one."""
+    others = [territory for territory in stirrable(g) if territory != g.place]
+    if g.flag != STIR or not others:
+        return None
+    return Decision(g.seat, prompts.STIR_SECOND, [alphabet.TERRITORY + territory for territory in others])
+
+
+def act(g: Game) -> None:
+    used(g, REBEL)
+    if g.flag == RISE:
+        g.call(REBELLION, g.seat, g.place)
+        return
+    if len(stirrable(g)) == 1:
+        g.put(INDEX, g.place)
+    for territory in dict.fromkeys([g.place, Territory(g.index)]):
+        g.s.marked |= 1 << territory
+        moves.stir(g, territory)
+
+
+def first_uprising(g: Game) -> None:
+    """12.11.3, AMB-77 In the order in which the markers were placed."""
+    if g.flag == STIR:
+        revised.rise_if_due(g, g.place)
+
+
+def second_uprising(g: Game) -> None:
+    if g.flag == STIR and g.index != g.place:
+        revised.rise_if_due(g, Territory(g.index))
+
+
+# --- a rebellion. SEAT: the rebel, or nobody; COUNT: successes, then losses; FLAG: whether a colony was lost ---
+
+
+def is_paid(g: Game) -> bool:
+    """12.11.2 A rebellion that a rebel makes in a colony is paid for, and rolls full native power."""
+    return g.seat != NOBODY and is_colony(g, g.place)
+
+
+def begin(g: Game) -> None:
+    """INDEX: the dice, fixed before anything changes."""
+    power = native_power(g, g.place)
+    g.put(INDEX, (power if is_paid(g) else half(power)) * g.s.unrest[g.place])
+    g.tell(facts.AUTOMATIC_REBELLION if g.seat == NOBODY else facts.REBELLION, g.place)
+    if is_paid(g):
+        moves.spend(g, g.seat, half(power))
+
+
+def dice(g: Game) -> Question | None:
+    return success_dice(g.index)
+
+
+def allocate(g: Game) -> None:
+    """12.11.1, 12.11.3 The rebel chooses who loses; without a rebel it goes round, from who has most."""
+    seat, territory = g.seat, g.place
+    g.tell(facts.REBELLION_DICE, g.index, g.count)
+    losses = min(max(0, g.count - g.s.missions[territory]), exposed_counters(g, territory))
+    if seat == NOBODY:
+        limits = [exposed_in(g, territory, q, True) for q in all_seats(g)]
+        share_out(g, losses, by_presence(g, territory), limits)
+    else:
+        choose_losses(g, seat, territory, losses, NOBODY, True)
+
+
+def by_presence(g: Game, territory: Territory) -> list[Seat]:
+    """12.11.3, AMB-74 Most counters first; tied players in reverse order of play."""
+    present = [seat for seat in reversed(play_order(g)) if counters(g, seat, territory)]
+    return sorted(present, key=lambda seat: -counters(g, seat, territory))
+
+
+def choose_own(g: Game) -> None:
+    """AMB-74 Who loses by quota chooses his own counters."""
+    territory = g.place
+    seat, count = next_quota(g)
+    if count:
+        g.repeat()
+        choose_losses(g, seat, territory, count, seat, True)
+    else:
+        g.put(INDEX, 0)
+
+
+# --- averting. INDEX: whose turn it is to pay ---
+
+
+def avert(g: Game) -> Question | None:
+    """12.11.1, AMB-71 Each loss may be averted for two treasuries, in the order of play."""
+    if g.index == g.seats:
+        return None
+    seat = play_order(g)[g.index]
+    spaces = sorted({code // POSITIONS for code in doomed_of(g, seat)}) if g.s.treasury[seat] >= AVERTING else []
+    return Decision(seat, prompts.AVERT, [alphabet.DONE, *[alphabet.SPACE + space for space in spaces]])
+
+
+def doomed_of(g: Game, seat: Seat) -> list[int]:
+    return [code for code in g.s.doomed if owners(g.s.stacks[code // POSITIONS])[code % POSITIONS] == seat]
+
+
+def avert_which(g: Game) -> Question | None:
+    if g.index == g.seats or g.spot < 0:
+        return None
+    seat = play_order(g)[g.index]
+    found = {run_of(g, g.spot, code % POSITIONS) for code in doomed_of(g, seat) if code // POSITIONS == g.spot}
+    return Decision(seat, prompts.AVERT_RUN, [alphabet.RUN + run for run in sorted(found)])
+
+
+def pay_off(g: Game) -> None:
+    """Until everybody has had his say."""
+    if g.index == g.seats:
+        return
+    if g.spot < 0:
+        g.next_index()
+    else:
+        seat, space = play_order(g)[g.index], g.spot
+        here = [code % POSITIONS for code in doomed_of(g, seat) if code // POSITIONS == space]
+        position = next(p for p in here if run_of(g, space, p) == g.other)
+        moves.spend(g, seat, AVERTING)
+        revised.spare(g, space, position)
+        g.tell(facts.LOSS_AVERTED, seat, space)
+    g.back(3)
+
+
+# --- what is left ---
+
+
+def strike(g: Game) -> None:
+    """12.11.1, 8.1 The losses are taken; survivors are safe for this turn."""
+    paid = is_paid(g)
+    g.put(COUNT, len(g.s.doomed))
+    revised.strike(g, g.place)
+    lost = revised.check_colony(g, g.place)
+    revised.protect(g, g.place)
+    g.put(FLAG, int(lost and paid))
+
+
+def foothold(g: Game) -> Question | None:
+    """12.11.2 Whoever made a colony fall may bring in one counter for a step left."""
+    if not g.flag or not g.s.treasury[g.seat]:
+        return None
+    spaces = landing_spaces(g, g.seat, g.place)
+    return Decision(g.seat, prompts.FOOTHOLD, [alphabet.PASS, *[alphabet.SPACE + space for space in spaces]])
+
+
+def take_foothold(g: Game) -> None:
+    if isinstance(foothold(g), Decision) and g.spot >= 0:
+        moves.spend(g, g.seat, 1)
+        revised.land_counters(g, g.seat, g.spot)
+        moves.step_left(g, g.seat)
+
+
+def calm_down(g: Game) -> None:
+    """12.11.1 A territory that the rebels have emptied is independent and quiet; elsewhere half the unrest goes."""
+    if counters_in(g, g.place) or not g.count:
+        moves.calm(g, g.place, g.s.unrest[g.place] // 2)
+    else:
+        revised.check_independence(g, g.place)
+        moves.calm(g, g.place, g.s.unrest[g.place])
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure(
+        "CR 12.11",
+        ask(deed, FLAG),
+        ask(where, PLACE),
+        ask(where_else, INDEX),
+        act,
+        first_uprising,
+        second_uprising,
+    ),
+    REBELLION: Procedure(
+        "CR 12.11.1",
+        begin,
+        ask(dice, COUNT),
+        allocate,
+        choose_own,
+        ask(avert, SPOT),
+        ask(avert_which, OTHER),
+        pay_off,
+        strike,
+        ask(foothold, SPOT),
+        take_foothold,
+        calm_down,
+    ),
+}

@@ -1,0 +1,33 @@
+"""12.8 Scientist."""
+
+from metropole.empires import alphabet, moves, prompts
+from metropole.empires.characters import SCIENTIST, used
+from metropole.empires.characters.scientist import affordable as payable
+from metropole.empires.game import INDEX, Game
+from metropole.empires.game import SCIENTIST as PROCEDURE
+from metropole.empires.state import NAVY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+
+def affordable(g: Game, seat: Seat) -> list[int]:
+    """12.8, 12.12.6 Not the navy once a step was bought in an escalation of this turn."""
+    barred = g.s.navy_bought >> seat & 1
+    return [track for track in payable(g, seat) if not (track == NAVY and barred)]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(affordable(g, seat))
+
+
+def choose_track(g: Game) -> Question | None:
+    return Decision(g.seat, prompts.PROGRESS, [alphabet.TRACK + track for track in affordable(g, g.seat)])
+
+
+def progress(g: Game) -> None:
+    used(g, SCIENTIST)
+    if g.index == NAVY:
+        g.s.navy_bought |= 1 << g.seat
+    moves.advance(g, g.seat, g.index)
+
+
+PROCEDURES = {PROCEDURE: Procedure("CR 12.8", ask(choose_track, INDEX), progress)}

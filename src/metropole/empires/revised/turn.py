@@ -1,0 +1,392 @@
+"""3, 4 Set-up and the seven phases of a turn."""
+
+from metropole.empires import alphabet, facts, moves, prompts, turn
+from metropole.empires.board import AMAZONIA, CONGO
+from metropole.empires.characters import SOVEREIGN
+from metropole.empires.game import (
+    AMOUNT,
+    COUNT,
+    ENDEAVOUR,
+    FLEETS_PHASE,
+    GAME,
+    NAVAL_PHASE,
+    ORDER,
+    OTHER,
+    PRIVATEERING,
+    REPAYMENTS,
+    ROUND,
+    SEAT,
+    SPOT,
+    TURN,
+    WINDOW,
+    Game,
+)
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_seats,
+    controlled,
+    debt,
+    monopolies,
+    piles_of,
+    play_order,
+)
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised import prestige
+from metropole.empires.state import NOBODY, ROUNDS, Seat
+from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
+
+FIRST_DIPLOMACY = 4
+EARLY = 2  # so many players at the front of the first order discard a treasury
+CARDS = len(alphabet.CARDS)
+SOVEREIGN_CARD = SOVEREIGN // 2
+FLEET_TABLE = (0, 1, 1, 2, 2, 3, 3, 4)
+SQUADRONS_PER_UPKEEP = 5
+PRIVATEERS_A_TURN = 2
+MOST_PRIVATEERS = 4
+COUNTERS_PER_INTEREST = 15
+LAST_FREE_TURN = 8  # the die is thrown after this turn for the first time
+DIE = Chance("die", [1, 2, 3, 4, 5, 6], [1] * 6)
+AT_RANDOM = 0
+BY_PRESTIGE = 1
+
+# --- 3 set-up ---
+
+
+def lay_out(g: Game) -> None:
+    """3, 1.1 What every player begins with; Congo and Amazonia are not used."""
+    s, edition = g.s, g.edition
+    s.excluded = 1 << CONGO | 1 << AMAZONIA
+    s.tokens = [int(g.board.difficulty[t] > 0 and not s.excluded >> t & 1) for t in ALL_TERRITORIES]
+    s.treasury = [edition.treasury] * g.seats
+    s.fleets = [edition.fleets] * g.seats
+    s.squadrons = [edition.squadrons] * g.seats
+    s.diplomacy = [FIRST_DIPLOMACY] * g.seats
+    s.order = list(range(g.seats))
+
+
+def first_order(g: Game) -> None:
+    """3 The first order is random."""
+    g.call(ORDER, AT_RANDOM)
+
+
+def discard(g: Game) -> None:
+    """3 The first two players discard one treasury each."""
+    for seat in play_order(g)[:EARLY]:
+        moves.spend(g, seat, 1)
+
+
+# --- 4.3 the order of play ---
+
+
+def next_place(g: Game) -> Question | None:
+    """4.3 Whoever comes next; of players who are equal in everything the die decides. SEAT says how they compare."""
+    if g.index == g.seats:
+        g.finish()
+        return None
+    left = [seat for seat in all_seats(g) if seat not in g.s.order[: g.index]]
+    if g.get(SEAT) == BY_PRESTIGE:
+        least = min([precedence(g, seat) for seat in left])
+        left = [seat for seat in left if precedence(g, seat) == least]
+    return Chance("order", [int(seat) for seat in left], [1] * len(left))
+
+
+def precedence(g: Game, seat: Seat) -> tuple[int, int, int, int, int]:
+    """4.3 Fewer points, resources, monopolies, less treasury after loans, and fewer ships come first."""
+    return (
+        prestige.points(g, seat),
+        len(controlled(g, seat)),
+        monopolies(g, seat),
+        g.s.treasury[seat] - debt(g, seat),
+        g.s.fleets[seat] + g.s.squadrons[seat],
+    )
+
+
+def take_place(g: Game) -> None:
+    """The seats behind this one keep their relative order until their own place is found."""
+    index = g.next_index()
+    rest = [seat for seat in g.s.order[index:] if seat != g.other]
+    g.s.order[index:] = [g.other, *rest]
+    g.s.first = g.s.order[0]
+    g.tell(facts.ORDER_PLACE, g.other, index + 1)
+    g.restart()
+
+
+# --- 4 the turn ---
+
+
+def play_turn(g: Game) -> None:
+    g.repeat()
+    g.tell(facts.TURN_BEGAN, g.s.turn)
+    g.call(TURN)
+
+
+def next_round(g: Game) -> None:
+    """4.1 Five rounds."""
+    if g.s.round == ROUNDS:
+        g.s.round = 0
+        return
+    g.s.round += 1
+    g.repeat()
+    g.tell(facts.ROUND_BEGAN, g.s.round)
+    g.call(ROUND)
+
+
+def played(g: Game, seat: Seat) -> list[int]:
+    """4.1 The cards a player has played this turn."""
+    return [card for card in range(CARDS) if g.s.laid[seat] >> card & 1 or g.s.uses[seat] >> 2 * card & 3]
+
+
+def hand(g: Game, seat: Seat) -> list[int]:
+    """4.1, 4.7 The cards not yet played and not left out this turn."""
+    out = [*played(g, seat), g.s.locked[seat]]
+    return [card for card in range(CARDS) if card not in out]
+
+
+# --- 12 one player's round ---
+
+
+def choose_action(g: Game) -> Question | None:
+    """12 A character of a card in hand, or a card without an action; before that loans may be repaid."""
+    seat = g.seat
+    usable = [character for card in hand(g, seat) for character in characters_of(g, seat, card)]
+    options = [alphabet.USE + character for character in usable]
+    if g.s.treasury[seat]:
+        options.extend([alphabet.PILE + i for i in range(len(piles_of(g, seat)))])
+    options.extend([alphabet.LAY + card for card in hand(g, seat) if may_lay(g, seat, card)])
+    return Decision(seat, prompts.PLAY, options)
+
+
+def characters_of(g: Game, seat: Seat, card: int) -> list[int]:
+    """12 The characters of a card that can be executed now."""
+    return [c for c in (2 * card, 2 * card + 1) if g.edition.characters[c].available(g, seat)]
+
+
+def may_lay(g: Game, seat: Seat, card: int) -> bool:
+    """12, AMB-13 Nobody is forced to act, except with the sovereign or the rebel."""
+    return card != SOVEREIGN_CARD or not characters_of(g, seat, card)
+
+
+def repay_how_much(g: Game) -> Question | None:
+    if not is_repayment(g.said):
+        return None
+    most = min(g.s.treasury[g.seat], debt(g, g.seat), alphabet.MOST)
+    return Decision(g.seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+
+
+def is_repayment(action: int) -> bool:
+    return alphabet.PILE <= action < alphabet.PILE + alphabet.PILES
+
+
+def remember(g: Game) -> None:
+    """SPOT: whether the first answer was about the loan."""
+    g.put(SPOT, int(is_repayment(g.said)))
+
+
+def act(g: Game) -> None:
+    """12 The character takes effect; after a repayment the question is asked again."""
+    seat = g.seat
+    if g.spot:
+        moves.repay(g, seat, piles_of(g, seat)[0], g.amount)
+        g.edition.check_victory(g)
+        g.restart()
+    elif g.said >= alphabet.LAY:
+        g.s.laid[seat] |= 1 << g.other
+        g.tell(facts.CARD_LAID, seat, g.other)
+    else:
+        g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
+
+
+def after_action(g: Game) -> None:
+    """AMB-132, AMB-133 Then points are counted, and loans may be repaid."""
+    g.edition.check_victory(g)
+    g.call(WINDOW, g.seat)
+
+
+# --- 4.2 and 4.4 ships ---
+
+
+def build_fleets(g: Game) -> Question | None:
+    """4.2 One for each monopoly, and more for resources controlled."""
+    if g.index == g.seats:
+        g.finish()
+        return None
+    seat = play_order(g)[g.index]
+    most = min(g.s.treasury[seat], fleet_limit(g, seat), alphabet.MOST)
+    return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
+
+
+def fleet_limit(g: Game, seat: Seat) -> int:
+    return monopolies(g, seat) + FLEET_TABLE[min(len(controlled(g, seat)), len(FLEET_TABLE) - 1)]
+
+
+def new_order(g: Game) -> None:
+    """4.3 Ascending points."""
+    prestige.recount(g)
+    g.call(ORDER, BY_PRESTIGE)
+
+
+def upkeep(squadrons: int) -> int:
+    """4.4 Nothing for up to five, then one for every five or part of five."""
+    return max(0, -(-squadrons // SQUADRONS_PER_UPKEEP) - 1)
+
+
+def maintain(g: Game) -> None:
+    """4.4, AMB-21 Before building, upkeep; who cannot pay it disbands as few squadrons as possible."""
+    for seat in play_order(g):
+        squadrons = g.s.squadrons[seat]
+        kept = max([n for n in range(squadrons + 1) if upkeep(n) <= g.s.treasury[seat]])
+        moves.lose_squadrons(g, seat, squadrons - kept)
+        moves.spend(g, seat, upkeep(kept))
+
+
+# --- 4.5 privateers ---
+
+
+def lie_in_wait(g: Game) -> Question | None:
+    """4.5 Up to two privateers, in one or two boxes. INDEX: whose turn it is; COUNT: how many he has placed."""
+    if g.index == g.seats:
+        g.finish()
+        return None
+    seat = play_order(g)[g.index]
+    boxes = privateer_boxes(g, seat) if g.count < PRIVATEERS_A_TURN else []
+    return Decision(seat, prompts.PRIVATEER, [alphabet.DONE, *[alphabet.PLAYER + box for box in boxes]])
+
+
+def privateer_boxes(g: Game, seat: Seat) -> list[Seat]:
+    """4.5, AMB-99 No more than four of one player, and no more than four in one box."""
+    own = sum(g.s.privateers[seat * g.seats : (seat + 1) * g.seats])
+    if own >= MOST_PRIVATEERS or not g.s.treasury[seat]:
+        return []
+    return [box for box in all_seats(g) if box != seat and privateers_in(g, box) < MOST_PRIVATEERS]
+
+
+def privateers_in(g: Game, box: Seat) -> int:
+    return sum([g.s.privateers[owner * g.seats + box] for owner in all_seats(g)])
+
+
+def place_privateer(g: Game) -> None:
+    if g.other == NOBODY:
+        g.next_index()
+        g.put(COUNT, 0)
+    else:
+        revised.place_privateer(g, play_order(g)[g.index], g.other)
+        g.count_up(COUNT)
+    g.restart()
+
+
+# --- 4.6 interest ---
+
+
+def repay_before(g: Game) -> None:
+    """AMB-132 Before interest is added everybody may repay once more."""
+    index = g.next_index()
+    if index < g.seats:
+        g.repeat()
+        g.call(WINDOW, play_order(g)[index])
+
+
+def interest(loan: int) -> int:
+    """4.6, 12.4 One for every fifteen counters or part of fifteen."""
+    return -(-loan // COUNTERS_PER_INTEREST)
+
+
+def add_interest(g: Game) -> None:
+    for pile, seat in enumerate(g.s.pile_owners):
+        moves.raise_loan(g, pile, moves.from_pool(g, Seat(seat), interest(g.s.piles[pile])))
+
+
+# --- 4.7 cards for the next turn ---
+
+
+def offer_lock(g: Game, seat: int, given: list[int]) -> list[int]:
+    """4.7 One of the cards played this turn."""
+    return [] if given else [alphabet.LOCK + card for card in played(g, Seat(seat))]
+
+
+LOCKS = Sealed(prompts.LOCK, offer_lock)
+
+
+def choose_lock(g: Game) -> Question | None:
+    """4.7, AMB-15 Everybody at once and unseen."""
+    return LOCKS
+
+
+def lock(g: Game) -> None:
+    for seat, given in enumerate(g.unseal()):
+        g.s.locked[seat] = given[0] - alphabet.LOCK
+        g.tell(facts.CARD_LOCKED, seat, g.s.locked[seat])
+
+
+# --- 13 the end of a turn ---
+
+
+def end_turn(g: Game) -> None:
+    """12.12, 12.11 A turn without war fills the war box; what held for one turn only is forgotten."""
+    if not g.s.fought:
+        revised.fill_war_box(g)
+    g.s.fought = g.s.marked = g.s.navy_bought = 0
+    g.s.uses = [0] * g.seats
+    g.s.laid = [0] * g.seats
+    for territory in ALL_TERRITORIES:
+        revised.expose(g, territory)
+
+
+def end_die(g: Game) -> Question | None:
+    """13 From the eighth turn on a die may end the game."""
+    return DIE if g.s.turn >= LAST_FREE_TURN else None
+
+
+def go_on_or_end(g: Game) -> None:
+    """13, AMB-140 The later the turn, the higher the roll that ends it. The end reached, loans are settled."""
+    if g.s.turn >= LAST_FREE_TURN:
+        rolls = g.edition.end_rolls
+        g.tell(facts.END_DIE, g.count)
+        if g.count <= rolls[min(g.s.turn - LAST_FREE_TURN, len(rolls) - 1)]:
+            prestige.settle_accounts(g)
+            g.halt()
+            return
+    g.s.turn += 1
+    g.s.phase = 0
+
+
+def outcome(g: Game) -> Question | None:
+    """13 Points after loans, then the tie-breaks; who is still equal shares."""
+    standings = [prestige.standing(g, seat) for seat in all_seats(g)]
+    ranks = [1 + len([other for other in standings if other > own]) for own in standings]
+    ending = "ten points" if g.s.winner != NOBODY else "the die"
+    return Outcome([prestige.net(g, seat) for seat in all_seats(g)], g.s.treasury[:], ranks, ending)
+
+
+PROCEDURES = {
+    GAME: Procedure("CR 3", lay_out, first_order, discard, play_turn, outcome),
+    ORDER: Procedure("CR 4.3", ask(next_place, OTHER), take_place),
+    TURN: Procedure(
+        "CR 4",
+        next_round,
+        turn.begin_phase,
+        turn.fleets_phase,
+        turn.begin_phase,
+        new_order,
+        turn.begin_phase,
+        maintain,
+        turn.naval_phase,
+        turn.begin_phase,
+        lambda g: g.call(PRIVATEERING),
+        turn.begin_phase,
+        lambda g: g.call(REPAYMENTS),
+        add_interest,
+        turn.begin_phase,
+        ask(choose_lock, SEAT),
+        lock,
+        end_turn,
+        ask(end_die, COUNT),
+        go_on_or_end,
+    ),
+    ROUND: Procedure("CR 4.1", turn.next_player),
+    ENDEAVOUR: Procedure("CR 12", ask(choose_action, OTHER), remember, ask(repay_how_much, AMOUNT), act, after_action),
+    WINDOW: turn.PROCEDURES[WINDOW],
+    FLEETS_PHASE: Procedure("CR 4.2", ask(build_fleets, AMOUNT), turn.launch_fleets),
+    NAVAL_PHASE: turn.PROCEDURES[NAVAL_PHASE],
+    PRIVATEERING: Procedure("CR 4.5", ask(lie_in_wait, OTHER), place_privateer),
+    REPAYMENTS: Procedure("CR 4.6", repay_before),
+}

@@ -1,0 +1,97 @@
+"""12.10 Viceroy: counters are sent, or taken back."""
+
+from metropole.empires import alphabet, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import VICEROY, used
+from metropole.empires.control import count, runs
+from metropole.empires.game import AMOUNT, COUNT, INDEX, PLACE, RECALLING, SPOT, Game
+from metropole.empires.game import VICEROY as PROCEDURE
+from metropole.empires.queries import ALL_TERRITORIES, counters, explored_territories, logistics
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised.landing import GOVERNED, land, landing_spaces, means_of
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, ask
+
+NO_MORE = -1
+
+
+def limit(g: Game, seat: Seat, territory: Territory) -> int:
+    """12.10 As logistics allow; in another player's colony one counter, and only if he has none there."""
+    if g.s.colonies[territory] in (NOBODY, seat):
+        return means_of(g, seat)
+    return 0 if counters(g, seat, territory) else min(1, g.s.treasury[seat])
+
+
+def destinations(g: Game, seat: Seat) -> list[Territory]:
+    return [t for t in explored_territories(g) if limit(g, seat, t) and landing_spaces(g, seat, t)]
+
+
+def possessions(g: Game, seat: Seat) -> list[Territory]:
+    """12.10 Where counters can be taken back from."""
+    return [territory for territory in ALL_TERRITORIES if counters(g, seat, territory)]
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(destinations(g, seat) or possessions(g, seat))
+
+
+def where(g: Game) -> Question | None:
+    sending = [alphabet.TERRITORY + territory for territory in destinations(g, g.seat)]
+    recalling = [alphabet.RECALL + territory for territory in possessions(g, g.seat)]
+    return Decision(g.seat, prompts.GOVERN, sending + recalling)
+
+
+def send_or_recall(g: Game) -> None:
+    seat, territory = g.seat, g.place
+    if g.said >= alphabet.RECALL:
+        g.call(RECALLING, seat, territory, 0, logistics(g, seat))
+    else:
+        land(g, seat, territory, limit(g, seat, territory), GOVERNED)
+
+
+# --- taking back: COUNT is how many more may be taken, AMOUNT how many have been ---
+
+
+def from_space(g: Game) -> Question | None:
+    spaces = [space for space in g.board.spaces[g.place] if count(g.s.stacks[space], g.seat)]
+    if g.count == 0 or not spaces:
+        return None
+    options = [alphabet.SPACE + space for space in spaces]
+    if not g.amount:
+        return Decision(g.seat, prompts.RECALL_SPACE, options)
+    return Decision(g.seat, prompts.RECALL_MORE, [alphabet.DONE, *options])
+
+
+def from_run(g: Game) -> Question | None:
+    if is_done(g):
+        return None
+    own = [i for i, (seat, _) in enumerate(runs(g.s.stacks[g.spot])) if seat == g.seat]
+    return Decision(g.seat, prompts.RECALL_RUN, [alphabet.RUN + i for i in own])
+
+
+def is_done(g: Game) -> bool:
+    return g.count == 0 or g.spot == NO_MORE or not counters(g, g.seat, g.place)
+
+
+def recall(g: Game) -> None:
+    """12.10, AMB-98 Control follows without any cost."""
+    if is_done(g):
+        return
+    if not g.amount:
+        used(g, VICEROY)
+    revised.recall_counter(g, g.spot, runs(g.s.stacks[g.spot])[g.index][1])
+    g.put(COUNT, g.count - 1)
+    g.count_up(AMOUNT)
+    g.restart()
+
+
+def look_back(g: Game) -> None:
+    """8.1, 8.2 A colony may be lost by it, and an empty territory is an independent state."""
+    revised.check_colony(g, g.place)
+    revised.check_independence(g, g.place)
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure("CR 12.10", ask(where, PLACE), send_or_recall),
+    RECALLING: Procedure("CR 12.10", ask(from_space, SPOT), ask(from_run, INDEX), recall, look_back),
+}

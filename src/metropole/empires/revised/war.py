@@ -1,0 +1,528 @@
+"""12.12 Sovereign: war with allies, by years, on land, at sea and overseas."""
+
+from collections.abc import Callable
+
+from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires.board import Territory
+from metropole.empires.characters import SOVEREIGN, used
+from metropole.empires.control import owners
+from metropole.empires.game import (
+    AMOUNT,
+    BATTLE,
+    COUNT,
+    ESCALATION,
+    FLAG,
+    HUNT,
+    INDEX,
+    INVASION,
+    OTHER,
+    PLACE,
+    SEA_BATTLE,
+    SURRENDERS,
+    WAR,
+    WAR_YEAR,
+    Game,
+)
+from metropole.empires.game import SOVEREIGN as PROCEDURE
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    MOST_DICE,
+    all_seats,
+    counters,
+    in_play,
+    success_dice,
+)
+from metropole.empires.revised import moves as revised
+from metropole.empires.revised.landing import INVADERS, land, landing_spaces, means_of
+from metropole.empires.revised.losses import choose_losses, next_quota, share_out
+from metropole.empires.revised.turn import privateers_in
+from metropole.empires.state import NOBODY, Seat
+from metropole.empires.war import targets
+from metropole.kernel import Decision, Procedure, Question, Sealed, ask
+
+ATTACK = 0  # the sides
+DEFENCE = 1
+MOST_OFFERED = 3
+YEARS = 4
+NEUTRAL = 0
+FOR_ATTACKER = 1
+FOR_DEFENDER = 2
+
+
+# --- 12.12 whom to fight ---
+
+
+def may_hunt(g: Game, seat: Seat) -> bool:
+    """12.12, AMB-124 Privateers in the own box, and a squadron."""
+    return bool(g.s.squadrons[seat] and privateers_in(g, seat))
+
+
+def available(g: Game, seat: Seat) -> bool:
+    return bool(targets(g, seat)) or may_hunt(g, seat)
+
+
+def on_whom(g: Game) -> Question | None:
+    options = [alphabet.PLAYER + seat for seat in targets(g, g.seat)]
+    return Decision(g.seat, prompts.WAR, [*options, alphabet.HUNT] if may_hunt(g, g.seat) else options)
+
+
+def declare(g: Game) -> None:
+    """12.12, AMB-108 A war on a player takes the war box and costs a step; the hunt does neither."""
+    used(g, SOVEREIGN)
+    if g.said == alphabet.HUNT:
+        g.call(HUNT, g.seat)
+        return
+    g.s.fought = 1
+    moves.begin_war(g, g.seat, g.other)
+    revised.empty_war_box(g, g.seat)
+    moves.step_left(g, g.seat)
+    g.call(WAR)
+
+
+# --- 12.12.1 alliances. COUNT and AMOUNT: who would help the attacker and the defender ---
+
+
+def principal(g: Game, side: int) -> Seat:
+    return Seat(g.s.defender if side == DEFENCE else g.s.attacker)
+
+
+def members(g: Game, side: int) -> list[Seat]:
+    """A side: the principal, and his ally while he has one."""
+    ally = Seat(g.s.allies[side])
+    return [principal(g, side)] if ally == NOBODY else [principal(g, side), ally]
+
+
+def attacker_offers(g: Game) -> Question | None:
+    return offer(g, ATTACK)
+
+
+def defender_offers(g: Game) -> Question | None:
+    return offer(g, DEFENCE)
+
+
+def offer(g: Game, side: int) -> Question | None:
+    """12.12.1, AMB-109 First the attacker, then the defender, promises up to three treasuries to an ally."""
+    seat = principal(g, side)
+    most = min(MOST_OFFERED, g.s.treasury[seat])
+    return Decision(seat, prompts.OFFER, [alphabet.AMOUNT + count for count in range(most + 1)])
+
+
+def note_attacker(g: Game) -> None:
+    promise(g, ATTACK)
+
+
+def note_defender(g: Game) -> None:
+    promise(g, DEFENCE)
+
+
+def promise(g: Game, side: int) -> None:
+    g.s.offers[side] = g.index
+    g.tell(facts.ALLIANCE_OFFERED, principal(g, side), g.index)
+
+
+def offer_support(g: Game, seat: int, given: list[int]) -> list[int]:
+    """12.12.1 Nobody, or the defender, or the attacker if he is not further left than the defender."""
+    if given or seat in (g.s.attacker, g.s.defender):
+        return []
+    eligible = g.s.diplomacy[seat] >= g.s.diplomacy[g.s.defender]
+    sides = (NEUTRAL, FOR_ATTACKER, FOR_DEFENDER) if eligible else (NEUTRAL, FOR_DEFENDER)
+    return [alphabet.SUPPORT + side for side in sides]
+
+
+SUPPORTS = Sealed(prompts.SUPPORT, offer_support)
+
+
+def choose_sides(g: Game) -> Question | None:
+    """12.12.1 Everybody else, at once and unseen."""
+    return SUPPORTS
+
+
+def reveal_sides(g: Game) -> None:
+    willing = [0, 0, 0]
+    for seat, given in enumerate(g.unseal()):
+        for action in given:
+            willing[action - alphabet.SUPPORT] |= 1 << seat
+            g.tell(facts.SUPPORTED, seat, action - alphabet.SUPPORT)
+    g.put(COUNT, willing[FOR_ATTACKER])
+    g.put(AMOUNT, willing[FOR_DEFENDER])
+
+
+def attacker_accepts(g: Game) -> Question | None:
+    return accept(g, ATTACK, g.count)
+
+
+def defender_accepts(g: Game) -> Question | None:
+    return accept(g, DEFENCE, g.amount)
+
+
+def accept(g: Game, side: int, willing: int) -> Question | None:
+    """12.12.1 One of those who are willing, or none."""
+    helpers = [alphabet.PLAYER + seat for seat in all_seats(g) if willing >> seat & 1]
+    return Decision(principal(g, side), prompts.ALLY, [alphabet.PASS, *helpers])
+
+
+def ally_attacker(g: Game) -> None:
+    enlist(g, ATTACK)
+
+
+def ally_defender(g: Game) -> None:
+    """12.12.1 Both allies found, the attacker's moves one space left."""
+    enlist(g, DEFENCE)
+    if g.s.allies[ATTACK] != NOBODY:
+        moves.step_left(g, Seat(g.s.allies[ATTACK]))
+    g.s.warring = sum([1 << seat for side in (ATTACK, DEFENCE) for seat in members(g, side)])
+
+
+def enlist(g: Game, side: int) -> None:
+    g.s.allies[side] = g.s.hired[side] = g.other
+    if g.other != NOBODY:
+        g.tell(facts.ALLIED, g.other, principal(g, side))
+
+
+# --- a year ---
+
+
+def next_year(g: Game) -> None:
+    """12.12.1 One to four years; a war that has ended in between has no attacker any more."""
+    if g.s.attacker == NOBODY:
+        return
+    g.repeat()
+    g.call(WAR_YEAR)
+
+
+def begin_year(g: Game) -> None:
+    g.s.year += 1
+    g.s.asked = sum([1 << territory for territory in ALL_TERRITORIES if is_shared(g, territory)])
+    g.tell(facts.YEAR_BEGAN, g.s.year)
+
+
+def strength(g: Game, side: int, territory: Territory) -> int:
+    return sum([counters(g, seat, territory) for seat in members(g, side)])
+
+
+def is_shared(g: Game, territory: Territory) -> bool:
+    """12.12.2 Both sides have counters there."""
+    return in_play(g, territory) and bool(strength(g, ATTACK, territory) and strength(g, DEFENCE, territory))
+
+
+def next_battle(g: Game) -> None:
+    if g.s.asked:
+        territory = (g.s.asked & -g.s.asked).bit_length() - 1
+        g.s.asked &= g.s.asked - 1
+        g.repeat()
+        g.call(BATTLE, 0, territory)
+
+
+def dice_for(own: int, enemy: int) -> int:
+    """12.12.2, AMB-113 At most five; if both would roll five, the smaller side rolls four."""
+    if own >= MOST_DICE and enemy >= MOST_DICE and own < enemy:
+        return MOST_DICE - 1
+    return min(MOST_DICE, own)
+
+
+# --- 12.12.2 on land ---
+
+
+def land_dice(g: Game, side: int) -> int:
+    if not is_shared(g, g.place):
+        return 0
+    return dice_for(strength(g, side, g.place), strength(g, 1 - side, g.place))
+
+
+def attacker_on_land(g: Game) -> Question | None:
+    return success_dice(land_dice(g, ATTACK))
+
+
+def defender_on_land(g: Game) -> Question | None:
+    return success_dice(land_dice(g, DEFENCE))
+
+
+def report_battle(g: Game) -> None:
+    """12.12.2 Both roll before anything is removed."""
+    g.tell(facts.BATTLE, g.place)
+    g.tell(facts.DICE, g.s.attacker, land_dice(g, ATTACK), g.count)
+    g.tell(facts.DICE, g.s.defender, land_dice(g, DEFENCE), g.amount)
+    hit_on_land(g, DEFENCE, g.count)
+
+
+def hit_on_land(g: Game, side: int, hits: int) -> None:
+    """12.12.2 Allies lose in turn, the one with more counters first. SEAT: whose losses are being chosen."""
+    limits = [counters(g, seat, g.place) for seat in all_seats(g)]
+    order = sorted(members(g, side), key=lambda seat: -limits[seat])
+    share_out(g, hits, order, limits)
+
+
+def choose_enemies(g: Game) -> None:
+    """AMB-112 The enemy principal chooses which counters."""
+    territory = g.place
+    victim, count = next_quota(g)
+    if count:
+        side = ATTACK if victim in members(g, ATTACK) else DEFENCE
+        g.repeat()
+        choose_losses(g, principal(g, 1 - side), territory, count, victim, False)
+
+
+def hit_attacker(g: Game) -> None:
+    hit_on_land(g, ATTACK, g.amount)
+
+
+def end_battle(g: Game) -> None:
+    """12.12.2, 8.1, 8.2 Casualties are removed before the next battle; a colony may be lost, a territory emptied."""
+    revised.strike(g, g.place)
+    revised.check_colony(g, g.place)
+    revised.check_independence(g, g.place)
+
+
+# --- 12.12.3 at sea ---
+
+
+def sea_battle(g: Game) -> None:
+    g.call(SEA_BATTLE)
+
+
+def squadrons(g: Game, side: int) -> int:
+    return sum([g.s.squadrons[seat] for seat in members(g, side)])
+
+
+def sea_dice(g: Game, side: int) -> int:
+    return dice_for(squadrons(g, side), squadrons(g, 1 - side))
+
+
+def attacker_at_sea(g: Game) -> Question | None:
+    return success_dice(sea_dice(g, ATTACK))
+
+
+def defender_at_sea(g: Game) -> Question | None:
+    return success_dice(sea_dice(g, DEFENCE))
+
+
+def sink(g: Game) -> None:
+    """12.12.3 Both sides suffer at once."""
+    g.tell(facts.SEA_BATTLE)
+    g.tell(facts.DICE, g.s.attacker, sea_dice(g, ATTACK), g.count)
+    g.tell(facts.DICE, g.s.defender, sea_dice(g, DEFENCE), g.amount)
+    hits = (g.amount, g.count)
+    for side in (ATTACK, DEFENCE):
+        g.s.sea_losses[side] = suffer(g, side, hits[side])
+
+
+def suffer(g: Game, side: int, hits: int) -> int:
+    """12.12.3 Squadrons in turn, the larger fleet first; then merchant fleets, the principal first. Says how many."""
+    order = sorted(members(g, side), key=lambda seat: -g.s.squadrons[seat])
+    sunk = lose_in_turn(g, hits, order, g.s.squadrons, moves.lose_squadrons)
+    return sunk + lose_in_turn(g, hits - sunk, members(g, side), g.s.fleets, moves.lose_fleets)
+
+
+def lose_in_turn(
+    g: Game, hits: int, order: list[Seat], ships: list[int], lose: Callable[[Game, Seat, int], None]
+) -> int:
+    share_out(g, hits, order, ships)
+    lost = g.s.quotas[:]
+    g.s.quotas = [0] * g.seats
+    for seat in order:
+        lose(g, seat, lost[seat])
+    return sum(lost)
+
+
+# --- 12.12.4 the military expedition ---
+
+
+def invader(g: Game) -> int:
+    """12.12.4 The side that rules the sea and has won there this year; the defender only from the second year on."""
+    for side in (ATTACK, DEFENCE):
+        stronger = squadrons(g, side) > squadrons(g, 1 - side)
+        if stronger and g.s.sea_losses[side] < g.s.sea_losses[1 - side]:
+            return side if side == ATTACK or g.s.year > 1 else NOBODY
+    return NOBODY
+
+
+def invade_where(g: Game) -> Question | None:
+    """12.12.4, AMB-115 One colony of the enemy or his ally."""
+    side = invader(g)
+    if side == NOBODY:
+        return None
+    seat = principal(g, side)
+    enemies = members(g, 1 - side)
+    colonies = [t for t in ALL_TERRITORIES if g.s.colonies[t] in enemies and landing_spaces(g, seat, t)]
+    targets = colonies if means_of(g, seat) else []
+    return Decision(seat, prompts.INVADE, [alphabet.PASS, *[alphabet.TERRITORY + t for t in targets]])
+
+
+def invade(g: Game) -> None:
+    if isinstance(invade_where(g), Decision) and g.get(PLACE) >= 0:
+        g.call(INVASION, principal(g, invader(g)), g.place)
+
+
+def disembark(g: Game) -> None:
+    land(g, g.seat, g.place, means_of(g, g.seat), INVADERS)
+
+
+def fight_ashore(g: Game) -> None:
+    """12.12.4, AMB-116 One battle with everybody of both sides who is there."""
+    if is_shared(g, g.place):
+        g.call(BATTLE, 0, g.place)
+
+
+# --- 12.12.5 the outcome ---
+
+
+def judge(g: Game) -> None:
+    """12.12.5, AMB-117 Who has no squadron left must surrender; if nobody has, nobody wins."""
+    afloat = [side for side in (ATTACK, DEFENCE) if squadrons(g, side)]
+    if not afloat:
+        draw(g)
+    elif len(afloat) == 1:
+        surrender(g, 1 - afloat[0])
+    else:
+        g.call(SURRENDERS)
+
+
+def attackers_ally(g: Game) -> Question | None:
+    return ally_question(g, ATTACK)
+
+
+def defenders_ally(g: Game) -> Question | None:
+    return ally_question(g, DEFENCE)
+
+
+def ally_question(g: Game, side: int) -> Question | None:
+    """12.12.5 First the ally, who may leave without any penalty."""
+    ally = g.s.allies[side]
+    return Decision(ally, prompts.LEAVE, [alphabet.YES, alphabet.NO]) if ally != NOBODY else None
+
+
+def hear_attackers_ally(g: Game) -> None:
+    hear_ally(g, ATTACK)
+
+
+def hear_defenders_ally(g: Game) -> None:
+    hear_ally(g, DEFENCE)
+
+
+def hear_ally(g: Game, side: int) -> None:
+    """AMB-117 A side whose ally leaves may be without squadrons."""
+    if g.s.allies[side] == NOBODY or g.said != alphabet.YES:
+        return
+    g.tell(facts.ALLY_LEFT, g.s.allies[side])
+    g.s.allies[side] = NOBODY
+    if not squadrons(g, side):
+        g.finish()
+        surrender(g, side)
+
+
+def attacker_surrenders(g: Game) -> Question | None:
+    return Decision(g.s.attacker, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+
+
+def defender_surrenders(g: Game) -> Question | None:
+    return Decision(g.s.defender, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+
+
+def hear_attacker(g: Game) -> None:
+    if g.said == alphabet.YES:
+        g.finish()
+        surrender(g, ATTACK)
+
+
+def hear_defender(g: Game) -> None:
+    """12.12.5 After the fourth year nobody wins."""
+    if g.said == alphabet.YES:
+        surrender(g, DEFENCE)
+    elif g.s.year == YEARS:
+        draw(g)
+
+
+def draw(g: Game) -> None:
+    g.tell(facts.WAR_DRAWN)
+    go_home(g)
+
+
+def surrender(g: Game, loser: int) -> None:
+    """12.12.5, AMB-118 The winner gains a point; the loser loses one, but not a defender who is outnumbered at sea."""
+    winner = 1 - loser
+    g.tell(facts.SURRENDERED, principal(g, loser), principal(g, winner))
+    revised.count_victory(g, principal(g, winner))
+    if loser == ATTACK or squadrons(g, DEFENCE) >= squadrons(g, ATTACK):
+        revised.count_defeat(g, principal(g, loser))
+    if loser == DEFENCE:
+        moves.step_right(g, principal(g, DEFENCE))
+    go_home(g)
+
+
+def go_home(g: Game) -> None:
+    """12.12.5 Allies are paid, and counters in enemy colonies return."""
+    sides = [[principal(g, side), Seat(g.s.hired[side])] for side in (ATTACK, DEFENCE)]
+    for side in (ATTACK, DEFENCE):
+        pay_ally(g, side)
+        for territory in ALL_TERRITORIES:
+            if g.s.colonies[territory] != NOBODY and g.s.colonies[territory] in sides[1 - side]:
+                return_counters(g, territory, [seat for seat in sides[side] if seat != NOBODY])
+    g.s.allies, g.s.hired, g.s.offers, g.s.sea_losses = [NOBODY] * 2, [NOBODY] * 2, [0] * 2, [0] * 2
+    g.s.asked = 0
+    moves.end_war(g)
+
+
+def pay_ally(g: Game, side: int) -> None:
+    """12.12.5, AMB-119 What was offered, as far as it is there."""
+    ally, payer = Seat(g.s.hired[side]), principal(g, side)
+    if ally != NOBODY:
+        sum_paid = min(g.s.offers[side], g.s.treasury[payer])
+        moves.spend(g, payer, sum_paid)
+        moves.earn(g, ally, sum_paid)
+
+
+def return_counters(g: Game, territory: Territory, seats: list[Seat]) -> None:
+    """12.12.5, AMB-120 All of them, also those from before the war."""
+    for space in g.board.spaces[territory]:
+        while found := [p for p, owner in enumerate(owners(g.s.stacks[space])) if owner in seats]:
+            revised.recall_counter(g, space, found[-1])
+
+
+def after_war(g: Game) -> None:
+    """12.12.5, AMB-126 Points are counted after the war; then everybody arms."""
+    g.edition.check_victory(g)
+    g.call(ESCALATION)
+
+
+PROCEDURES = {
+    PROCEDURE: Procedure("CR 12.12", ask(on_whom, OTHER), declare),
+    WAR: Procedure(
+        "CR 12.12.1",
+        ask(attacker_offers, INDEX),
+        note_attacker,
+        ask(defender_offers, INDEX),
+        note_defender,
+        ask(choose_sides, FLAG),
+        reveal_sides,
+        ask(attacker_accepts, OTHER),
+        ally_attacker,
+        ask(defender_accepts, OTHER),
+        ally_defender,
+        next_year,
+        after_war,
+    ),
+    WAR_YEAR: Procedure("CR 12.12.1", begin_year, next_battle, sea_battle, ask(invade_where, PLACE), invade, judge),
+    BATTLE: Procedure(
+        "CR 12.12.2",
+        ask(attacker_on_land, COUNT),
+        ask(defender_on_land, AMOUNT),
+        report_battle,
+        choose_enemies,
+        hit_attacker,
+        choose_enemies,
+        end_battle,
+    ),
+    SEA_BATTLE: Procedure("CR 12.12.3", ask(attacker_at_sea, COUNT), ask(defender_at_sea, AMOUNT), sink),
+    INVASION: Procedure("CR 12.12.4", disembark, fight_ashore),
+    SURRENDERS: Procedure(
+        "CR 12.12.5",
+        ask(attackers_ally, FLAG),
+        hear_attackers_ally,
+        ask(attacker_surrenders, FLAG),
+        hear_attacker,
+        ask(defenders_ally, FLAG),
+        hear_defenders_ally,
+        ask(defender_surrenders, FLAG),
+        hear_defender,
+    ),
+}

@@ -1,0 +1,84 @@
+"""What things are in the revised rules of Empires, and why a character or a card cannot be played."""
+
+from functools import partial
+
+from metropole.empires import alphabet
+from metropole.empires.alphabet import CARDS
+from metropole.empires.board import CHARACTERS
+from metropole.empires.revised import reasons
+from metropole.empires.revised.turn import hand
+from metropole.empires.state import Seat
+from metropole.tui.explain_empires import Chapters, common_topics, in_words
+from metropole.tui.table import Doubt, Reader, Topic
+
+CHAPTERS = Chapters(
+    (
+        "CR 12.3",
+        "CR 12.2",
+        "CR 12.10",
+        "CR 12.1",
+        "CR 12.12",
+        "CR 12.11",
+        "CR 12.7",
+        "CR 12.5",
+        "CR 12.9",
+        "CR 12.4",
+        "CR 12.8",
+        "CR 12.6",
+    ),
+    "CR 6",
+    "CR 2",
+    "e-tui-revised-track",
+)
+
+
+# --- ? ---
+
+
+def topics(reader: Reader) -> list[Topic]:
+    """Everything that is part of this game and has a name."""
+    return common_topics(reader, CHAPTERS)
+
+
+# --- why ---
+
+
+def doubts(reader: Reader) -> list[Doubt]:
+    """12 Every character, and every card played without an action."""
+    names = [(word, str(reader.speaker.character(i))) for i, word in enumerate(CHARACTERS)]
+    lays = [(f"lay {word}", lay_name(reader, card)) for card, word in enumerate(CARDS)]
+    return [
+        *[Doubt(phrases, partial(reason, i)) for i, phrases in enumerate(names)],
+        *[Doubt(phrases, partial(reason_to_act, card)) for card, phrases in enumerate(lays)],
+    ]
+
+
+def lay_name(reader: Reader, card: int) -> str:
+    """A card without an action, beginning otherwise than its first character."""
+    return reader.say("e-tui-laying", card=str(reader.speaker.card(card)))
+
+
+def reason(character: int, reader: Reader) -> str:
+    """Why a character cannot be used."""
+    obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
+    return in_words(reader, obstacle, alphabet.USE + character)
+
+
+def reason_to_act(card: int, reader: Reader) -> str:
+    """Why a card cannot be played without an action."""
+    obstacle = reasons.obstacle_to_pass(reader.g, Seat(reader.seen.seat), card)
+    return in_words(reader, obstacle, alphabet.LAY + card)
+
+
+def why_of_hand(reader: Reader) -> list[str]:
+    """12 While rounds are played: of the cards in hand, the characters that cannot be used, and cards to act with."""
+    g, seat = reader.g, Seat(reader.seen.seat)
+    if not g.s.round:
+        return []
+    cards = hand(g, seat)
+    idle = [c for card in cards for c in (2 * card, 2 * card + 1) if reasons.obstacle(g, seat, c)]
+    bound = [card for card in cards if reasons.obstacle_to_pass(g, seat, card)]
+    return [
+        *[f"{reader.speaker.character(c)}: {reason(c, reader)}" for c in idle],
+        *[f"{lay_name(reader, card)}: {reason_to_act(card, reader)}" for card in bound],
+    ]
