@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from metropole.colonialism.state import FIELDS as COLONIALISM
+from metropole.empires.state import FIELDS as EMPIRES
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
@@ -139,6 +142,39 @@ def test_games_do_not_know_each_other(game: str, other: str) -> None:
     for path in MODULES:
         if part(path) == game:
             assert other not in layers(imported(path.read_text(encoding="utf-8"), dotted(path))), dotted(path)
+
+
+CHANGING = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
+
+
+def changed_in_place(source: str, fields: list[str]) -> list[str]:
+    """Where a list of the position is changed instead of replaced."""
+
+    def is_field(node: ast.expr) -> bool:
+        return isinstance(node, ast.Attribute) and node.attr in fields
+
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Subscript) and not isinstance(node.ctx, ast.Load) and is_field(node.value):
+            found.append(ast.unparse(node))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGING:
+            found.extend([ast.unparse(node)] if is_field(node.func.value) else [])
+    return found
+
+
+@pytest.mark.parametrize(("game", "fields"), [("colonialism", COLONIALISM), ("empires", EMPIRES)])
+def test_lists_of_a_position_are_replaced(game: str, fields: list[str]) -> None:
+    """A copy shares the lists of the original, so nobody may change one of them."""
+    sources = {
+        dotted(path): path.read_text("utf-8") for path in MODULES if dotted(path).startswith(f"metropole.{game}.")
+    }
+    assert {name: found for name, text in sources.items() if (found := changed_in_place(text, fields))} == {}
+
+
+def test_changes_in_place_are_found() -> None:
+    """An assignment, an addition, a deletion and a call; reading is free."""
+    source = "s.gold[0] = 1; g.s.gold[0] += 1; del s.gold[0]; s.gold.append(1); x = s.gold[0]; y = s.gold.index(1)"
+    assert len(changed_in_place(source, ["gold"])) == 4
 
 
 def test_project_stands_alone() -> None:

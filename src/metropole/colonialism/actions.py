@@ -114,7 +114,7 @@ def withdraw(g: Game) -> None:
     moves.remove(g, g.seat, g.region, g.count)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     ACT: Procedure("5.1", ask(choose_action, INDEX), take_action),
     DRAW_CARDS: Procedure("5.1.1", ask(top_card, CARD), take_card),
     EXPLORE: Procedure("5.1.4", ask(use_which_ship, ZONE), explore),

@@ -407,7 +407,7 @@ COLONIZE_WITHOUT_CONSOLIDATION = Procedure(  # compass
 TRIM_THEN_DISMISS = (trim_next, dismiss_mercenaries)  # original
 DISMISS_THEN_TRIM = (dismiss_mercenaries, trim_next)  # compass, spielworxx
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     COLONIZATION: Procedure("5.2", next_region, close_phase),
     COLONIZE: COLONIZE_AT_ONCE,
     COLLECT: Procedure("5.2.2.3", ask(pick_colour, COLOUR), take_colour),
@@ -416,11 +416,11 @@ PROCEDURES = {
     REFILL_HANDS: Procedure("5.2.3", refill_next),
     REFRESH: Procedure("5.2.3", add_one_cube, add_one_native),
 }
-REVISED_2013 = {
+REVISED_2013: dict[int, Procedure] = {
     COLONIZE: COLONIZE_DOMINION_FIRST,
     END_COLONIZATION: Procedure(
         "5.2.3", *HANDS, *DISMISS_THEN_TRIM, choose_new_rows, shuffle_tiles, refresh_midway, advance_phase
     ),
     LAST_COLONIZATION: Procedure("5.2.3", *DISMISS_THEN_TRIM, advance_phase),
 }
-REVISED_2018 = {COLONIZE: COLONIZE_WITHOUT_CONSOLIDATION}
+REVISED_2018: dict[int, Procedure] = {COLONIZE: COLONIZE_WITHOUT_CONSOLIDATION}

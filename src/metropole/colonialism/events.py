@@ -219,7 +219,7 @@ def take_recovered(g: Game) -> None:
     g.restart()
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     TURN: Procedure(
         "X1",
         ask(draw_event, CARD),

@@ -44,6 +44,6 @@ def give_up(g: Game, seat: Seat, region: Region, hired: int) -> None:
     moves.remove(g, seat, region, own)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     LOSSES: Procedure("7.2 Mercenaries", next_loser, ask(split, COUNT), lose),
 }

@@ -24,6 +24,7 @@ from metropole.colonialism.game import (
 from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, all_seats, cards_in, track, value
 from metropole.colonialism.state import GRAY, PURPLE, REGION_COUNT, Seat
 from metropole.kernel import Chance, Decision, Procedure, Question, Sealed, ask
+from metropole.kernel.position import added, changed
 
 DISCS = 23
 SHIPS_EACH = 3
@@ -37,8 +38,8 @@ def lay_out_components(g: Game) -> None:
     """4.0 Cubes in the bag, discs in the supplies, and each player's pieces. X1, X2: their cards."""
     s, edition = g.s, g.edition
     s.bag = [edition.cubes] * 3
-    s.supply[GRAY] = edition.gray
-    s.supply[PURPLE] = edition.purple
+    s.supply = changed(s.supply, GRAY, edition.gray)
+    s.supply = changed(s.supply, PURPLE, edition.purple)
     s.reserve = [DISCS] * g.seats
     s.decks = [edition.deck] * g.seats
     s.undealt = ALL_INTERESTS
@@ -135,8 +136,8 @@ def begin_rolls(g: Game) -> None:
 def count_die(g: Game) -> None:
     """4.0 The dice of one player after the other are added up."""
     seat = min([seat for seat in range(g.seats) if g.s.due[seat]])
-    g.s.rolls[seat] += g.count
-    g.s.due[seat] -= 1
+    g.s.rolls = added(g.s.rolls, seat, g.count)
+    g.s.due = added(g.s.due, seat, -1)
     if g.s.due[seat] == 0:
         g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
     if sum(g.s.due):
@@ -274,7 +275,7 @@ SET_UP = (
     place_ships,
 )
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     TILES: Procedure("4.0", ask(free_region, REGION), lay_tile),
     STOCK: Procedure("4.0", ask(cube_from_bag, COLOUR), put_cube),
     SETTLE: Procedure("4.0", ask(die, OTHER), add_die, settle),

@@ -36,6 +36,6 @@ def move_ship(g: Game) -> None:
     moves.sail(g, g.seat, ALL_ZONES[g.count], g.zone, g.get(OTHER) == USED)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     MOVE_SHIP: Procedure("5.1.2", ask(which_ship, OTHER), ask(move_to, ZONE), move_ship),
 }

@@ -32,75 +32,117 @@ FIELDS: Final = (
 class State(Position):
     """The position of all components. Cells of two-dimensional fields are `seat * 6 + region` and the like."""
 
-    def __init__(self, seats: int) -> None:
-        self.turn = 1  # 2.8 the turn marker
-        self.phase = 0  # 2.8 the phase marker: rounds 0, 1, colonization 2, rounds 3, 4, colonization 5
-        self.event_deck = 0  # X1 the events not yet revealed
-        self.event = NO_EVENT  # X1 the event in force
-        self.undealt = 0  # 2.6.3 the interests nobody holds
-        self.order: list[int] = []  # 2.7.1 the region on tile 1, 2, ...
-        self.rows: list[int] = [0] * seats  # the row of each seat on the turn order track, 0 for none
-        self.track: list[int] = []  # the seats from the top row to the bottom
-        self.acted: list[int] = [0] * seats  # how often each seat has acted in this round
-        self.queue: list[int] = []  # who chooses a row, in this order
-        self.rolls: list[int] = [0] * seats  # the rolls for the first choice of rows
-        self.due: list[int] = [0] * seats  # discs each seat has yet to give up in the region at hand
-        self.discs: list[int] = [0] * (seats * REGION_COUNT)
-        self.mercenaries: list[int] = [0] * (seats * REGION_COUNT)
-        self.natives: list[int] = [0] * REGION_COUNT
-        self.cubes: list[int] = [0] * (REGION_COUNT * COLOUR_COUNT)
-        self.bag: list[int] = [0] * COLOUR_COUNT
-        self.spent: list[int] = [0] * COLOUR_COUNT  # X2 cubes that have left the game
-        self.supply: list[int] = [0, 0]  # gray and purple discs
-        self.reserve: list[int] = [0] * seats
-        self.held: list[int] = [0] * (seats * COLOUR_COUNT)  # collected cubes
-        self.gained: list[int] = [0] * seats  # cubes collected in this game turn
-        self.fresh: list[int] = [0] * (seats * ZONE_COUNT)
-        self.used: list[int] = [0] * (seats * ZONE_COUNT)
-        self.hands: list[int] = [0] * seats
-        self.decks: list[int] = [0] * seats
-        self.discards: list[int] = [0] * seats
-        self.played: list[int] = [NO_CARD] * seats  # the action card being resolved
-        self.down: list[int] = [NO_CARD] * (seats * REGION_COUNT)  # the face-down policy card
-        self.up: list[int] = [0] * (seats * REGION_COUNT)  # the face-up policy cards
-        self.interests: list[int] = [0] * seats
-        self.owners: list[int] = [NOBODY] * UPGRADE_COUNT  # X2 who has bought each upgrade
+    turn: int  # 2.8 the turn marker
+    phase: int  # 2.8 the phase marker: rounds 0, 1, colonization 2, rounds 3, 4, colonization 5
+    event_deck: int  # X1 the events not yet revealed
+    event: int  # X1 the event in force
+    undealt: int  # 2.6.3 the interests nobody holds
+    order: list[int]  # 2.7.1 the region on tile 1, 2, ...
+    rows: list[int]  # the row of each seat on the turn order track, 0 for none
+    track: list[int]  # the seats from the top row to the bottom
+    acted: list[int]  # how often each seat has acted in this round
+    queue: list[int]  # who chooses a row, in this order
+    rolls: list[int]  # the rolls for the first choice of rows
+    due: list[int]  # discs each seat has yet to give up in the region at hand
+    discs: list[int]
+    mercenaries: list[int]
+    natives: list[int]
+    cubes: list[int]
+    bag: list[int]
+    spent: list[int]  # X2 cubes that have left the game
+    supply: list[int]  # gray and purple discs
+    reserve: list[int]
+    held: list[int]  # collected cubes
+    gained: list[int]  # cubes collected in this game turn
+    fresh: list[int]
+    used: list[int]
+    hands: list[int]
+    decks: list[int]
+    discards: list[int]
+    played: list[int]  # the action card being resolved
+    down: list[int]  # the face-down policy card
+    up: list[int]  # the face-up policy cards
+    interests: list[int]
+    owners: list[int]  # X2 who has bought each upgrade
+
+    def __init__(self, seats: int, like: "State | None" = None) -> None:
+        """An empty table, or the same position as another."""
+        if like is None:
+            self.lay_out(seats)
+        else:
+            self.share(like)
+
+    def lay_out(self, seats: int) -> None:
+        self.turn = 1
+        self.phase = 0
+        self.event_deck = 0
+        self.event = NO_EVENT
+        self.undealt = 0
+        self.order = []
+        self.rows = [0] * seats
+        self.track = []
+        self.acted = [0] * seats
+        self.queue = []
+        self.rolls = [0] * seats
+        self.due = [0] * seats
+        self.discs = [0] * (seats * REGION_COUNT)
+        self.mercenaries = [0] * (seats * REGION_COUNT)
+        self.natives = [0] * REGION_COUNT
+        self.cubes = [0] * (REGION_COUNT * COLOUR_COUNT)
+        self.bag = [0] * COLOUR_COUNT
+        self.spent = [0] * COLOUR_COUNT
+        self.supply = [0, 0]
+        self.reserve = [0] * seats
+        self.held = [0] * (seats * COLOUR_COUNT)
+        self.gained = [0] * seats
+        self.fresh = [0] * (seats * ZONE_COUNT)
+        self.used = [0] * (seats * ZONE_COUNT)
+        self.hands = [0] * seats
+        self.decks = [0] * seats
+        self.discards = [0] * seats
+        self.played = [NO_CARD] * seats
+        self.down = [NO_CARD] * (seats * REGION_COUNT)
+        self.up = [0] * (seats * REGION_COUNT)
+        self.interests = [0] * seats
+        self.owners = [NOBODY] * UPGRADE_COUNT
+
+    def share(self, like: "State") -> None:
+        """The same numbers and the same lists."""
+        self.turn = like.turn
+        self.phase = like.phase
+        self.event_deck = like.event_deck
+        self.event = like.event
+        self.undealt = like.undealt
+        self.order = like.order
+        self.rows = like.rows
+        self.track = like.track
+        self.acted = like.acted
+        self.queue = like.queue
+        self.rolls = like.rolls
+        self.due = like.due
+        self.discs = like.discs
+        self.mercenaries = like.mercenaries
+        self.natives = like.natives
+        self.cubes = like.cubes
+        self.bag = like.bag
+        self.spent = like.spent
+        self.supply = like.supply
+        self.reserve = like.reserve
+        self.held = like.held
+        self.gained = like.gained
+        self.fresh = like.fresh
+        self.used = like.used
+        self.hands = like.hands
+        self.decks = like.decks
+        self.discards = like.discards
+        self.played = like.played
+        self.down = like.down
+        self.up = like.up
+        self.interests = like.interests
+        self.owners = like.owners
 
     def copy(self) -> "State":
-        other = State(0)
-        other.turn = self.turn
-        other.phase = self.phase
-        other.event_deck = self.event_deck
-        other.event = self.event
-        other.undealt = self.undealt
-        other.order = self.order[:]
-        other.rows = self.rows[:]
-        other.track = self.track[:]
-        other.acted = self.acted[:]
-        other.queue = self.queue[:]
-        other.rolls = self.rolls[:]
-        other.due = self.due[:]
-        other.discs = self.discs[:]
-        other.mercenaries = self.mercenaries[:]
-        other.natives = self.natives[:]
-        other.cubes = self.cubes[:]
-        other.bag = self.bag[:]
-        other.spent = self.spent[:]
-        other.supply = self.supply[:]
-        other.reserve = self.reserve[:]
-        other.held = self.held[:]
-        other.gained = self.gained[:]
-        other.fresh = self.fresh[:]
-        other.used = self.used[:]
-        other.hands = self.hands[:]
-        other.decks = self.decks[:]
-        other.discards = self.discards[:]
-        other.played = self.played[:]
-        other.down = self.down[:]
-        other.up = self.up[:]
-        other.interests = self.interests[:]
-        other.owners = self.owners[:]
-        return other
+        return State(0, self)
 
     def names(self) -> list[str]:
         return FIELDS

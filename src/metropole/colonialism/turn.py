@@ -7,6 +7,7 @@ from metropole.colonialism.queries import track
 from metropole.colonialism.scoring import count_up, final_scoring
 from metropole.colonialism.setup import SET_UP, settle_regions, stock_regions
 from metropole.kernel import Procedure
+from metropole.kernel.position import added
 
 ACTIONS_EACH = 3
 PHASES = 6
@@ -44,7 +45,7 @@ def next_actor(g: Game) -> None:
     if index < ACTIONS_EACH * g.seats:
         g.repeat()
         seat = track(g)[index % g.seats]
-        g.s.acted[seat] += 1
+        g.s.acted = added(g.s.acted, seat, 1)
         g.call(ACT, seat)
 
 
@@ -67,7 +68,7 @@ def advance_turn(g: Game) -> None:
     g.s.gained = [0] * g.seats
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     GAME: Procedure("5.0", *SET_UP, play_turn, count_up, final_scoring),
     TURN: Procedure(
         "5.0",

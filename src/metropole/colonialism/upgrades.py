@@ -88,7 +88,7 @@ def buy(g: Game) -> None:
         moves.add_card(g, seat, EXTRA_CARD)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     BUY: Procedure(
         "X2", ask(first_cube, COLOUR), ask(second_cube, OTHER), ask(third_cube, INDEX), ask(extra_ship, ZONE), buy
     ),

@@ -10,6 +10,7 @@ from metropole.colonialism.state import NO_CARD, REGION_COUNT, Seat, State
 from metropole.colonialism.upgrades import cards_of
 from metropole.kernel.chance import Rng, draw
 from metropole.kernel.flow import FRAME, HEAD, SAID
+from metropole.kernel.position import changed
 from metropole.kernel.questions import Outcome
 from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
 
@@ -81,11 +82,11 @@ def add_public(seen: ColonialismView, g: Game) -> None:
 def add_private(seen: ColonialismView, g: Game, seat: int) -> None:
     """A69 The viewer's own cards; the set of his deck is what is left of his cards."""
     own = seen.table.s
-    own.hands[seat] = g.s.hands[seat]
-    own.decks[seat] = g.s.decks[seat]
-    own.interests[seat] = g.s.interests[seat]
-    first = seat * REGION_COUNT
-    own.down[first : first + REGION_COUNT] = g.s.down[first : first + REGION_COUNT]
+    own.hands = changed(own.hands, seat, g.s.hands[seat])
+    own.decks = changed(own.decks, seat, g.s.decks[seat])
+    own.interests = changed(own.interests, seat, g.s.interests[seat])
+    for cell in range(seat * REGION_COUNT, (seat + 1) * REGION_COUNT):
+        own.down = changed(own.down, cell, g.s.down[cell])
     if g.answers:
         seen.given = g.answers[seat][:]
 
@@ -128,10 +129,12 @@ def redeal_interests(g: Game, seen: ColonialismView, rng: Rng) -> None:
     """Interests that the viewer does not hold may be anybody's, or nobody's. After the game they lie open."""
     others = [seat for seat in range(g.seats) if seat != seen.seat and seen.outcome is None]
     for seat in others:
-        g.s.interests[seat] = 0
+        g.s.interests = changed(g.s.interests, seat, 0)
     unknown = cards_in(ALL_INTERESTS & ~sum(g.s.interests))
     for seat in others:
-        g.s.interests[seat] = sum([1 << card for card in draw(unknown, seen.interest_sizes[seat], rng)])
+        g.s.interests = changed(
+            g.s.interests, seat, sum([1 << card for card in draw(unknown, seen.interest_sizes[seat], rng)])
+        )
     g.s.undealt = sum([1 << card for card in unknown])
 
 
@@ -146,11 +149,11 @@ def redeal_cards(g: Game, seen: ColonialismView, seat: int, rng: Rng) -> None:
     for cell in cells:
         if g.s.down[cell] == HIDDEN_CARD:
             card = draw(cards_in(unknown & g.edition.policies()), 1, rng)[0]
-            g.s.down[cell] = card
+            g.s.down = changed(g.s.down, cell, card)
             unknown &= ~(1 << card)
     cards = cards_in(unknown)
-    g.s.hands[seat] = sum([1 << card for card in draw(cards, seen.hand_sizes[seat], rng)])
-    g.s.decks[seat] = sum([1 << card for card in cards])
+    g.s.hands = changed(g.s.hands, seat, sum([1 << card for card in draw(cards, seen.hand_sizes[seat], rng)]))
+    g.s.decks = changed(g.s.decks, seat, sum([1 << card for card in cards]))
 
 
 __all__ = ["HIDDEN_CARD", "ColonialismView", "redeal", "view"]

@@ -51,4 +51,4 @@ def remove(g: Game) -> None:
     g.restart()
 
 
-PROCEDURES = {CASUALTIES: Procedure("CE 20", ask(next_loss, SPOT), ask(which_run, INDEX), remove)}
+PROCEDURES: dict[int, Procedure] = {CASUALTIES: Procedure("CE 20", ask(next_loss, SPOT), ask(which_run, INDEX), remove)}

@@ -16,6 +16,7 @@ from metropole.empires.queries import (
     sole_holder,
 )
 from metropole.empires.state import ECONOMY, NOBODY, TRACK_COUNT, Seat
+from metropole.kernel.position import added, changed, without_one
 
 STARS_END = 6
 ABOLITION = 10
@@ -36,72 +37,72 @@ def earn(g: Game, seat: Seat, count: int) -> None:
     """Treasury comes from the pool."""
     count = from_pool(g, seat, count)
     if count:
-        g.s.treasury[seat] += count
+        g.s.treasury = added(g.s.treasury, seat, count)
         g.tell(facts.TREASURY_GAINED, seat, count)
 
 
 def spend(g: Game, seat: Seat, count: int) -> None:
     """Treasury goes to the pool."""
     if count:
-        g.s.treasury[seat] -= count
+        g.s.treasury = added(g.s.treasury, seat, -count)
         g.tell(facts.TREASURY_SPENT, seat, count)
 
 
 def add_fleets(g: Game, seat: Seat, count: int) -> None:
     count = from_pool(g, seat, count)
     if count:
-        g.s.fleets[seat] += count
+        g.s.fleets = added(g.s.fleets, seat, count)
         g.tell(facts.FLEETS_GAINED, seat, count)
 
 
 def lose_fleets(g: Game, seat: Seat, count: int) -> None:
     if count:
-        g.s.fleets[seat] -= count
+        g.s.fleets = added(g.s.fleets, seat, -count)
         g.tell(facts.FLEETS_LOST, seat, count)
 
 
 def add_squadrons(g: Game, seat: Seat, count: int) -> None:
     if count:
-        g.s.squadrons[seat] += count
+        g.s.squadrons = added(g.s.squadrons, seat, count)
         g.tell(facts.SQUADRONS_GAINED, seat, count)
 
 
 def lose_squadrons(g: Game, seat: Seat, count: int) -> None:
     if count:
-        g.s.squadrons[seat] -= count
+        g.s.squadrons = added(g.s.squadrons, seat, -count)
         g.tell(facts.SQUADRONS_LOST, seat, count)
 
 
 def ship(g: Game, seat: Seat, space: int) -> None:
     """18 One goods on the market."""
-    g.s.goods[seat] += from_pool(g, seat, 1)
+    g.s.goods = added(g.s.goods, seat, from_pool(g, seat, 1))
     g.tell(facts.GOODS_SHIPPED, seat, space)
 
 
 def sell_goods(g: Game, seat: Seat, count: int) -> None:
     """23 Goods leave the market and become treasury."""
     if count:
-        g.s.goods[seat] -= count
+        g.s.goods = added(g.s.goods, seat, -count)
         g.tell(facts.GOODS_SOLD, seat, count)
         earn(g, seat, count)
 
 
 def borrow(g: Game, seat: Seat, count: int) -> None:
     """16 A new loan of its own, and as much treasury."""
-    g.s.pile_owners.append(seat)
-    g.s.piles.append(count)
+    g.s.pile_owners = [*g.s.pile_owners, seat]
+    g.s.piles = [*g.s.piles, count]
     g.tell(facts.LOAN_TAKEN, seat, count)
     earn(g, seat, count)
 
 
 def repay(g: Game, seat: Seat, pile: int, count: int) -> None:
     """16, AMB-130 Each treasury discarded removes a counter; an empty loan is gone."""
-    g.s.treasury[seat] -= count
-    g.s.piles[pile] -= count
+    g.s.treasury = added(g.s.treasury, seat, -count)
+    g.s.piles = added(g.s.piles, pile, -count)
     g.tell(facts.LOAN_REPAID, seat, count)
     if g.s.piles[pile] == 0:
-        del g.s.piles[pile]
-        del g.s.pile_owners[pile]
+        g.s.piles = without_one(g.s.piles, pile)
+        g.s.pile_owners = without_one(g.s.pile_owners, pile)
 
 
 def add_interest(g: Game) -> None:
@@ -113,14 +114,14 @@ def add_interest(g: Game) -> None:
 def raise_loan(g: Game, pile: int, count: int) -> None:
     """4 Interest is added to the loan."""
     if count:
-        g.s.piles[pile] += count
+        g.s.piles = added(g.s.piles, pile, count)
         g.tell(facts.INTEREST_ADDED, g.s.pile_owners[pile], count)
 
 
 def give(g: Game, seat: Seat, other: Seat, count: int) -> None:
     """12 Treasury may change hands freely."""
-    g.s.treasury[seat] -= count
-    g.s.treasury[other] += from_pool(g, other, count)
+    g.s.treasury = added(g.s.treasury, seat, -count)
+    g.s.treasury = added(g.s.treasury, other, from_pool(g, other, count))
     g.tell(facts.GIFT, seat, other, count)
 
 
@@ -131,7 +132,7 @@ def gain_prestige(g: Game, seat: Seat, count: int = 1) -> None:
     """0, 7 Prestige is kept; ten without debt win at once, and nothing counts after that. 25: at six the stars end."""
     if g.s.winner != NOBODY:
         return
-    g.s.prestige[seat] += count
+    g.s.prestige = added(g.s.prestige, seat, count)
     g.tell(facts.PRESTIGE_GAINED, seat, count)
     if g.s.prestige[seat] >= STARS_END and has_stars(g, seat):
         g.s.starless |= 1 << seat
@@ -142,7 +143,7 @@ def gain_prestige(g: Game, seat: Seat, count: int = 1) -> None:
 def lose_prestige(g: Game, seat: Seat) -> None:
     """AMB-57 Nobody owes prestige."""
     if g.s.prestige[seat]:
-        g.s.prestige[seat] -= 1
+        g.s.prestige = added(g.s.prestige, seat, -1)
         g.tell(facts.PRESTIGE_LOST, seat, 1)
 
 
@@ -165,21 +166,21 @@ def check_victory(g: Game) -> None:
 def step_left(g: Game, seat: Seat) -> None:
     """10 One space left on the diplomacy track, if possible."""
     if g.s.diplomacy[seat] > 1:
-        g.s.diplomacy[seat] -= 1
+        g.s.diplomacy = added(g.s.diplomacy, seat, -1)
         g.tell(facts.DIPLOMACY_MOVED, seat, -1)
 
 
 def step_right(g: Game, seat: Seat) -> None:
     """10 One space right, up to the printed end."""
     if g.s.diplomacy[seat] < g.board.diplomacy:
-        g.s.diplomacy[seat] += 1
+        g.s.diplomacy = added(g.s.diplomacy, seat, 1)
         g.tell(facts.DIPLOMACY_MOVED, seat, 1)
 
 
 def advance(g: Game, seat: Seat, track: int) -> None:
     """21 One space on a progress track, for the printed price."""
     cell = seat * TRACK_COUNT + track
-    g.s.tracks[cell] += 1
+    g.s.tracks = added(g.s.tracks, cell, 1)
     value = VALUES[track][g.s.tracks[cell]]
     spend(g, seat, value)
     g.tell(facts.TRACK_ADVANCED, seat, track, value)
@@ -198,7 +199,7 @@ def put_counters(g: Game, seat: Seat, space: int, count: int = 1) -> None:
     for _ in range(count):
         stack = pushed(stack, seat)
         g.tell(facts.COUNTER_PLACED, seat, space)
-    g.s.stacks[space] = settled(stack)
+    g.s.stacks = changed(g.s.stacks, space, settled(stack))
     if holder(g, space) == seat and controller(before) != seat:
         g.tell(facts.CONTROL_TAKEN, seat, space)
         if before or broken:
@@ -214,7 +215,7 @@ def breaks_monopoly(g: Game, seat: Seat, space: int) -> bool:
 def take_counter(g: Game, space: int, position: int) -> Seat:
     """5 A counter leaves a stack; control follows without any cost. Says whose it was."""
     seat = Seat(owners(g.s.stacks[space])[position])
-    g.s.stacks[space] = without(g.s.stacks[space], position)
+    g.s.stacks = changed(g.s.stacks, space, without(g.s.stacks[space], position))
     g.tell(facts.COUNTER_REMOVED, seat, space)
     return seat
 
@@ -222,7 +223,7 @@ def take_counter(g: Game, space: int, position: int) -> Seat:
 def settle(g: Game, territory: Territory) -> None:
     """5, 22 Control is looked at again after losses."""
     for space in g.board.spaces[territory]:
-        g.s.stacks[space] = settled(g.s.stacks[space])
+        g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
 
 
 # --- territories ---
@@ -230,7 +231,7 @@ def settle(g: Game, territory: Territory) -> None:
 
 def found_colony(g: Game, seat: Seat, territory: Territory) -> None:
     """14 A colony marker; an independent state is one no longer."""
-    g.s.colonies[territory] = seat
+    g.s.colonies = changed(g.s.colonies, territory, seat)
     g.s.independent &= ~(1 << territory)
     g.tell(facts.COLONY_FOUNDED, seat, territory)
 
@@ -240,7 +241,7 @@ def check_colony(g: Game, territory: Territory) -> None:
     owner = Seat(g.s.colonies[territory])
     if owner == NOBODY or counters(g, owner, territory):
         return
-    g.s.colonies[territory] = NOBODY
+    g.s.colonies = changed(g.s.colonies, territory, NOBODY)
     g.tell(facts.COLONY_LOST, owner, territory)
     calm(g, territory, g.s.unrest[territory])
     g.s.independent |= 1 << territory
@@ -252,29 +253,29 @@ def check_colony(g: Game, territory: Territory) -> None:
 
 def stir(g: Game, territory: Territory) -> None:
     """9 One unrest marker."""
-    g.s.unrest[territory] += 1
+    g.s.unrest = added(g.s.unrest, territory, 1)
     g.tell(facts.UNREST_ADDED, territory, 1)
 
 
 def calm(g: Game, territory: Territory, count: int) -> None:
     if count:
-        g.s.unrest[territory] -= count
+        g.s.unrest = added(g.s.unrest, territory, -count)
         g.tell(facts.UNREST_REMOVED, territory, count)
 
 
 def place_mission(g: Game, territory: Territory) -> None:
-    g.s.missions[territory] += 1
+    g.s.missions = added(g.s.missions, territory, 1)
     g.tell(facts.MISSION_PLACED, territory)
 
 
 def remove_mission(g: Game, territory: Territory) -> None:
-    g.s.missions[territory] -= 1
+    g.s.missions = added(g.s.missions, territory, -1)
     g.tell(facts.MISSION_REMOVED, territory)
 
 
 def take_token(g: Game, seat: Seat, territory: Territory) -> None:
     """7 A prestige token from the territory to the explorer."""
-    g.s.tokens[territory] -= 1
+    g.s.tokens = added(g.s.tokens, territory, -1)
     gain_prestige(g, seat)
 
 

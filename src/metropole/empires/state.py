@@ -34,138 +34,211 @@ FIELDS: Final = (
 class State(Position):
     """The position of all components. Cells of two-dimensional fields are `seat * 4 + track` and the like."""
 
-    def __init__(self, seats: int) -> None:
+    turn: int
+    round: int  # 1 to 5 while rounds are played
+    phase: int  # a place in the phases of the edition
+    first: int  # the seat with the first player token
+    winner: int
+    tokens: list[int]  # prestige on territories (revised: a mark): unexplored
+    excluded: int  # territories that are out of the game
+    america: int  # prestige in the box of the discovery of America
+    circumnavigation: int  # prestige on the compass rose
+    discovered_turn: int
+    discovered_round: int
+    abolished: int  # whether somebody has Economy 10
+    treasury: list[int]
+    fleets: list[int]
+    squadrons: list[int]
+    goods: list[int]
+    prestige: list[int]
+    diplomacy: list[int]
+    tracks: list[int]  # spaces entered on each progress track
+    pile_owners: list[int]  # whose each loan is
+    piles: list[int]  # and how large
+    stacks: list[int]  # counters on resource spaces, see `control`
+    colonies: list[int]
+    independent: int  # the set of independent states
+    unrest: list[int]
+    missions: list[int]
+    city: int
+    city_value: int
+    rows: list[int]  # the programmed cards
+    doubles: int  # seats that had a second copy of a card when they lined up their rows
+    nations: list[int]
+    starless: int  # seats whose nation has lost its starred rules
+    uses: list[int]  # the characters each seat has used this turn
+    attacker: int
+    defender: int
+    year: int
+    shipped: list[int]  # goods shipped in the present action of the merchant
+    asked: int  # resource spaces already asked for, or territories already fought over
+    gifts: list[int]  # gifts each seat has made this turn
+    # What follows belongs to the revised rules.
+    order: list[int]  # the seats in the order of play; without any it is clockwise from the first
+    laid: list[int]  # cards played this turn without an action
+    locked: list[int]  # the card each seat must leave out this turn
+    released: int  # seats for which America is no longer unknown
+    relevant_cities: list[int]
+    privateers: list[int]  # owner * seats + whose fleets they lie in wait for
+    raiders: list[int]  # privateers that attack the present shipment
+    war_points: list[int]  # may be negative
+    victories: list[int]  # wars won
+    empires: int  # seats that once had five adjacent colonies
+    progress_holder: int
+    mission_holder: int
+    missions_placed: list[int]
+    war_box: int
+    fought: int  # whether there was a war this turn
+    marked: int  # territories where a rebel has put unrest this turn
+    navy_bought: int  # seats that have bought a step of the navy track this turn
+    doomed: list[int]  # counters about to be lost, as `space * 64 + position`
+    quotas: list[int]  # counters each seat is still to lose
+    allies: list[int]  # of the attacker and of the defender, while they fight
+    hired: list[int]  # the same, even when they have left
+    offers: list[int]  # what the attacker and the defender have promised
+    warring: int  # seats that fought in the last war
+    sea_losses: list[int]  # what each side lost at sea this year
+
+    def __init__(self, seats: int, like: "State | None" = None) -> None:
+        """An empty table, or the same position as another."""
+        if like is None:
+            self.lay_out(seats)
+        else:
+            self.share(like)
+
+    def lay_out(self, seats: int) -> None:
         self.turn = 1
-        self.round = 0  # 1 to 5 while rounds are played
-        self.phase = 0  # a place in the phases of the edition
-        self.first = 0  # the seat with the first player token
-        self.winner: int = NOBODY
-        self.tokens: list[int] = [0] * TERRITORY_COUNT  # prestige on territories (revised: a mark): unexplored
-        self.excluded = 0  # territories that are out of the game
-        self.america = 0  # prestige in the box of the discovery of America
-        self.circumnavigation = 0  # prestige on the compass rose
+        self.round = 0
+        self.phase = 0
+        self.first = 0
+        self.winner = NOBODY
+        self.tokens = [0] * TERRITORY_COUNT
+        self.excluded = 0
+        self.america = 0
+        self.circumnavigation = 0
         self.discovered_turn = NEVER
         self.discovered_round = NEVER
-        self.abolished = 0  # whether somebody has Economy 10
-        self.treasury: list[int] = [0] * seats
-        self.fleets: list[int] = [0] * seats
-        self.squadrons: list[int] = [0] * seats
-        self.goods: list[int] = [0] * seats
-        self.prestige: list[int] = [0] * seats
-        self.diplomacy: list[int] = [0] * seats
-        self.tracks: list[int] = [0] * (seats * TRACK_COUNT)  # spaces entered on each progress track
-        self.pile_owners: list[int] = []  # whose each loan is
-        self.piles: list[int] = []  # and how large
-        self.stacks: list[int] = [0] * SPACE_COUNT  # counters on resource spaces, see `control`
-        self.colonies: list[int] = [NOBODY] * TERRITORY_COUNT
-        self.independent = 0  # the set of independent states
-        self.unrest: list[int] = [0] * TERRITORY_COUNT
-        self.missions: list[int] = [0] * TERRITORY_COUNT
-        self.city: int = NOWHERE
+        self.abolished = 0
+        self.treasury = [0] * seats
+        self.fleets = [0] * seats
+        self.squadrons = [0] * seats
+        self.goods = [0] * seats
+        self.prestige = [0] * seats
+        self.diplomacy = [0] * seats
+        self.tracks = [0] * (seats * TRACK_COUNT)
+        self.pile_owners = []
+        self.piles = []
+        self.stacks = [0] * SPACE_COUNT
+        self.colonies = [NOBODY] * TERRITORY_COUNT
+        self.independent = 0
+        self.unrest = [0] * TERRITORY_COUNT
+        self.missions = [0] * TERRITORY_COUNT
+        self.city = NOWHERE
         self.city_value = 0
-        self.rows: list[int] = [NO_CARD] * (seats * ROUNDS)  # the programmed cards
-        self.doubles = 0  # seats that had a second copy of a card when they lined up their rows
-        self.nations: list[int] = [NO_NATION] * seats
-        self.starless = 0  # seats whose nation has lost its starred rules
-        self.uses: list[int] = [0] * seats  # the characters each seat has used this turn
-        self.attacker: int = NOBODY
-        self.defender: int = NOBODY
+        self.rows = [NO_CARD] * (seats * ROUNDS)
+        self.doubles = 0
+        self.nations = [NO_NATION] * seats
+        self.starless = 0
+        self.uses = [0] * seats
+        self.attacker = NOBODY
+        self.defender = NOBODY
         self.year = 0
-        self.shipped: list[int] = [0] * seats  # goods shipped in the present action of the merchant
-        self.asked = 0  # resource spaces already asked for, or territories already fought over
-        self.gifts: list[int] = [0] * seats  # gifts each seat has made this turn
-        # What follows belongs to the revised rules.
-        self.order: list[int] = []  # the seats in the order of play; without any it is clockwise from the first
-        self.laid: list[int] = [0] * seats  # cards played this turn without an action
-        self.locked: list[int] = [NO_CARD] * seats  # the card each seat must leave out this turn
-        self.released = 0  # seats for which America is no longer unknown
-        self.relevant_cities: list[int] = [0] * TERRITORY_COUNT
-        self.privateers: list[int] = [0] * (seats * seats)  # owner * seats + whose fleets they lie in wait for
-        self.raiders: list[int] = [0] * seats  # privateers that attack the present shipment
-        self.war_points: list[int] = [0] * seats  # may be negative
-        self.victories: list[int] = [0] * seats  # wars won
-        self.empires = 0  # seats that once had five adjacent colonies
-        self.progress_holder: int = NOBODY
-        self.mission_holder: int = NOBODY
-        self.missions_placed: list[int] = [0] * seats
+        self.shipped = [0] * seats
+        self.asked = 0
+        self.gifts = [0] * seats
+        self.order = []
+        self.laid = [0] * seats
+        self.locked = [NO_CARD] * seats
+        self.released = 0
+        self.relevant_cities = [0] * TERRITORY_COUNT
+        self.privateers = [0] * (seats * seats)
+        self.raiders = [0] * seats
+        self.war_points = [0] * seats
+        self.victories = [0] * seats
+        self.empires = 0
+        self.progress_holder = NOBODY
+        self.mission_holder = NOBODY
+        self.missions_placed = [0] * seats
         self.war_box = 0
-        self.fought = 0  # whether there was a war this turn
-        self.marked = 0  # territories where a rebel has put unrest this turn
-        self.navy_bought = 0  # seats that have bought a step of the navy track this turn
-        self.doomed: list[int] = []  # counters about to be lost, as `space * 64 + position`
-        self.quotas: list[int] = [0] * seats  # counters each seat is still to lose
-        self.allies: list[int] = [NOBODY] * 2  # of the attacker and of the defender, while they fight
-        self.hired: list[int] = [NOBODY] * 2  # the same, even when they have left
-        self.offers: list[int] = [0] * 2  # what the attacker and the defender have promised
-        self.warring = 0  # seats that fought in the last war
-        self.sea_losses: list[int] = [0] * 2  # what each side lost at sea this year
+        self.fought = 0
+        self.marked = 0
+        self.navy_bought = 0
+        self.doomed = []
+        self.quotas = [0] * seats
+        self.allies = [NOBODY] * 2
+        self.hired = [NOBODY] * 2
+        self.offers = [0] * 2
+        self.warring = 0
+        self.sea_losses = [0] * 2
+
+    def share(self, like: "State") -> None:
+        """The same numbers and the same lists."""
+        self.turn = like.turn
+        self.round = like.round
+        self.phase = like.phase
+        self.first = like.first
+        self.winner = like.winner
+        self.tokens = like.tokens
+        self.excluded = like.excluded
+        self.america = like.america
+        self.circumnavigation = like.circumnavigation
+        self.discovered_turn = like.discovered_turn
+        self.discovered_round = like.discovered_round
+        self.abolished = like.abolished
+        self.treasury = like.treasury
+        self.fleets = like.fleets
+        self.squadrons = like.squadrons
+        self.goods = like.goods
+        self.prestige = like.prestige
+        self.diplomacy = like.diplomacy
+        self.tracks = like.tracks
+        self.pile_owners = like.pile_owners
+        self.piles = like.piles
+        self.stacks = like.stacks
+        self.colonies = like.colonies
+        self.independent = like.independent
+        self.unrest = like.unrest
+        self.missions = like.missions
+        self.city = like.city
+        self.city_value = like.city_value
+        self.rows = like.rows
+        self.doubles = like.doubles
+        self.nations = like.nations
+        self.starless = like.starless
+        self.uses = like.uses
+        self.attacker = like.attacker
+        self.defender = like.defender
+        self.year = like.year
+        self.shipped = like.shipped
+        self.asked = like.asked
+        self.gifts = like.gifts
+        self.order = like.order
+        self.laid = like.laid
+        self.locked = like.locked
+        self.released = like.released
+        self.relevant_cities = like.relevant_cities
+        self.privateers = like.privateers
+        self.raiders = like.raiders
+        self.war_points = like.war_points
+        self.victories = like.victories
+        self.empires = like.empires
+        self.progress_holder = like.progress_holder
+        self.mission_holder = like.mission_holder
+        self.missions_placed = like.missions_placed
+        self.war_box = like.war_box
+        self.fought = like.fought
+        self.marked = like.marked
+        self.navy_bought = like.navy_bought
+        self.doomed = like.doomed
+        self.quotas = like.quotas
+        self.allies = like.allies
+        self.hired = like.hired
+        self.offers = like.offers
+        self.warring = like.warring
+        self.sea_losses = like.sea_losses
 
     def copy(self) -> "State":
-        other = State(0)
-        other.turn = self.turn
-        other.round = self.round
-        other.phase = self.phase
-        other.first = self.first
-        other.winner = self.winner
-        other.tokens = self.tokens[:]
-        other.excluded = self.excluded
-        other.america = self.america
-        other.circumnavigation = self.circumnavigation
-        other.discovered_turn = self.discovered_turn
-        other.discovered_round = self.discovered_round
-        other.abolished = self.abolished
-        other.treasury = self.treasury[:]
-        other.fleets = self.fleets[:]
-        other.squadrons = self.squadrons[:]
-        other.goods = self.goods[:]
-        other.prestige = self.prestige[:]
-        other.diplomacy = self.diplomacy[:]
-        other.tracks = self.tracks[:]
-        other.pile_owners = self.pile_owners[:]
-        other.piles = self.piles[:]
-        other.stacks = self.stacks[:]
-        other.colonies = self.colonies[:]
-        other.independent = self.independent
-        other.unrest = self.unrest[:]
-        other.missions = self.missions[:]
-        other.city = self.city
-        other.city_value = self.city_value
-        other.rows = self.rows[:]
-        other.doubles = self.doubles
-        other.nations = self.nations[:]
-        other.starless = self.starless
-        other.uses = self.uses[:]
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.year = self.year
-        other.shipped = self.shipped[:]
-        other.asked = self.asked
-        other.gifts = self.gifts[:]
-        other.order = self.order[:]
-        other.laid = self.laid[:]
-        other.locked = self.locked[:]
-        other.released = self.released
-        other.relevant_cities = self.relevant_cities[:]
-        other.privateers = self.privateers[:]
-        other.raiders = self.raiders[:]
-        other.war_points = self.war_points[:]
-        other.victories = self.victories[:]
-        other.empires = self.empires
-        other.progress_holder = self.progress_holder
-        other.mission_holder = self.mission_holder
-        other.missions_placed = self.missions_placed[:]
-        other.war_box = self.war_box
-        other.fought = self.fought
-        other.marked = self.marked
-        other.navy_bought = self.navy_bought
-        other.doomed = self.doomed[:]
-        other.quotas = self.quotas[:]
-        other.allies = self.allies[:]
-        other.hired = self.hired[:]
-        other.offers = self.offers[:]
-        other.warring = self.warring
-        other.sea_losses = self.sea_losses[:]
-        return other
+        return State(0, self)
 
     def names(self) -> list[str]:
         return FIELDS

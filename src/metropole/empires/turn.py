@@ -31,6 +31,7 @@ from metropole.empires.queries import (
 )
 from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
 from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
+from metropole.kernel.position import added, changed
 
 AMERICA_BOX = 2
 FIRST_DIPLOMACY = 4
@@ -45,7 +46,7 @@ def lay_out(g: Game) -> None:
     """3 Prestige on the map, and what every player begins with."""
     s, edition = g.s, g.edition
     s.tokens = [1 if g.board.difficulty[t] else 0 for t in ALL_TERRITORIES]
-    s.tokens[AUSTRALIA] = 2
+    s.tokens = changed(s.tokens, AUSTRALIA, 2)
     s.america = AMERICA_BOX
     s.treasury = [edition.treasury] * g.seats
     s.fleets = [edition.fleets] * g.seats
@@ -83,7 +84,7 @@ def chooser(g: Game) -> Seat:
 
 def choose_nation(g: Game) -> None:
     seat = chooser(g)
-    g.s.nations[seat] = g.get(OTHER)
+    g.s.nations = changed(g.s.nations, seat, g.get(OTHER))
     g.tell(facts.NATION_CHOSEN, seat, g.get(OTHER))
     g.next_index()
     g.restart()
@@ -99,7 +100,7 @@ def exclude(g: Game) -> None:
     for territory in ALL_TERRITORIES:
         if not wanted >> territory & 1:
             g.s.excluded |= 1 << territory
-            g.s.tokens[territory] = 0
+            g.s.tokens = changed(g.s.tokens, territory, 0)
             g.tell(facts.TERRITORY_EXCLUDED, territory)
     if PORTUGAL not in g.s.nations and SPAIN not in g.s.nations:
         g.s.america = 0
@@ -163,7 +164,7 @@ def program(g: Game) -> Question | None:
 def lay_rows(g: Game) -> None:
     for seat, given in enumerate(g.unseal()):
         for place, action in enumerate(given):
-            g.s.rows[seat * ROUNDS + place] = action - alphabet.PROGRAM
+            g.s.rows = changed(g.s.rows, seat * ROUNDS + place, action - alphabet.PROGRAM)
     g.s.doubles = sum([1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD)])
     g.s.uses = [0] * g.seats
     g.s.gifts = [0] * g.seats
@@ -235,7 +236,7 @@ def act(g: Game) -> None:
     """12 The character takes effect; after a payment the question is asked again."""
     seat, first = g.seat, g.get(SPOT)
     if first == GAVE:
-        g.s.gifts[seat] += 1
+        g.s.gifts = added(g.s.gifts, seat, 1)
         moves.give(g, seat, g.other, g.amount)
         g.restart()
     elif first == REPAID:
@@ -389,7 +390,7 @@ def outcome(g: Game) -> Question | None:
 
 SET_UP = (lay_out, ask(draw_first, SEAT), take_first)
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     GAME: Procedure("CE 3", *SET_UP, play_turn, outcome),
     CHOOSE_NATIONS: Procedure("CE 25", ask(next_nation, OTHER), choose_nation),
     TURN: Procedure(

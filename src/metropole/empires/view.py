@@ -9,6 +9,7 @@ from metropole.empires.state import NO_CARD, ROUNDS, State
 from metropole.empires.turn import hand_of_row
 from metropole.kernel.chance import Rng, draw
 from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.position import changed
 from metropole.kernel.questions import Outcome
 from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
 
@@ -109,4 +110,4 @@ def redeal_row(g: Game, seen: EmpiresView, seat: int, rng: Rng) -> None:
             copies[g.s.rows[cell]] -= 1
     left = [card for card in range(len(alphabet.CARDS)) for _ in range(copies[card])]
     for cell in hidden:
-        g.s.rows[cell] = draw(left, 1, rng)[0]
+        g.s.rows = changed(g.s.rows, cell, draw(left, 1, rng)[0])

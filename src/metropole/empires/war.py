@@ -215,7 +215,7 @@ def surrender(g: Game, loser: Seat, victor: Seat) -> None:
     g.finish()
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CE 22", ask(on_whom, OTHER), declare),
     WAR_YEAR: Procedure(
         "CE 22",

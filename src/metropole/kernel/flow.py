@@ -55,6 +55,9 @@ class Procedure:
         return Procedure(self.paragraph, *own[:at], *more, *own[at:])
 
 
+NOTHING: Final = Question()  # before a game has begun nothing is asked
+
+
 class Flow:
     """A game under way, as far as it needs no rules: where it stands and what it is waiting for."""
 
@@ -66,7 +69,7 @@ class Flow:
         self.answers: list[list[int]] = []
         self.anchor = 0
         self.anchor_at = 0
-        self.pending: Question = Question()
+        self.pending: Question = NOTHING
         self.listener: Callable[[Event], None] | None = None
         self.halting = False
 

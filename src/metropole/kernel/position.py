@@ -1,4 +1,28 @@
-"""The position of a game: plain numbers and lists of numbers, by name."""
+"""The position of a game: plain numbers and lists of numbers, by name.
+
+A list in a position is never changed, only replaced. So a copy of a position shares all its lists with the original.
+"""
+
+
+def changed(values: list[int], at: int, value: int) -> list[int]:
+    """The list with another value in one place."""
+    new = values[:]
+    new[at] = value
+    return new
+
+
+def added(values: list[int], at: int, count: int) -> list[int]:
+    """The list with more, or less, in one place."""
+    new = values[:]
+    new[at] += count
+    return new
+
+
+def without_one(values: list[int], at: int) -> list[int]:
+    """The list without one of its places."""
+    new = values[:]
+    del new[at]
+    return new
 
 
 class Position:

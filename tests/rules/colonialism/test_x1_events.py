@@ -27,6 +27,7 @@ from metropole.colonialism.events import ALL_EVENTS
 from metropole.colonialism.game import Game
 from metropole.colonialism.state import NO_EVENT
 from metropole.kernel import Chance, Event
+from metropole.kernel.position import changed
 from metropole.registry import UnknownEdition
 from metropole.testing import laid_out, offered, practice_board, random_game, say, seat_of, shown, to_act
 from tests.rules.colonialism.cards_in_play import (
@@ -178,7 +179,7 @@ def test_other_events_do_nothing_when_revealed(event: str) -> None:
     before = g.s.copy()
     before.event = EVENTS.index(event)
     before.event_deck &= ~(1 << before.event)
-    before.acted[0] = 1
+    before.acted = changed(g.s.acted, 0, 1)
 
     revealed(g, event)
 

@@ -10,6 +10,7 @@ from metropole.colonialism.game import ROUND, Game
 from metropole.colonialism.state import NOBODY
 from metropole.colonialism.view import view
 from metropole.kernel import Decision, Event, Outcome
+from metropole.kernel.position import changed
 from metropole.testing import laid_out, offered, perform, random_game, say, seat_of, shown, to_act
 from tests.rules.colonialism.cards_in_play import (
     EVENT_EDITION,
@@ -357,7 +358,7 @@ def test_the_second_card_works_like_the_first() -> None:
     play(g, "blue", "play second consolidate holdings")
     assert ["in india"] == offered(g)
     poor = g.copy()
-    poor.s.reserve[seat_of(g, "blue")] = 6
+    poor.s.reserve = changed(g.s.reserve, seat_of(g, "blue"), 6)
 
     assert "blue 8" == shown(say(g, "in india"), INDIA)
     assert [0, 0, 1, 0, 1] == used_ships(g, "blue")

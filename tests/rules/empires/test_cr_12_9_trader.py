@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from metropole.kernel.position import changed
 from metropole.testing.empires import laid_out, offered, say, use
 from tests.rules.empires.characters import amounts, can, goods, practice_board, table, treasury
 from tests.rules.empires.common import asked, prompt
@@ -159,7 +160,7 @@ def test_printed_example() -> None:
         colonies={"west africa": "blue", "new spain": "blue"},
     )
     plenty = g.copy()
-    plenty.s.goods[0] = 40
+    plenty.s.goods = changed(g.s.goods, 0, 40)
 
     assert 10 == amounts(use(plenty, "blue", "trader"))[-1]
     say(use(g, "blue", "trader"), "amount 7", "player red", "amount 3", "amount 3")

@@ -134,7 +134,7 @@ def plague(g: Game) -> None:
 
 PLAY = (ask(card_region, REGION), ask(use_which_ship, ZONE))
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PLAY_POLICY: Procedure("5.1.3.2", *PLAY, lay_policy),
     CONSOLIDATE: Procedure("7.2 Consolidate Holdings", *PLAY, show_card, consolidate, put_away),
     DIPLOMACY: Procedure(

@@ -3,11 +3,12 @@
 from metropole.empires import facts
 from metropole.empires.board import CHARACTERS
 from metropole.empires.game import Game
+from metropole.kernel.position import changed
 
 
 def used(g: Game, character: int) -> None:
     """12 The character chosen takes effect: from here on it is known to all."""
-    g.s.uses[g.seat] |= 1 << character
+    g.s.uses = changed(g.s.uses, g.seat, g.s.uses[g.seat] | 1 << character)
     g.tell(facts.CHARACTER_USED, g.seat, character)
 
 

@@ -33,4 +33,4 @@ def negotiate(g: Game) -> None:
         moves.calm(g, g.place, 1)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CE 13", ask(favour, OTHER), ask(calm, PLACE), negotiate)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 13", ask(favour, OTHER), ask(calm, PLACE), negotiate)}

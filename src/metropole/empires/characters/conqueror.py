@@ -163,7 +163,7 @@ def take_fleet(g: Game) -> None:
     g.back(2)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CE 14", ask(where, PLACE), conquer),
     COLONY: Procedure(
         "CE 14",

@@ -169,7 +169,7 @@ def complete_voyage(g: Game) -> None:
         moves.circumnavigate(g, g.seat)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CE 15", ask(target, PLACE), set_out, ask(voyage, FLAG), weigh_anchor),
     EXPEDITION: Procedure("CE 15", measure, ask(ten_dice, COUNT), judge, ask(again, FLAG), go_on),
     OCCUPATION: Procedure("CE 15", ask(occupy_how, FLAG), ask(occupy_where, SPOT), occupy),

@@ -28,4 +28,4 @@ def borrow(g: Game) -> None:
     moves.borrow(g, g.seat, g.amount)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CE 16", ask(loan_size, AMOUNT), borrow)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 16", ask(loan_size, AMOUNT), borrow)}

@@ -47,4 +47,4 @@ def found_city(g: Game) -> None:
         moves.gain_prestige(g, owner)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CE 17", ask(site, PLACE), ask(price, AMOUNT), found_city)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 17", ask(site, PLACE), ask(price, AMOUNT), found_city)}

@@ -8,6 +8,7 @@ from metropole.empires.game import MERCHANT as PROCEDURE
 from metropole.empires.queries import all_spaces, holder, success_dice, territory_of
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel.position import added, changed
 
 # s.asked: the spaces that are shipped, paid for or refused. s.shipped[seat]: goods shipped in this action.
 
@@ -31,7 +32,7 @@ def available(g: Game, seat: Seat) -> bool:
 def set_sail(g: Game) -> None:
     used(g, MERCHANT)
     g.s.asked = 0
-    g.s.shipped[g.seat] = 0
+    g.s.shipped = changed(g.s.shipped, g.seat, 0)
     if city_spaces(g):
         g.call(CITY_SHIPMENT, g.seat, g.s.city)
 
@@ -42,7 +43,7 @@ def ship_on(g: Game) -> None:
 
 def dock(g: Game) -> None:
     g.s.asked = 0
-    g.s.shipped[g.seat] = 0
+    g.s.shipped = changed(g.s.shipped, g.seat, 0)
 
 
 # --- the city first ---
@@ -105,7 +106,7 @@ def meet_pirates(g: Game) -> None:
 def ship(g: Game, seat: Seat, space: int) -> None:
     """18 One goods; 6: slaves cost a step once somebody has abolished the trade."""
     moves.ship(g, seat, space)
-    g.s.shipped[seat] += 1
+    g.s.shipped = added(g.s.shipped, seat, 1)
     if g.board.space_colour[space] == SLAVES and g.s.abolished:
         moves.step_left(g, seat)
 
@@ -145,7 +146,7 @@ def ship_next(g: Game) -> None:
     g.restart()
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CE 18", set_sail, ship_on, dock),
     CITY_SHIPMENT: Procedure(
         "CE 18",

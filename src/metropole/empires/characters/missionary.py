@@ -45,4 +45,4 @@ def preach(g: Game) -> None:
     moves.place_mission(g, g.place)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CE 19", ask(method, FLAG), ask(where, PLACE), preach)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 19", ask(method, FLAG), ask(where, PLACE), preach)}

@@ -72,7 +72,7 @@ def strike(g: Game) -> None:
     g.put(OTHER, NOBODY)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CE 20", ask(deed, FLAG), ask(where, PLACE), act),
     REBELLION: Procedure("CE 20", ask(rebellion_dice, COUNT), strike),
 }

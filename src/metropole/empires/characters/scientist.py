@@ -37,4 +37,4 @@ def progress(g: Game) -> None:
     moves.advance(g, g.seat, g.index)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CE 21", ask(choose_track, INDEX), progress)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 21", ask(choose_track, INDEX), progress)}

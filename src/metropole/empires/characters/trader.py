@@ -71,7 +71,7 @@ def sell_others(g: Game) -> None:
     g.back(4)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure(
         "CE 23",
         ask(own_goods, AMOUNT),

@@ -64,7 +64,7 @@ def send(g: Game) -> None:
         moves.put_counters(g, g.seat, space, spaces.count(space))
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure(
         "CE 24",
         ask(province, PLACE),

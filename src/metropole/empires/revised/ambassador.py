@@ -41,4 +41,6 @@ def negotiate(g: Game) -> None:
         moves.calm(g, g.place, 1)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CR 12.1", ask(improve, FLAG), hear, ask(calm, PLACE), negotiate)}
+PROCEDURES: dict[int, Procedure] = {
+    PROCEDURE: Procedure("CR 12.1", ask(improve, FLAG), hear, ask(calm, PLACE), negotiate)
+}

@@ -37,7 +37,7 @@ def found(g: Game) -> None:
     revised.expose(g, territory)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: SECOND[PROCEDURE],
     COLONY: Procedure("CR 12.2", halve, found),
     HALVING: Procedure("CR 12.2", next_owner),

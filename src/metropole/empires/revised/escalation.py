@@ -115,6 +115,6 @@ def take_squadrons(g: Game) -> None:
     g.back(2)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     ESCALATION: Procedure("CR 12.12.6", ask(buy_step, AMOUNT), take_step, ask(buy_squadrons, AMOUNT), take_squadrons)
 }

@@ -12,6 +12,7 @@ from metropole.empires.revised.landing import land, landing_spaces, means_of
 from metropole.empires.revised.turn import DIE
 from metropole.empires.state import NEVER, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel.position import changed
 
 UNKNOWN_AMERICA = 2
 HALF_KNOWN_AMERICA = 1
@@ -91,7 +92,7 @@ def judge(g: Game) -> None:
 
 def reveal(g: Game, seat: Seat, territory: Territory) -> None:
     """2, 11 The territory is explored; whoever explores in America knows it."""
-    g.s.tokens[territory] = 0
+    g.s.tokens = changed(g.s.tokens, territory, 0)
     g.tell(facts.EXPLORED, seat, territory)
     if is_american(g, territory):
         g.s.released |= 1 << seat
@@ -137,7 +138,7 @@ def next_outfit(g: Game) -> None:
     g.restart()
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CR 12.3", ask(target, PLACE), set_out),
     EXPEDITION: Procedure("CR 12.3", measure, ask(one_die, COUNT), report, ask(buy_up, INDEX), judge),
     OCCUPATION: Procedure("CR 12.3", ask(outfit, FLAG), ask(fleet_where, SPOT), occupy, next_outfit),

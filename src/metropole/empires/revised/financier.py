@@ -22,4 +22,4 @@ def borrow(g: Game) -> None:
     revised.borrow(g, g.seat, LOAN, LOAN)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CR 12.4", borrow)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.4", borrow)}

@@ -44,4 +44,4 @@ def found_city(g: Game) -> None:
     revised.place_city(g, g.seat, g.place, g.amount)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CR 12.5", ask(site, PLACE), ask(price, AMOUNT), found_city)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.5", ask(site, PLACE), ask(price, AMOUNT), found_city)}

@@ -63,7 +63,7 @@ def lose(g: Game) -> None:
         g.restart()
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     HUNT: Procedure(
         "CR 12.12.7",
         ask(open_fire, COUNT),

@@ -91,7 +91,7 @@ def put(g: Game, seat: Seat, space: int, count: int, means: int) -> None:
         moves.put_counters(g, seat, space, count)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     LANDING: Procedure(
         "CR 12.10",
         ask(first_space, SPOT),

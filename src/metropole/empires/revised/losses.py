@@ -13,6 +13,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+from metropole.kernel.position import added, changed
 
 
 def choose_losses(g: Game, chooser: Seat, territory: Territory, count: int, victim: Seat, sparing: bool) -> None:
@@ -100,7 +101,7 @@ def share_out(g: Game, losses: int, order: list[Seat], limits: list[int]) -> Non
     while losses and any([g.s.quotas[seat] < limits[seat] for seat in order]):
         for seat in order:
             if losses and g.s.quotas[seat] < limits[seat]:
-                g.s.quotas[seat] += 1
+                g.s.quotas = added(g.s.quotas, seat, 1)
                 losses -= 1
 
 
@@ -108,9 +109,10 @@ def next_quota(g: Game) -> tuple[Seat, int]:
     """The next player who has something to lose, and how much; his quota is dealt with."""
     for seat in play_order(g):
         if g.s.quotas[seat]:
-            count, g.s.quotas[seat] = g.s.quotas[seat], 0
+            count = g.s.quotas[seat]
+            g.s.quotas = changed(g.s.quotas, seat, 0)
             return seat, count
     return NOBODY, 0
 
 
-PROCEDURES = {DOOM: Procedure("CR 12.11.1", ask(next_loss, SPOT), ask(which_run, INDEX), doom)}
+PROCEDURES: dict[int, Procedure] = {DOOM: Procedure("CR 12.11.1", ask(next_loss, SPOT), ask(which_run, INDEX), doom)}

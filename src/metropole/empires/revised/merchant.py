@@ -14,6 +14,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+from metropole.kernel.position import added, changed
 
 
 def may_ship(g: Game, seat: Seat, space: int, paid: bool) -> bool:
@@ -168,7 +169,7 @@ def take_prizes(g: Game) -> None:
     if not isinstance(raid(g), Decision):
         return
     owner, raiders, prizes = play_order(g)[g.next_index()], g.amount, min(g.other, g.count)
-    g.s.raiders[owner] = raiders
+    g.s.raiders = changed(g.s.raiders, owner, raiders)
     if raiders:
         g.tell(facts.PRIVATEERS_ATTACK, owner, g.seat, raiders)
         g.tell(facts.DICE, owner, raiders, g.other)
@@ -216,7 +217,7 @@ def whose_privateer(g: Game) -> Question | None:
 
 def sink(g: Game) -> None:
     if isinstance(whose_privateer(g), Decision):
-        g.s.raiders[g.other] -= 1
+        g.s.raiders = added(g.s.raiders, g.other, -1)
         revised.sink_privateer(g, g.other, g.seat)
         g.put(COUNT, g.count - 1)
         g.back(2)
@@ -224,7 +225,7 @@ def sink(g: Game) -> None:
         g.s.raiders = [0] * g.seats
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CR 12.7", set_sail),
     SHIPMENTS: Procedure(
         "CR 12.7",

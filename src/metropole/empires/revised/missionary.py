@@ -8,6 +8,7 @@ from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import counters, explored_territories, native_power
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel.position import added
 
 POWER_PER_MISSION = 4
 
@@ -34,7 +35,7 @@ def preach(g: Game) -> None:
     """7 Missions placed are counted for ever."""
     used(g, MISSIONARY)
     moves.place_mission(g, g.place)
-    g.s.missions_placed[g.seat] += 1
+    g.s.missions_placed = added(g.s.missions_placed, g.seat, 1)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CR 12.6", ask(where, PLACE), preach)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.6", ask(where, PLACE), preach)}

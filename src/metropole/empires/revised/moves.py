@@ -7,6 +7,7 @@ from metropole.empires.game import REBELLION, Game
 from metropole.empires.queries import counters, counters_in, holder, native_power, piles_of
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, NOWHERE, Seat
+from metropole.kernel.position import added, changed
 
 UPRISING = 5  # so many unrest markers make a rebellion of their own
 POSITIONS = 64
@@ -18,10 +19,10 @@ def borrow(g: Game, seat: Seat, owed: int, paid: int) -> None:
     """12.4 A player has one loan, to which everything is added."""
     piles = piles_of(g, seat)
     if piles:
-        g.s.piles[piles[0]] += owed
+        g.s.piles = added(g.s.piles, piles[0], owed)
     else:
-        g.s.pile_owners.append(seat)
-        g.s.piles.append(owed)
+        g.s.pile_owners = [*g.s.pile_owners, seat]
+        g.s.piles = [*g.s.piles, owed]
     g.tell(facts.LOAN_TAKEN, seat, owed)
     moves.earn(g, seat, paid)
 
@@ -30,19 +31,19 @@ def land_goods(g: Game, seat: Seat, count: int) -> None:
     """12.7 The shipment reaches the market."""
     count = moves.from_pool(g, seat, count)
     if count:
-        g.s.goods[seat] += count
+        g.s.goods = added(g.s.goods, seat, count)
         g.tell(facts.GOODS_LANDED, seat, count)
 
 
 def place_privateer(g: Game, seat: Seat, box: Seat) -> None:
     """4.5 A treasury lies in wait in the fleet box of another player."""
     moves.spend(g, seat, 1)
-    g.s.privateers[seat * g.seats + box] += 1
+    g.s.privateers = added(g.s.privateers, seat * g.seats + box, 1)
     g.tell(facts.PRIVATEER_PLACED, seat, box)
 
 
 def sink_privateer(g: Game, seat: Seat, box: Seat) -> None:
-    g.s.privateers[seat * g.seats + box] -= 1
+    g.s.privateers = added(g.s.privateers, seat * g.seats + box, -1)
     g.tell(facts.PRIVATEER_SUNK, seat, box)
 
 
@@ -67,9 +68,9 @@ def land_counters(g: Game, seat: Seat, space: int, count: int = 1) -> None:
     """12.11.2, 12.12.4 Counters that come by force: all go on top, then control follows without the usual price."""
     before = holder(g, space)
     for _ in range(count):
-        g.s.stacks[space] = pushed(g.s.stacks[space], seat)
+        g.s.stacks = changed(g.s.stacks, space, pushed(g.s.stacks[space], seat))
         g.tell(facts.COUNTER_PLACED, seat, space)
-    g.s.stacks[space] = settled(g.s.stacks[space])
+    g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
     if holder(g, space) == seat != before:
         g.tell(facts.CONTROL_TAKEN, seat, space)
 
@@ -78,19 +79,19 @@ def recall_counter(g: Game, space: int, position: int) -> None:
     """12.10 A counter goes back to the treasury."""
     seat = Seat(owners(g.s.stacks[space])[position])
     moves.take_counter(g, space, position)
-    g.s.treasury[seat] += 1
+    g.s.treasury = added(g.s.treasury, seat, 1)
     g.tell(facts.COUNTER_RECALLED, seat, space)
-    g.s.stacks[space] = settled(g.s.stacks[space])
+    g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
 
 
 def doom(g: Game, space: int, position: int) -> None:
     """12.11.1 A counter is chosen to be lost, but not yet removed."""
-    g.s.doomed.append(space * POSITIONS + position)
+    g.s.doomed = [*g.s.doomed, space * POSITIONS + position]
 
 
 def spare(g: Game, space: int, position: int) -> None:
     """12.11.1 Its owner averts the loss."""
-    g.s.doomed.remove(space * POSITIONS + position)
+    g.s.doomed = [code for code in g.s.doomed if code != space * POSITIONS + position]
 
 
 def strike(g: Game, territory: Territory) -> None:
@@ -104,12 +105,12 @@ def strike(g: Game, territory: Territory) -> None:
 def protect(g: Game, territory: Territory) -> None:
     """12.11 Counters that survived a rebellion are safe for this turn."""
     for space in g.board.spaces[territory]:
-        g.s.stacks[space] = all_safe(g.s.stacks[space])
+        g.s.stacks = changed(g.s.stacks, space, all_safe(g.s.stacks[space]))
 
 
 def expose(g: Game, territory: Territory) -> None:
     for space in g.board.spaces[territory]:
-        g.s.stacks[space] = none_safe(g.s.stacks[space])
+        g.s.stacks = changed(g.s.stacks, space, none_safe(g.s.stacks[space]))
 
 
 # --- territories ---
@@ -120,11 +121,11 @@ def check_colony(g: Game, territory: Territory) -> bool:
     owner = Seat(g.s.colonies[territory])
     if owner == NOBODY or counters(g, owner, territory) >= half(native_power(g, territory)):
         return False
-    g.s.colonies[territory] = NOBODY
+    g.s.colonies = changed(g.s.colonies, territory, NOBODY)
     g.tell(facts.COLONY_LOST, owner, territory)
     for _ in range(g.s.relevant_cities[territory] + (g.s.city == territory)):
         g.tell(facts.CITY_LOST, owner, territory)
-    g.s.relevant_cities[territory] = 0
+    g.s.relevant_cities = changed(g.s.relevant_cities, territory, 0)
     if g.s.city == territory:
         g.s.city, g.s.city_value = NOWHERE, 0
     return True
@@ -140,7 +141,7 @@ def check_independence(g: Game, territory: Territory) -> None:
 def place_city(g: Game, seat: Seat, territory: Territory, value: int) -> None:
     """12.5 The old booming city stays as a relevant one."""
     if g.s.city != NOWHERE:
-        g.s.relevant_cities[g.s.city] += 1
+        g.s.relevant_cities = added(g.s.relevant_cities, g.s.city, 1)
     moves.place_city(g, seat, territory, value)
 
 
@@ -160,12 +161,12 @@ def rise_if_due(g: Game, territory: Territory) -> None:
 
 def count_victory(g: Game, seat: Seat) -> None:
     """12.12.5 A war won is a point for ever."""
-    g.s.war_points[seat] += 1
-    g.s.victories[seat] += 1
+    g.s.war_points = added(g.s.war_points, seat, 1)
+    g.s.victories = added(g.s.victories, seat, 1)
     g.tell(facts.VICTORY_POINT, seat)
 
 
 def count_defeat(g: Game, seat: Seat) -> None:
     """AMB-125 War points may fall below zero."""
-    g.s.war_points[seat] -= 1
+    g.s.war_points = added(g.s.war_points, seat, -1)
     g.tell(facts.DEFEAT_POINT, seat)

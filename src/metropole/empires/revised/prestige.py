@@ -5,6 +5,7 @@ from metropole.empires.board import CHINA, INDIA, Territory
 from metropole.empires.game import Game
 from metropole.empires.queries import ALL_TERRITORIES, all_seats, controlled, debt, monopolies, piles_of
 from metropole.empires.state import NOBODY, TRACK_COUNT, Seat
+from metropole.kernel.position import added
 
 PROGRESS_AWARD = 5
 MISSION_AWARD = 3
@@ -112,7 +113,7 @@ def recount(g: Game) -> None:
             g.tell(facts.EMPIRE, seat)
     for seat in all_seats(g):
         change = points(g, seat) - g.s.prestige[seat]
-        g.s.prestige[seat] += change
+        g.s.prestige = added(g.s.prestige, seat, change)
         if change:
             g.tell(facts.PRESTIGE_GAINED if change > 0 else facts.PRESTIGE_LOST, seat, abs(change))
 

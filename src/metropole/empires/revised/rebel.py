@@ -230,7 +230,7 @@ def calm_down(g: Game) -> None:
         moves.calm(g, g.place, g.s.unrest[g.place])
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure(
         "CR 12.11",
         ask(deed, FLAG),

@@ -30,4 +30,4 @@ def progress(g: Game) -> None:
     moves.advance(g, g.seat, g.index)
 
 
-PROCEDURES = {PROCEDURE: Procedure("CR 12.8", ask(choose_track, INDEX), progress)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.8", ask(choose_track, INDEX), progress)}

@@ -34,6 +34,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
 from metropole.empires.state import NOBODY, ROUNDS, Seat
 from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
+from metropole.kernel.position import changed
 
 FIRST_DIPLOMACY = 4
 EARLY = 2  # so many players at the front of the first order discard a treasury
@@ -105,7 +106,7 @@ def take_place(g: Game) -> None:
     """The seats behind this one keep their relative order until their own place is found."""
     index = g.next_index()
     rest = [seat for seat in g.s.order[index:] if seat != g.other]
-    g.s.order[index:] = [g.other, *rest]
+    g.s.order = [*g.s.order[:index], g.other, *rest]
     g.s.first = g.s.order[0]
     g.tell(facts.ORDER_PLACE, g.other, index + 1)
     g.restart()
@@ -190,7 +191,7 @@ def act(g: Game) -> None:
         g.edition.check_victory(g)
         g.restart()
     elif g.said >= alphabet.LAY:
-        g.s.laid[seat] |= 1 << g.other
+        g.s.laid = changed(g.s.laid, seat, g.s.laid[seat] | 1 << g.other)
         g.tell(facts.CARD_LAID, seat, g.other)
     else:
         g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
@@ -313,7 +314,7 @@ def choose_lock(g: Game) -> Question | None:
 
 def lock(g: Game) -> None:
     for seat, given in enumerate(g.unseal()):
-        g.s.locked[seat] = given[0] - alphabet.LOCK
+        g.s.locked = changed(g.s.locked, seat, given[0] - alphabet.LOCK)
         g.tell(facts.CARD_LOCKED, seat, g.s.locked[seat])
 
 
@@ -357,7 +358,7 @@ def outcome(g: Game) -> Question | None:
     return Outcome([prestige.net(g, seat) for seat in all_seats(g)], g.s.treasury[:], ranks, ending)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     GAME: Procedure("CR 3", lay_out, first_order, discard, play_turn, outcome),
     ORDER: Procedure("CR 4.3", ask(next_place, OTHER), take_place),
     TURN: Procedure(

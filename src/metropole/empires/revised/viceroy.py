@@ -91,7 +91,7 @@ def look_back(g: Game) -> None:
     revised.check_independence(g, g.place)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CR 12.10", ask(where, PLACE), send_or_recall),
     RECALLING: Procedure("CR 12.10", ask(from_space, SPOT), ask(from_run, INDEX), recall, look_back),
 }

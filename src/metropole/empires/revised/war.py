@@ -39,6 +39,7 @@ from metropole.empires.revised.turn import privateers_in
 from metropole.empires.state import NOBODY, Seat
 from metropole.empires.war import targets
 from metropole.kernel import Decision, Procedure, Question, Sealed, ask
+from metropole.kernel.position import changed
 
 ATTACK = 0  # the sides
 DEFENCE = 1
@@ -116,7 +117,7 @@ def note_defender(g: Game) -> None:
 
 
 def promise(g: Game, side: int) -> None:
-    g.s.offers[side] = g.index
+    g.s.offers = changed(g.s.offers, side, g.index)
     g.tell(facts.ALLIANCE_OFFERED, principal(g, side), g.index)
 
 
@@ -174,7 +175,8 @@ def ally_defender(g: Game) -> None:
 
 
 def enlist(g: Game, side: int) -> None:
-    g.s.allies[side] = g.s.hired[side] = g.other
+    g.s.allies = changed(g.s.allies, side, g.other)
+    g.s.hired = changed(g.s.hired, side, g.other)
     if g.other != NOBODY:
         g.tell(facts.ALLIED, g.other, principal(g, side))
 
@@ -303,7 +305,7 @@ def sink(g: Game) -> None:
     g.tell(facts.DICE, g.s.defender, sea_dice(g, DEFENCE), g.amount)
     hits = (g.amount, g.count)
     for side in (ATTACK, DEFENCE):
-        g.s.sea_losses[side] = suffer(g, side, hits[side])
+        g.s.sea_losses = changed(g.s.sea_losses, side, suffer(g, side, hits[side]))
 
 
 def suffer(g: Game, side: int, hits: int) -> int:
@@ -404,7 +406,7 @@ def hear_ally(g: Game, side: int) -> None:
     if g.s.allies[side] == NOBODY or g.said != alphabet.YES:
         return
     g.tell(facts.ALLY_LEFT, g.s.allies[side])
-    g.s.allies[side] = NOBODY
+    g.s.allies = changed(g.s.allies, side, NOBODY)
     if not squadrons(g, side):
         g.finish()
         surrender(g, side)
@@ -484,7 +486,7 @@ def after_war(g: Game) -> None:
     g.call(ESCALATION)
 
 
-PROCEDURES = {
+PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CR 12.12", ask(on_whom, OTHER), declare),
     WAR: Procedure(
         "CR 12.12.1",
