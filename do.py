@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Play, test, lint, bench and soak Metropole with nothing but Python 3.11 or newer.
 
-The first start makes an environment in `.venv` beside this file and installs Metropole into it; later starts
-find it ready. Only the standard library is used here.
+The first start makes an environment beside this file and installs Metropole into it; later starts find it ready.
+For playing that is `.venv-play`, with the engine compiled where there is a C compiler; for testing it is `.venv`, with
+the sources as they stand. Only the standard library is used here.
 """
 
 import hashlib
@@ -32,7 +33,9 @@ if old_python_complaint(*sys.version_info[:2]):
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent
-ENV = ROOT / ".venv"
+ENV = ROOT / ".venv"  # for those who work on Metropole
+PLAY = ROOT / ".venv-play"  # for those who play
+NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel")
 STAMP = "do-stamp.txt"
 FIRST_GAME = ("colonialism/compass", "--seats", "you,greedy,greedy")
 
@@ -40,13 +43,15 @@ HELP = """\
 usage: python3 do.py COMMAND [ARGUMENTS]
 
   play   play in the terminal; without arguments, a game of Colonialism against two bots
-  test   check style and types, then run the tests; with arguments, only: pytest ARGUMENTS
+  test   check style and types, then run the tests, those of the rules also compiled; with arguments, only:
+         pytest ARGUMENTS
   lint   check style and types, of everything or of the files named
   bench  measure the engine's speed
   soak   play many games and check every law after every decision
 
 Arguments go on to the command: python3 do.py bench --help
-The environment is made once, in .venv beside this file; delete it to start afresh."""
+Environments are made once, in .venv-play (play, bench, soak) and .venv (test, lint) beside this file; delete them to
+start afresh. METROPOLE_PURE=1 leaves the engine uncompiled."""
 
 
 class Trouble(Exception):
@@ -106,11 +111,19 @@ def digest(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
+def sources(root: Path) -> list[str]:
+    """Everything that a compiled installation is made from."""
+    found = [path for path in [root / "hatch_build.py", *(root / "src").rglob("*")] if path.is_file()]
+    files = sorted(path for path in found if "__pycache__" not in path.parts)
+    prints = [f"{path.relative_to(root)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files]
+    return [*prints, os.environ.get("METROPOLE_PURE", ""), os.environ.get("CC", "")]
+
+
 def stamp_for(root: Path, extras: str) -> tuple[str, str, str]:
-    """The interpreter and place, the project's needs, and the extras an environment serves."""
+    """The interpreter and place, the project as far as it is installed, and the extras an environment serves."""
     interpreter = digest(sys.version, sys.base_prefix, str(root))
-    project = digest((root / "pyproject.toml").read_text(encoding="utf-8"))
-    return interpreter, project, extras
+    needs = (root / "pyproject.toml").read_text(encoding="utf-8")
+    return interpreter, digest(needs, *([] if extras else sources(root))), extras
 
 
 def read_stamp(env: Path) -> tuple[str, ...]:
@@ -127,9 +140,7 @@ def write_stamp(env: Path, stamp: Sequence[str]) -> None:
 
 
 def is_ready(env: Path, wanted: tuple[str, str, str]) -> bool:
-    """An environment with more extras than wanted serves as well."""
-    interpreter, project, _ = wanted
-    return read_stamp(env) in (wanted, (interpreter, project, "dev")) and env_python(env).exists()
+    return read_stamp(env) == wanted and env_python(env).exists()
 
 
 def can_be_updated(env: Path, wanted: tuple[str, str, str]) -> bool:
@@ -165,10 +176,13 @@ def installer(python: Path) -> list[str]:
 
 
 def install(root: Path, env: Path, extras: str) -> None:
-    """Install Metropole, editable, into the environment; show the installer's output only when it fails."""
-    target = f"{root}[{extras}]" if extras else str(root)
-    command = [*installer(env_python(env)), "--editable", target]
-    done = subprocess.run(command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    """Install Metropole into the environment, with extras editable; show the installer's output only when it fails."""
+    target = ["--editable", f"{root}[{extras}]"] if extras else [str(root)]
+    variables = {**os.environ, "METROPOLE_PURE": "1"} if extras else dict(os.environ)
+    command = [*installer(env_python(env)), *target]
+    done = subprocess.run(
+        command, cwd=root, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
     if done.returncode != 0:
         print(done.stdout.decode(errors="replace"), file=sys.stderr)
         raise Trouble("the packages could not be installed (see above); is this machine online?")
@@ -188,7 +202,8 @@ def prepare(root: Path, env: Path, extras: str) -> None:
     else:
         make_env(env)
     what = "Metropole and the tools for testing" if extras else "Metropole"
-    print(f"  installing {what} into {env.name} ...", file=sys.stderr, flush=True)
+    hint = "" if extras else " (a few minutes where the engine is compiled; METROPOLE_PURE=1 leaves that out)"
+    print(f"  installing {what} into {env.name}{hint} ...", file=sys.stderr, flush=True)
     try:
         install(root, env, extras)
     except Trouble:
@@ -199,26 +214,46 @@ def prepare(root: Path, env: Path, extras: str) -> None:
     print(f"  ready after {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
 
 
+def site_packages(env: Path) -> str:
+    """Where the environment keeps packages, for PYTHONPATH."""
+    places = [sysconfig.get_path(kind, "venv", {"base": str(env), "platbase": str(env)}) for kind in PACKAGES]
+    return os.pathsep.join(dict.fromkeys(places))
+
+
+PACKAGES = ("platlib", "purelib")
+
+
+def is_native(env: Path) -> bool:
+    """Whether the engine in the environment is compiled."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    places = site_packages(env).split(os.pathsep)
+    return any(Path(place, "metropole", "kernel", f"flow{suffix}").exists() for place in places)
+
+
 # The commands
 
 
-def run(*arguments: str, cwd: Path | None = None) -> int:
-    """Run a module of the environment in the foreground; Ctrl-C is the module's to handle."""
+def run(*arguments: str, env: Path | None = None, cwd: Path | None = None, path: str = "") -> int:
+    """Run a module of an environment in the foreground, with packages of another path if named.
+
+    Ctrl-C is the module's to handle.
+    """
+    variables = {**os.environ, "PYTHONPATH": path, "METROPOLE_EXPECT": "native"} if path else dict(os.environ)
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
-        code = subprocess.call([str(env_python(ENV)), "-m", *arguments], cwd=cwd)
+        code = subprocess.call([str(env_python(env or ENV)), "-m", *arguments], cwd=cwd, env=variables)
     finally:
         signal.signal(signal.SIGINT, before)
     return code if code >= 0 else 128 - code
 
 
-def run_steps(steps: Sequence[Sequence[str]]) -> int:
+def run_steps(steps: Sequence[Sequence[str]], path: str = "") -> int:
     """Run one step after the other, with name and time, up to the first that fails."""
     for step in steps:
-        name = " ".join(step)
+        name = " ".join(step) + (" (compiled)" if path else "")
         print(f"==> {name}", flush=True)
         started = time.monotonic()
-        code = run(*step, cwd=ROOT)
+        code = run(*step, cwd=ROOT, path=path)
         verdict = "ok" if code == 0 else f"failed (exit code {code})"
         print(f"==> {name}: {verdict}, {time.monotonic() - started:.1f} s", flush=True)
         if code != 0:
@@ -233,12 +268,23 @@ def lint_steps(files: Sequence[str]) -> list[Sequence[str]]:
 
 def play(arguments: Sequence[str]) -> int:
     """Play in the terminal."""
-    return run("metropole", "play", *(arguments or FIRST_GAME))
+    return run("metropole", "play", *(arguments or FIRST_GAME), env=PLAY)
 
 
 def test(arguments: Sequence[str]) -> int:
     """Lint and run all tests, or only the tests asked for."""
-    return run_steps([("pytest", *arguments)] if arguments else [*lint_steps(()), ("pytest",)])
+    if arguments:
+        return run_steps([("pytest", *arguments)])
+    return run_steps([*lint_steps(()), ("pytest",)]) or test_native()
+
+
+def test_native() -> int:
+    """Run the tests of the rules once more with the engine compiled, where that is possible."""
+    prepare(ROOT, PLAY, "")
+    if not is_native(PLAY):
+        print("==> the engine is not compiled here, so only plain Python was tested", flush=True)
+        return 0
+    return run_steps([("pytest", *NATIVE_TESTS)], site_packages(PLAY))
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -248,12 +294,12 @@ def lint(arguments: Sequence[str]) -> int:
 
 def bench(arguments: Sequence[str]) -> int:
     """Measure the engine's speed."""
-    return run("metropole", "bench", *arguments)
+    return run("metropole", "bench", *arguments, env=PLAY)
 
 
 def soak(arguments: Sequence[str]) -> int:
     """Play many games and check the laws."""
-    return run("metropole", "soak", *arguments)
+    return run("metropole", "soak", *arguments, env=PLAY)
 
 
 COMMANDS: dict[str, tuple[Callable[[Sequence[str]], int], str]] = {
@@ -261,7 +307,7 @@ COMMANDS: dict[str, tuple[Callable[[Sequence[str]], int], str]] = {
     "test": (test, "dev"),
     "lint": (lint, "dev"),
     "bench": (bench, ""),
-    "soak": (soak, "dev"),
+    "soak": (soak, ""),
 }
 
 
@@ -273,15 +319,15 @@ def main(argv: Sequence[str]) -> int:
     if argv[0] not in COMMANDS:
         print(f"do.py: no command {argv[0]!r}; choose from {', '.join(COMMANDS)}, or --help", file=sys.stderr)
         return 2
-    if Path(sys.prefix).resolve() == ENV.resolve():  # the environment may be replaced, so do not stand in it
+    if Path(sys.prefix).resolve() in (ENV.resolve(), PLAY.resolve()):  # it may be replaced, so do not stand in it
         return subprocess.call([base_python(), str(Path(__file__).resolve()), *argv])
     command, extras = COMMANDS[argv[0]]
     try:
-        prepare(ROOT, ENV, extras)
+        prepare(ROOT, ENV if extras else PLAY, extras)
+        return command(argv[1:])
     except (Trouble, OSError) as trouble:
         print(f"do.py: {trouble}", file=sys.stderr)
         return 2
-    return command(argv[1:])
 
 
 if __name__ == "__main__":

@@ -1,11 +1,9 @@
 """The page that sets the two rulebooks of Empires side by side, with their options and the flags of the board."""
 
-import ast
 import tomllib
 from collections.abc import Callable
 from dataclasses import fields
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from metropole import boards, registry
@@ -85,11 +83,8 @@ def procedures_part(heads: list[str]) -> list[str]:
 
 def procedure_name(number: int) -> str:
     """The name that the module of the game gives to a procedure's number."""
-    source = ast.parse(Path(rules.__file__).read_text(encoding="utf-8"))
-    for node in source.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
-            return ast.unparse(node.targets[0].elts[number]).replace("_", " ").capitalize()
-    raise LookupError(number)
+    names = list(vars(rules))
+    return names[names.index("GAME") + number].replace("_", " ").capitalize()
 
 
 def in_words(version: Procedure) -> str:

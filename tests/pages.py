@@ -357,11 +357,8 @@ def procedures_part() -> list[str]:
 
 def procedure_name(number: int) -> str:
     """The name that the module of the game gives to a procedure's number."""
-    source = ast.parse(Path(rules.__file__).read_text(encoding="utf-8"))
-    for node in source.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
-            return ast.unparse(node.targets[0].elts[number]).replace("_", " ").capitalize()
-    raise LookupError(number)
+    names = list(vars(rules))
+    return names[names.index("GAME") + number].replace("_", " ").capitalize()
 
 
 def step_rows(versions: Sequence[Procedure]) -> list[list[str]]:

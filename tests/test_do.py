@@ -5,6 +5,7 @@ import importlib.util
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from types import ModuleType
 
@@ -32,6 +33,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     monkeypatch.setattr(do, "ROOT", tmp_path)
     monkeypatch.setattr(do, "ENV", tmp_path / ".venv")
+    monkeypatch.setattr(do, "PLAY", tmp_path / ".venv-play")
     return tmp_path
 
 
@@ -55,13 +57,15 @@ def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The commands run in the environment; each one succeeds."""
     calls: list[str] = []
 
-    def run(*arguments: str, cwd: Path | None = None) -> int:
+    def run(*arguments: str, env: Path | None = None, cwd: Path | None = None, path: str = "") -> int:
         assert cwd in (None, project)
-        calls.append(" ".join(arguments))
+        assert env == (project / ".venv-play" if arguments[0] == "metropole" else None)
+        calls.append(" ".join([*arguments, *(["compiled"] if path else [])]))
         return 0
 
     monkeypatch.setattr(do, "run", run)
     monkeypatch.setattr(do, "prepare", lambda *_: None)
+    monkeypatch.setattr(do, "is_native", lambda env: True)
     return calls
 
 
@@ -125,6 +129,9 @@ def test_old_python_can_read_it() -> None:
         ast.parse("match 1:\n  case 1: pass\n", feature_version=(3, 7))
 
 
+RULES = "tests/rules tests/laws tests/kernel"
+
+
 @pytest.mark.parametrize(
     ("command", "expected"),
     [
@@ -134,7 +141,7 @@ def test_old_python_can_read_it() -> None:
         ("soak 7", ["metropole soak 7"]),
         ("lint", ["ruff check", "ruff format --check", "mypy"]),
         ("lint do.py", ["ruff check do.py", "ruff format --check do.py", "mypy do.py"]),
-        ("test", ["ruff check", "ruff format --check", "mypy", "pytest"]),
+        ("test", ["ruff check", "ruff format --check", "mypy", "pytest", f"pytest {RULES} compiled"]),
         ("test -k stamp", ["pytest -k stamp"]),
     ],
 )
@@ -144,9 +151,32 @@ def test_commands(steps: list[str], command: str, expected: list[str]) -> None:
     assert steps == expected
 
 
+def test_without_a_compiler(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the engine is not compiled, the tests run once, and that is said."""
+    monkeypatch.setattr(do, "is_native", lambda env: False)
+
+    assert do.main(["test"]) == 0
+    assert steps[-1] == "pytest"
+    assert "only plain Python was tested" in capsys.readouterr().out
+
+
+def test_compiled_engine_is_recognised(tmp_path: Path) -> None:
+    """By the file that Python would load."""
+    assert not do.is_native(tmp_path)
+
+    kernel = Path(do.site_packages(tmp_path).split(os.pathsep)[0], "metropole", "kernel")
+    kernel.mkdir(parents=True)
+    (kernel / "flow.py").touch()
+    assert not do.is_native(tmp_path)
+    (kernel / f"flow{sysconfig.get_config_var('EXT_SUFFIX')}").touch()
+    assert do.is_native(tmp_path)
+
+
 def test_stops_at_first_failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A failing step ends the run with its code, its name and its time."""
-    monkeypatch.setattr(do, "run", lambda *arguments, cwd: 3 if "--check" in arguments else 0)
+    monkeypatch.setattr(do, "run", lambda *arguments, cwd, path: 3 if "--check" in arguments else 0)
 
     assert do.run_steps(do.lint_steps(())) == 3
     lines = capsys.readouterr().out.splitlines()
@@ -171,12 +201,33 @@ def test_prepared_once(project: Path, installed: list[str], capsys: pytest.Captu
     assert capsys.readouterr().err == ""
 
 
-def test_tools_are_added(project: Path, installed: list[str]) -> None:
-    """Testing after playing adds the tools; playing after testing adds nothing."""
-    for extras in ("", "dev", "", "dev"):
-        do.prepare(project, project / ".venv", extras)
+def test_playing_and_testing_have_environments_of_their_own(
+    project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is made once, whatever comes first."""
+    monkeypatch.setattr(do, "run", lambda *arguments, **_: 0)
+    for command in ("play", "lint", "bench", "lint", "soak"):
+        assert do.main([command]) == 0
 
     assert installed == ["", "dev"]
+    assert do.is_ready(project / ".venv-play", do.stamp_for(project, ""))
+    assert do.is_ready(project / ".venv", do.stamp_for(project, "dev"))
+
+
+def test_new_sources_are_installed_for_playing(
+    project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A changed file, another compiler or another wish means a new installation; testing sees sources as they are."""
+    source = project / "src" / "metropole" / "kernel.py"
+    source.parent.mkdir(parents=True)
+    for change in (lambda: source.write_text("1"), lambda: source.write_text("2"), lambda: None):
+        change()
+        do.prepare(project, project / ".venv-play", "")
+        do.prepare(project, project / ".venv", "dev")
+    monkeypatch.setenv("METROPOLE_PURE", "1")
+    do.prepare(project, project / ".venv-play", "")
+
+    assert installed == ["", "dev", "", ""]
 
 
 def test_new_needs_are_installed(project: Path, installed: list[str]) -> None:
@@ -241,11 +292,11 @@ def test_failed_installation(
     shown = capsys.readouterr().err
     assert "no route to host" in shown
     assert shown.endswith("\ndo.py: the packages could not be installed (see above); is this machine online?\n")
-    assert not (project / ".venv" / do.STAMP).exists()
+    assert not (project / ".venv-play" / do.STAMP).exists()
 
 
 def test_failed_update_keeps_what_served(project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the tools cannot be added, one can still play."""
+    """When a new version cannot be installed, the old one is still there."""
     do.prepare(project, project / ".venv", "")
 
     def install(*_: object) -> None:
@@ -341,4 +392,4 @@ def test_nothing_to_install_with(
 
     assert do.main(["play"]) == 2
     assert "install pip" in capsys.readouterr().err.splitlines()[-1]
-    assert not (project / ".venv" / do.STAMP).exists()
+    assert not (project / ".venv-play" / do.STAMP).exists()

@@ -9,6 +9,7 @@ import pytest
 from metropole import journal
 from metropole.colonialism.alphabet import CHANCES
 from tests import editions_of_empires, pages
+from tests.conftest import reads_docstrings
 from tests.markdown import anchor
 from tests.pages import BOOKS, PAGES, ROOT, Claims, Mark
 
@@ -57,6 +58,7 @@ def test_no_mark_is_lost() -> None:
 # --- the pages ---
 
 
+@reads_docstrings
 @pytest.mark.parametrize("name", PAGES)
 def test_made_pages_are_current(name: str) -> None:
     """A page on disk is what its generator makes of the present code."""

@@ -1,11 +1,14 @@
 """The command line."""
 
 import json
+import os
 import secrets
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from contextlib import nullcontext
+from dataclasses import asdict, replace
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from statistics import fmean
@@ -20,6 +23,8 @@ from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
+from metropole.sim.bench.chart import drawn as draw
+from metropole.sim.bench.shown import blocks as bench_blocks
 from metropole.text import LANGUAGES
 from metropole.tui import pages, saving
 from metropole.tui.console import Console
@@ -424,31 +429,79 @@ def check_board(file: Path, language: str) -> None:
 
 
 @cli.command()
-@click.option("--repeats", type=click.IntRange(min=1), default=5, show_default=True, help="Repetitions.")
-@click.option("--games", type=click.IntRange(min=1), default=10, show_default=True, help="Games in each repetition.")
-@click.option("--json", "as_json", is_flag=True, help="Print a list of objects.")
-def bench(repeats: int, games: int, as_json: bool) -> None:
-    """Measure the engine: random games at four seats on one core, median and spread of some repetitions."""
-    speeds: list[benchmark.Speed] = []
-    everything = registry.all_titles()
-    with click.progressbar(everything, label="bench", file=progress_stream()) as bar:
-        for title in bar:
-            speeds.append(benchmark.measure(title, repeats, games))
+@click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True, help="How often all is measured.")
+@click.option("--seconds", type=float, default=1.0, show_default=True, help="How long each measure takes, about.")
+@click.option("--peers/--no-peers", default=True, help="Install OpenSpiel and catanatron for a while, and compare.")
+@click.option("--thorough", is_flag=True, help="Also hold a hundred thousand games at once; takes minutes.")
+@click.option("--chart", type=FILE, help="Draw the speeds into this SVG file.")
+@click.option("--save", type=FILE, help="Keep all figures in this JSON file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one object.")
+@language_option
+def bench(
+    rounds: int,
+    seconds: float,
+    peers: bool,
+    thorough: bool,
+    chart: Path | None,
+    save: Path | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Measure the engine: random play, copies and memory, beside OpenSpiel and catanatron.
+
+    Play is driven from Python move by move, and runs inside the engine; on one core, at four seats unless said
+    otherwise. The peers are installed into an environment that is removed afterwards.
+    """
+    plan = benchmark.Plan(rounds, seconds, thorough)
+    plan.check()
+    for file in (chart, save):
+        check_place(file)
+    report = bench_report(plan, peers)
     if as_json:
-        click.echo(json.dumps([asdict(speed) for speed in speeds], indent=2))
+        click.echo(json.dumps(report, indent=2))
+    else:
+        for block in bench_blocks(report, plain_speaker(language).say):
+            click.echo(block if isinstance(block, str) else "\n".join(["", *table(block)]))
+    keep(chart, draw(report))
+    keep(save, json.dumps(report, indent=2) + "\n")
+
+
+def check_place(file: Path | None) -> None:
+    """Refuse a file that cannot be written before minutes are spent on what it should hold."""
+    if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadRequest(f"{file}: cannot be written")
+
+
+def keep(file: Path | None, content: str) -> None:
+    """Write a file, if one is named."""
+    if file is None:
         return
-    rows = [["edition", "games/s", "+-", "decisions/s", "+-", "nodes/s", "+-", "copy us", "+-"]]
-    for speed in speeds:
-        rows.append([speed.edition, *bench_cells(speed)])
-    click.echo("\n".join(table(rows)))
+    try:
+        file.write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise BadRequest(f"{file}: cannot be written ({error.strerror})") from None
 
 
-def bench_cells(speed: benchmark.Speed) -> list[str]:
-    """Median and spread, measure by measure."""
-    cells: list[str] = []
-    for one, digits in ((speed.games, 1), (speed.decisions, 0), (speed.nodes, 0), (speed.copy, 2)):
-        cells += [f"{one.median:.{digits}f}", f"{one.spread:.0%}"]
-    return cells
+def bench_report(plan: benchmark.Plan, with_peers: bool) -> dict[str, Any]:
+    """Fetch the peers if wanted, and measure."""
+    with benchmark.gathered(bench_note) if with_peers else nullcontext(benchmark.Peers()) as peers:
+        plan = replace(plan, peers=peers.names())
+        length = benchmark.steps(plan)
+        with click.progressbar(
+            length=length, label="bench", file=progress_stream(), item_show_func=lambda item: item or ""
+        ) as bar:
+            report = benchmark.measure(plan, benchmark.Processes(peers.python), partial(bench_progress, bar))
+    return {**report, "peers": {"versions": peers.versions, "missing": peers.missing}}
+
+
+def bench_note(package: str) -> None:
+    """Installing takes a while."""
+    click.echo(f"bench: installing {package} ...", file=progress_stream())
+
+
+def bench_progress(bar: Any, what: str, number: int) -> None:
+    """What is being measured, and in which round."""
+    bar.update(1, f"{what}, round {number}" if number else what)
 
 
 @cli.command()

@@ -382,16 +382,6 @@ def test_sim_for_people() -> None:
     assert "mean score" in result.output
 
 
-def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Figures for every rule set, as a table and as JSON."""
-    monkeypatch.setattr(registry, "all_titles", lambda: [registry.find(EDITION)])
-
-    (row,) = json.loads(metropole("bench", "--repeats", 2, "--games", 1, "--json").output)
-    assert EDITION == row["edition"]
-    assert row["nodes"]["median"] > row["decisions"]["median"]
-    assert "decisions/s" in metropole("bench", "--repeats", 1, "--games", 1).output
-
-
 def test_soak(monkeypatch: pytest.MonkeyPatch) -> None:
     """All laws hold; if one does not, the line that shows it again is printed."""
     arguments = ("soak", "--minutes", 0, "--seed", 3, "--edition", EDITION, "--seats", 2)

@@ -18,6 +18,7 @@ from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
 from metropole.kernel.flow import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
+from tests.conftest import replaces_engine
 from tests.laws.play import EMPIRES, play
 
 TITLE = "empires/second"
@@ -234,6 +235,7 @@ FAULTS: dict[str, tuple[object, str, Callable[..., Any]]] = {
 }
 
 
+@replaces_engine
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
 def test_laws_catch(fault: tuple[object, str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch) -> None:
     """A component out of place is noticed."""

@@ -12,10 +12,11 @@ from metropole.colonialism import actions, colonization, facts, losses, moves, q
 from metropole.colonialism import view as views
 from metropole.colonialism.cards import policies
 from metropole.colonialism.game import Game
-from metropole.colonialism.state import Seat, State
+from metropole.colonialism.state import Seat
 from metropole.colonialism.view import ColonialismView
 from metropole.kernel import Decision, MetropoleError, Question
 from metropole.kernel.flow import Flow
+from tests.conftest import replaces_engine
 from tests.laws import test_random_play, test_replay, test_secrecy, test_symmetry
 from tests.laws.play import play
 
@@ -128,6 +129,7 @@ def check(name: str, seats: int) -> None:
         play(name, seats, seed, laws.check)
 
 
+@replaces_engine
 @pytest.mark.parametrize("fault", CONSERVATION.values(), ids=list(CONSERVATION))
 def test_conservation_catches(fault: tuple[object, str, Fault], monkeypatch: pytest.MonkeyPatch) -> None:
     """A piece out of place is noticed at once."""
@@ -163,20 +165,15 @@ def test_asking_must_not_act(monkeypatch: pytest.MonkeyPatch) -> None:
         play(EVERYTHING, 2, 1, laws.asking_changes_nothing)
 
 
-def test_a_copy_must_not_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A list that two games share is caught."""
-    true_copy = State.copy
-
-    def shallow(state: State) -> State:
-        other = true_copy(state)
-        other.discs = state.discs
-        return other
-
-    monkeypatch.setattr(State, "copy", shallow)
+@replaces_engine
+def test_a_copy_must_not_be_disturbed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy shares its lists, so a list that is changed in place is caught."""
+    monkeypatch.setattr(*after(moves, "draw_card", change("held", 0, 1)))
     with pytest.raises(AssertionError, match="independent"):
         test_random_play.test_games_can_be_copied_and_restored_anywhere(EVERYTHING, 2)
 
 
+@replaces_engine
 def test_nothing_else_must_be_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that takes any answer is caught."""
     g = registry.find(EVERYTHING).start(2)
@@ -189,6 +186,7 @@ def test_nothing_else_must_be_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
         laws.refuses_everything_else(g)
 
 
+@replaces_engine
 def test_reasons_must_agree_with_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
     """An option that is offered although something stands in its way is caught."""
     monkeypatch.setattr(actions, "reach", lambda g, seat: 63)
@@ -196,6 +194,7 @@ def test_reasons_must_agree_with_the_options(monkeypatch: pytest.MonkeyPatch) ->
         test_random_play.test_every_missing_option_has_a_reason("colonialism/compass", 3)
 
 
+@replaces_engine
 def test_seats_must_be_equal(monkeypatch: pytest.MonkeyPatch) -> None:
     """An advantage of the first seat is caught."""
     army = policies.army
@@ -208,6 +207,7 @@ def test_seats_must_be_equal(monkeypatch: pytest.MonkeyPatch) -> None:
         test_symmetry.test_seats_can_be_exchanged("colonialism/spielworxx", 3)
 
 
+@replaces_engine
 def test_a_round_too_short_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two actions instead of three."""
     monkeypatch.setattr(turn, "ACTIONS_EACH", 2)
@@ -304,6 +304,7 @@ def test_secrecy_catches(spoil: Callable[[ColonialismView, Game], None], monkeyp
         secrecy_holds(EVERYTHING)
 
 
+@replaces_engine
 def test_secrecy_catches_a_talkative_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     """A secret told to everybody is heard."""
     true_draw = moves.draw_card
@@ -349,6 +350,7 @@ def test_redealing_must_move_something(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- faults of the journal ---
 
 
+@replaces_engine
 def test_a_changed_rule_breaks_recorded_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A recorded game does not replay under another rule."""
     monkeypatch.setattr(losses, "splits", lambda g, seat, region: [g.s.due[seat]])

@@ -249,7 +249,7 @@ def test_hash_seed_and_locale_make_no_difference(environment: dict[str, str]) ->
     ]
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT],
-        env={**os.environ, **environment, "PYTHONPATH": os.getcwd()},
+        env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,

@@ -13,6 +13,7 @@ from metropole.empires.game import Game
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige, rebel, war
 from metropole.empires.state import NOWHERE
+from tests.conftest import replaces_engine
 from tests.laws.rich import rich
 
 TITLE = "empires/revised"
@@ -99,6 +100,7 @@ def play_some(watch: Callable[[Game, Random], None]) -> None:
             laws.random_step(g, rng)
 
 
+@replaces_engine
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
 def test_laws_catch(fault: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     """A component out of place is noticed."""

@@ -4,7 +4,7 @@ import pytest
 
 from metropole import laws, registry, sim
 from metropole.kernel import MetropoleError
-from metropole.sim import Plan, Result, bench, soak
+from metropole.sim import Plan, Result, soak
 from metropole.sim.soak import LawBroken, Trial
 
 EDITION = "colonialism/compass+quickstart"
@@ -92,13 +92,3 @@ def test_soak_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_soak_of_empires() -> None:
     """The other game obeys its laws too."""
     assert soak.check(Trial(EMPIRES, 3, 5)) > 100
-
-
-@pytest.mark.parametrize("edition", [EDITION, EMPIRES])
-def test_bench_measures(edition: str) -> None:
-    """Medians are positive, and one repetition has no spread."""
-    speed = bench.measure(registry.find(edition), 1, 1)
-
-    assert min(speed.games.median, speed.decisions.median, speed.nodes.median, speed.copy.median) > 0
-    assert 0 == speed.games.spread
-    assert speed.nodes.median > speed.decisions.median

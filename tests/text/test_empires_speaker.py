@@ -1,6 +1,7 @@
 """What a speaker of Empires says, and from whose point of view."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,7 @@ from metropole.empires.board import Board as EmpiresBoard
 from metropole.empires.game import Game
 from metropole.empires.view import view
 from metropole.kernel import Decision, Event, MetropoleError, Outcome, Prompt
+from metropole.kernel.position import changed
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.view import SPECTATOR
 from metropole.testing.empires import laid_out, to_round, use
@@ -193,22 +195,18 @@ def test_own_names_of_a_board() -> None:
     assert "Brandenburg" == english.nation(DUTCH)
 
 
-def with_two_alike(board: EmpiresBoard) -> EmpiresBoard:
+def with_two_alike() -> EmpiresBoard:
     """A board with silk twice in China."""
-    fields = dict(vars(board))
-    fields["space_picture"] = board.space_picture[:]
-    fields["space_picture"][3 * TERRITORIES.index("china") + 2] = PICTURES.index("silk")
-    other = EmpiresBoard.__new__(EmpiresBoard)
-    for name, value in fields.items():
-        setattr(other, name, value)
-    return other
+    board = boards.load_empires(Path(boards.__file__).with_name(boards.SHIPPED_EMPIRES)).board
+    board.space_picture = changed(board.space_picture, 3 * TERRITORIES.index("china") + 2, PICTURES.index("silk"))
+    return board
 
 
 def test_spaces_are_told_apart() -> None:
     """Two spaces with one picture in a territory are numbered, and so is a place where none is printed."""
     chart = boards.load_empires()
     edition = registry.find("empires/second").edition
-    one = EmpiresSpeaker("en", edition, replace(chart, board=with_two_alike(chart.board)))
+    one = EmpiresSpeaker("en", edition, replace(chart, board=with_two_alike()))
     china = 3 * TERRITORIES.index("china")
 
     assert ["Silk 1 in China", "Tea in China", "Silk 3 in China"] == [one.space(china + slot) for slot in range(3)]

@@ -1,5 +1,7 @@
 """5.1 What a player may do when it is his turn."""
 
+from typing import Final
+
 from metropole.colonialism import alphabet, facts, moves, prompts
 from metropole.colonialism.cards import playable_cards
 from metropole.colonialism.game import (
@@ -15,11 +17,19 @@ from metropole.colonialism.game import (
     ZONE,
     Game,
 )
-from metropole.colonialism.queries import ALL_ZONES, REGIONS_IN, cards_in, presence, reach, ships
+from metropole.colonialism.queries import REGIONS_IN, cards_in, presence, reach, ship_zones
+from metropole.colonialism.sets import CardSets, subsets
 from metropole.colonialism.ships import use_which_ship
-from metropole.colonialism.state import REGION_COUNT
+from metropole.colonialism.state import REGION_COUNT, ZONE_COUNT, Seat
 from metropole.colonialism.upgrades import for_sale, owns_aggressive_exploration
 from metropole.kernel import Chance, Decision, Procedure, Question, ask
+
+OPENINGS: Final = [[alphabet.DRAW, *moved] for moved in subsets(alphabet.MOVE, ZONE_COUNT)]
+OPENINGS_WITH_PASS: Final = [[alphabet.PASS, *opening] for opening in OPENINGS]
+PLAYS: Final = CardSets(alphabet.PLAY)
+EXPLORATIONS: Final = subsets(alphabet.EXPLORE, REGION_COUNT)
+WITHDRAWALS: Final = subsets(alphabet.WITHDRAW, REGION_COUNT)
+COUNTS: Final = [[alphabet.COUNT + i for i in range(1, most + 1)] for most in range(alphabet.MOST_WITHDRAWN + 1)]
 
 # --- 5.1 choosing an action ---
 
@@ -28,22 +38,24 @@ def choose_action(g: Game) -> Question | None:
     """5.1 One of the actions that can be completed."""
     seat = g.seat
     within = reach(g, seat)
-    options = [alphabet.PASS, alphabet.DRAW] if g.edition.passing else [alphabet.DRAW]
-    for zone in ALL_ZONES:
-        if ships(g, seat, zone):
-            options.append(alphabet.MOVE + zone)
-    for card in playable_cards(g, seat, within, presence(g, seat)):
-        options.append(alphabet.PLAY + card)
+    present = presence(g, seat)
+    openings = OPENINGS_WITH_PASS if g.edition.passing else OPENINGS
+    options = openings[ship_zones(g, seat)] + PLAYS.numbers(playable_cards(g, seat, within, present))
     if g.s.reserve[seat]:
-        for region in REGIONS_IN[within]:
-            options.append(alphabet.EXPLORE + region)
+        options += EXPLORATIONS[within]
     if g.edition.withdraws:
-        for region in REGIONS_IN[within]:
-            if g.s.discs[seat * REGION_COUNT + region]:
-                options.append(alphabet.WITHDRAW + region)
-    for upgrade in for_sale(g, seat):
-        options.append(alphabet.BUY + upgrade)
+        options += WITHDRAWALS[with_own_discs(g, seat, within & present)]
+    if g.edition.upgrades:
+        options += [alphabet.BUY + upgrade for upgrade in for_sale(g, seat)]
     return Decision(seat, prompts.ACT, options)
+
+
+def with_own_discs(g: Game, seat: Seat, regions: int) -> int:
+    """5.1.4 Of these regions those where the player has discs of his own, not only mercenaries."""
+    for region in REGIONS_IN[regions]:
+        if not g.s.discs[seat * REGION_COUNT + region]:
+            regions &= ~(1 << region)
+    return regions
 
 
 def take_action(g: Game) -> None:
@@ -71,16 +83,15 @@ def take_action(g: Game) -> None:
 
 def top_card(g: Game) -> Question | None:
     """5.1.1 The next card of the deck. A12: with neither deck nor discard pile the rest is lost."""
-    deck = g.s.decks[g.seat]
     if g.count == 0:
         g.finish()
         return None
+    deck = g.s.decks[g.seat]
     if deck == 0:
         g.tell(facts.NOTHING_TO_DRAW, g.seat)
         g.finish()
         return None
-    cards = cards_in(deck)
-    return Chance("card", cards, [1] * len(cards))
+    return Chance("card", cards_in(deck))
 
 
 def take_card(g: Game) -> None:
@@ -104,7 +115,7 @@ def explore(g: Game) -> None:
 def how_many(g: Game) -> Question | None:
     """5.1.4, A15, A16 One to five of the player's own discs."""
     most = min(alphabet.MOST_WITHDRAWN, g.s.discs[g.seat * REGION_COUNT + g.region])
-    return Decision(g.seat, prompts.HOW_MANY, [alphabet.COUNT + count for count in range(1, most + 1)])
+    return Decision(g.seat, prompts.HOW_MANY, COUNTS[most])
 
 
 def withdraw(g: Game) -> None:

@@ -1,5 +1,7 @@
 """5.2 The colonization phase."""
 
+from typing import Final
+
 from metropole.colonialism import alphabet, facts, moves, prompts
 from metropole.colonialism.board import BROWN, Colour, Region
 from metropole.colonialism.cards.actions import consolidate_in
@@ -28,30 +30,30 @@ from metropole.colonialism.queries import (
     all_seats,
     cards_in,
     exceeds,
+    has_policies,
     holdings,
     in_force,
     influence,
     limit,
     limit_fails,
     policies_at,
-    policy_count,
     size,
     strengths,
     track,
 )
-from metropole.colonialism.setup import shuffle_tiles
-from metropole.colonialism.state import COLOUR_COUNT, NATIVES, REGION_COUNT, Seat
+from metropole.colonialism.setup import KEEPABLE, shuffle_tiles
+from metropole.colonialism.state import COLOUR_COUNT, NATIVES, NOBODY, REGION_COUNT, Seat
 from metropole.colonialism.turn import advance_phase
 from metropole.kernel import Decision, Procedure, Question, Sealed, ask
 
-DOMINION = 2
-TREATY = 14
-UNREST = 15
-CONSOLIDATE = 16
-UNREST_LOSSES = 10
-FIRST_COLONIZATION = 2
-LAST_PHASE = 5
-LOWEST = 5  # below the fourth row of the track
+DOMINION: Final = 2
+TREATY: Final = 14
+UNREST: Final = 15
+CONSOLIDATE: Final = 16
+UNREST_LOSSES: Final = 10
+FIRST_COLONIZATION: Final = 2
+LAST_PHASE: Final = 5
+LOWEST: Final = 5  # below the fourth row of the track
 
 # --- 5.2.1 which regions are colonized ---
 
@@ -59,17 +61,19 @@ LOWEST = 5  # below the fourth row of the track
 def next_region(g: Game) -> None:
     """5.2.1 Regions are checked in region order, each finished before the next is checked."""
     index = g.next_index()
-    if index < REGION_COUNT:
+    while index < REGION_COUNT:
         region = ALL_REGIONS[g.s.order[index]]
-        g.repeat()
         if needs_colonization(g, region):
+            g.repeat()
             g.tell(facts.REGION_COLONIZED, region)
             g.call(COLONIZE, 0, region)
+            return
+        index = g.next_index()
 
 
 def needs_colonization(g: Game, region: Region) -> bool:
     """5.2.1 Policy cards in play, or a failed limit check."""
-    return policy_count(g, region) > 0 or limit_fails(g, region)
+    return has_policies(g, region) or limit_fails(g, region)
 
 
 def close_phase(g: Game) -> None:
@@ -83,13 +87,15 @@ def close_phase(g: Game) -> None:
 
 def reveal_policies(g: Game) -> None:
     """5.2.2.1 All policy cards of the region are shown."""
+    region = g.region
     for seat in track(g):
-        moves.reveal(g, seat, g.region)
+        moves.reveal(g, seat, region)
 
 
 def place_dominion(g: Game) -> None:
     """7.1 Dominion is resolved before all other cards of the region."""
-    place_together(g, 1 << DOMINION)
+    if lies_at(g, DOMINION, g.region):
+        place_together(g, 1 << DOMINION)
 
 
 def place_others(g: Game) -> None:
@@ -104,13 +110,16 @@ def place_all(g: Game) -> None:
 
 def place_together(g: Game, among: int) -> None:
     """A22, A23 What cards are worth is counted for all players before any disc is placed."""
-    demands = [worth(g, seat, policies_at(g, seat, g.region) & among) for seat in all_seats(g)]
+    region = g.region
+    demands = [worth(g, seat, policies_at(g, seat, region) & among) for seat in all_seats(g)]
     for seat in track(g):
-        moves.place(g, seat, g.region, demands[seat])
+        moves.place(g, seat, region, demands[seat])
 
 
 def worth(g: Game, seat: Seat, cards: int) -> int:
     """7.1 The discs that a player's cards demand together."""
+    if not cards:
+        return 0
     total = 0
     for card in cards_in(cards):
         count = g.edition.cards[card].worth
@@ -130,11 +139,17 @@ def consolidate(g: Game) -> None:
 
 def unrest(g: Game) -> None:
     """7.1 Unrest at Home comes last, and once however many cards there are."""
-    if any([policies_at(g, seat, g.region) >> UNREST & 1 for seat in all_seats(g)]):
-        for victim in g.edition.unrest_victims(g, g.region):
-            g.tell(facts.UNREST, victim, g.region)
-            moves.demand(g, victim, min(UNREST_LOSSES, influence(g, victim, g.region)))
-        g.call(LOSSES, 0, g.region)
+    region = g.region
+    if lies_at(g, UNREST, region):
+        for victim in g.edition.unrest_victims(g, region):
+            g.tell(facts.UNREST, victim, region)
+            moves.demand(g, victim, min(UNREST_LOSSES, influence(g, victim, region)))
+        g.call(LOSSES, 0, region)
+
+
+def lies_at(g: Game, card: int, region: Region) -> bool:
+    """Whether anybody has this policy card at a region."""
+    return any(policies_at(g, seat, region) >> card & 1 for seat in all_seats(g))
 
 
 def weakest(g: Game, region: Region) -> list[Seat]:
@@ -165,7 +180,8 @@ def conflict(g: Game) -> None:
     for seat in all_seats(g):
         if after[seat] == 1 and has_treaty(g, seat, region):
             g.tell(facts.TREATY, seat, region)
-        moves.demand(g, seat, before[seat] - after[seat])
+        if after[seat] < before[seat]:
+            moves.demand(g, seat, before[seat] - after[seat])
     moves.remove_natives(g, region, before[NATIVES] - after[NATIVES])
     g.call(LOSSES, 0, region)
 
@@ -176,7 +192,8 @@ def fight(g: Game, region: Region, before: list[int]) -> list[int]:
     shields = [has_treaty(g, seat, region) for seat in all_seats(g)]
     shields += [False] * (NATIVES + 1 - g.seats)
     treaty_ends = in_force(g, TRIPARTITE_CONVENTION, region) and before[NATIVES] > 0
-    while skirmish(g, counts, shields, limit(g, region), treaty_ends):
+    most = limit(g, region)
+    while skirmish(g, counts, shields, most, treaty_ends):
         pass
     return counts
 
@@ -203,8 +220,16 @@ def skirmish(g: Game, counts: list[int], shields: list[bool], limit: int, until_
 
 def tied_together(g: Game, counts: list[int]) -> list[list[int]]:
     """5.2.2.2 (compass, spielworxx) Tied factions lose their discs together."""
-    levels = sorted(set(counts) - {0})
-    return [[faction for faction, count in enumerate(counts) if count == level] for level in levels]
+    groups: list[list[int]] = []
+    for faction, count in enumerate(counts):
+        at = len(groups)
+        while at and counts[groups[at - 1][0]] > count:
+            at -= 1
+        if at and counts[groups[at - 1][0]] == count:
+            groups[at - 1].append(faction)
+        elif count:
+            groups.insert(at, [faction])
+    return groups
 
 
 def tied_by_track(g: Game, counts: list[int]) -> list[list[int]]:
@@ -220,8 +245,9 @@ def standing(g: Game, faction: int) -> int:
 
 def clear_policies(g: Game) -> None:
     """A10 The cards of the region go to their owners' discard piles."""
+    region = g.region
     for seat in track(g):
-        moves.clear_policies(g, seat, g.region)
+        moves.clear_policies(g, seat, region)
 
 
 # --- 5.2.2.3 collecting resources ---
@@ -234,9 +260,10 @@ def collect_resources(g: Game) -> None:
 
 def pick_colour(g: Game) -> Question | None:
     """5.2.2.3 Without natives, who has the most influence takes all cubes of one colour, then the next."""
-    pickers = collectors(g, g.region)
-    colours = collectable(g, g.region)
-    if g.s.natives[g.region] or not pickers or not colours:
+    region = g.region
+    colours = [] if g.s.natives[region] else collectable(g, region)
+    pickers = collectors(g, region) if colours else []
+    if not pickers:
         g.finish()
         return None
     seat = pickers[g.index % len(pickers)]
@@ -251,8 +278,15 @@ def take_colour(g: Game) -> None:
 
 def collectors(g: Game, region: Region) -> list[Seat]:
     """5.2.2.3 Descending influence; of tied players the higher on the track first."""
-    ranked = [(-influence(g, seat, region), g.s.rows[seat], seat) for seat in all_seats(g)]
-    return [seat for strength, _, seat in sorted(ranked) if strength]
+    counts = strengths(g, region)
+    ranked: list[Seat] = []
+    for seat in track(g):
+        if counts[seat]:
+            at = len(ranked)
+            while at and counts[ranked[at - 1]] < counts[seat]:
+                at -= 1
+            ranked.insert(at, seat)
+    return ranked
 
 
 def collectable(g: Game, region: Region) -> list[Colour]:
@@ -267,13 +301,15 @@ def collectable(g: Game, region: Region) -> list[Colour]:
 def offer_kept_card(g: Game, seat: int, given: list[int]) -> list[int]:
     """5.2.3 The one card that is kept, or none where the edition allows it."""
     hand = g.s.hands[seat]
-    if given or not hand or (size(hand) == 1 and not g.edition.may_keep_none):
+    if given or not hand or (not g.edition.may_keep_none and size(hand) == 1):
         return []
-    options = [alphabet.KEEP + card for card in cards_in(hand)]
-    return [*options, alphabet.DONE] if g.edition.may_keep_none else options
+    options = KEEPABLE.numbers(hand)
+    if g.edition.may_keep_none:
+        options.append(alphabet.DONE)
+    return options
 
 
-KEEP_ONE = Sealed(prompts.KEEP_ONE, offer_kept_card)
+KEEP_ONE: Final = Sealed(prompts.KEEP_ONE, offer_kept_card)
 
 
 def keep_one(g: Game) -> Question | None:
@@ -308,27 +344,37 @@ def dismiss_mercenaries(g: Game) -> None:
     """5.2.3 All mercenaries leave the board."""
     for region in ALL_REGIONS:
         for seat in track(g):
-            moves.dismiss(g, seat, region, g.s.mercenaries[seat * REGION_COUNT + region])
+            hired = g.s.mercenaries[seat * REGION_COUNT + region]
+            if hired:
+                moves.dismiss(g, seat, region, hired)
 
 
 def trim_next(g: Game) -> None:
     """5.2.3, A60 A colonial power alone in a region keeps no more discs there than the limit."""
     index = g.next_index()
-    if index < REGION_COUNT:
+    while index < REGION_COUNT:
         region = ALL_REGIONS[index]
-        g.repeat()
-        trim(g, region)
+        seat = alone_in(g, region)
+        if seat != NOBODY and influence(g, seat, region) > limit(g, region):
+            g.repeat()
+            g.tell(facts.TRIMMED, region, limit(g, region))
+            moves.demand(g, seat, influence(g, seat, region) - limit(g, region))
+            g.call(LOSSES, 0, region)
+            return
+        index = g.next_index()
 
 
-def trim(g: Game, region: Region) -> None:
-    present = [seat for seat in all_seats(g) if influence(g, seat, region)]
-    if g.s.natives[region] or len(present) != 1 or in_force(g, TRIPARTITE_CONVENTION, region):
-        return
-    surplus = influence(g, present[0], region) - limit(g, region)
-    if surplus > 0:
-        g.tell(facts.TRIMMED, region, limit(g, region))
-        moves.demand(g, present[0], surplus)
-        g.call(LOSSES, 0, region)
+def alone_in(g: Game, region: Region) -> Seat:
+    """5.2.3 The only faction in a region, if it is a colonial power. X1: nobody during the Tripartite Convention."""
+    if g.s.natives[region] or in_force(g, TRIPARTITE_CONVENTION, region):
+        return NOBODY
+    alone = NOBODY
+    for seat in all_seats(g):
+        if influence(g, seat, region):
+            if alone != NOBODY:
+                return NOBODY
+            alone = seat
+    return alone
 
 
 def choose_new_rows(g: Game) -> None:
@@ -339,8 +385,14 @@ def choose_new_rows(g: Game) -> None:
 
 def fewest_cubes_first(g: Game) -> list[Seat]:
     """5.2.3 (compass, spielworxx) Who collected least in this game turn; ties: the higher on the track."""
-    ranked = sorted([(g.s.gained[seat], g.s.rows[seat], seat) for seat in all_seats(g)])
-    return [seat for _, _, seat in ranked]
+    gained = g.s.gained
+    ranked: list[Seat] = []
+    for seat in track(g):
+        at = len(ranked)
+        while at and gained[ranked[at - 1]] > gained[seat]:
+            at -= 1
+        ranked.insert(at, seat)
+    return ranked
 
 
 def lowest_score_first(g: Game) -> list[Seat]:

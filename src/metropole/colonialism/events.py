@@ -49,8 +49,7 @@ IMMEDIATE: Final = (BERLIN, YOUNG_TURKS, OPIUM, BOXER, SICK_MAN, OPEN_DOOR)
 
 def draw_event(g: Game) -> Question | None:
     """X1 The next event of the shuffled deck."""
-    events = cards_in(g.s.event_deck)
-    return Chance("event", events, [1] * len(events))
+    return Chance("event", cards_in(g.s.event_deck))
 
 
 def reveal_event(g: Game) -> None:

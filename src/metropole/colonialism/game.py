@@ -7,6 +7,7 @@ from typing import Final
 from metropole.colonialism.board import Board, Colour, Region, Zone
 from metropole.colonialism.state import Faction, Seat, State
 from metropole.kernel import Flow, Procedure, Space
+from metropole.kernel.flow import REGISTERS
 from metropole.kernel.snapshot import flatten
 
 Card = int
@@ -21,51 +22,49 @@ OTHER: Final = 6
 COLOUR: Final = 7
 INDEX: Final = 8
 
-(
-    GAME,
-    TILES,
-    STOCK,
-    SETTLE,
-    ROLL,
-    ROWS,
-    DEAL_INTERESTS,
-    DRAW_CARDS,
-    START_HANDS,
-    SHIPS,
-    TURN,
-    ROUND,
-    ACT,
-    MOVE_SHIP,
-    EXPLORE,
-    WITHDRAW,
-    BUY,
-    PLAY_POLICY,
-    CONSOLIDATE,
-    DIPLOMACY,
-    LAND_GRAB,
-    MERCENARIES,
-    CAMPAIGN,
-    MISSIONARIES,
-    PLAGUE,
-    TRADE,
-    LOSSES,
-    COLONIZATION,
-    COLONIZE,
-    COLLECT,
-    END_COLONIZATION,
-    LAST_COLONIZATION,
-    REFILL_HANDS,
-    REFRESH,
-    END_TURN,
-    BERLIN,
-    YOUNG_TURKS,
-    OPIUM,
-    BOXER,
-    SICK_MAN,
-    OPEN_DOOR,
-    GURKHAS,
-    CULTIVATION,
-) = range(43)
+GAME: Final = 0
+TILES: Final = 1
+STOCK: Final = 2
+SETTLE: Final = 3
+ROLL: Final = 4
+ROWS: Final = 5
+DEAL_INTERESTS: Final = 6
+DRAW_CARDS: Final = 7
+START_HANDS: Final = 8
+SHIPS: Final = 9
+TURN: Final = 10
+ROUND: Final = 11
+ACT: Final = 12
+MOVE_SHIP: Final = 13
+EXPLORE: Final = 14
+WITHDRAW: Final = 15
+BUY: Final = 16
+PLAY_POLICY: Final = 17
+CONSOLIDATE: Final = 18
+DIPLOMACY: Final = 19
+LAND_GRAB: Final = 20
+MERCENARIES: Final = 21
+CAMPAIGN: Final = 22
+MISSIONARIES: Final = 23
+PLAGUE: Final = 24
+TRADE: Final = 25
+LOSSES: Final = 26
+COLONIZATION: Final = 27
+COLONIZE: Final = 28
+COLLECT: Final = 29
+END_COLONIZATION: Final = 30
+LAST_COLONIZATION: Final = 31
+REFILL_HANDS: Final = 32
+REFRESH: Final = 33
+END_TURN: Final = 34
+BERLIN: Final = 35
+YOUNG_TURKS: Final = 36
+OPIUM: Final = 37
+BOXER: Final = 38
+SICK_MAN: Final = 39
+OPEN_DOOR: Final = 40
+GURKHAS: Final = 41
+CULTIVATION: Final = 42
 PROCEDURE_COUNT: Final = 43
 
 
@@ -79,6 +78,40 @@ class Influence:
     presence: bool
     procedure: int
     worth: "Callable[[Game, Seat, Region], int] | None" = None  # discs a policy adds when its region is colonized
+
+
+class Needs:
+    """5.1.3 The cards of a rulebook by what they need to be played, as sets."""
+
+    def __init__(self, cards: tuple[Influence, ...]) -> None:
+        self.ship = 0  # a fresh ship beside the region
+        self.ship_and_presence = 0
+        self.presence = 0  # influence in the region
+        self.company = 0  # somebody to attack, or something to exchange
+        self.policies = 0
+        for number, card in enumerate(cards):
+            self.add(1 << number, card)
+
+    def add(self, bit: int, card: Influence) -> None:
+        if card.policy:
+            self.policies |= bit
+        if card.procedure in (CAMPAIGN, TRADE):
+            self.company |= bit
+        elif not card.ship:
+            self.presence |= bit
+        elif card.presence:
+            self.ship_and_presence |= bit
+        else:
+            self.ship |= bit
+
+    def met(self, within: int, present: int) -> int:
+        """The cards with a region that is within reach of a ship, or where the player is present, as they need it."""
+        cards = self.ship if within else 0
+        if within & present:
+            cards |= self.ship_and_presence
+        if present:
+            cards |= self.presence
+        return cards
 
 
 @dataclass(frozen=True)
@@ -131,54 +164,66 @@ class Game(Flow):
         self.edition = edition
         self.board = board
         self.s = state
+        self.known_needs: Needs | None = None
 
     def copy(self) -> "Game":
         """An independent game in the same position, to which nobody listens."""
         other = Game(self.edition, self.board, self.seats, self.s.copy())
+        other.known_needs = self.known_needs
         other.stand_like(self)
         return other
 
-    # --- registers of the procedure under way ---
+    def needs(self) -> Needs:
+        """5.1.3 What the cards of the edition need, read off them once."""
+        needs = self.known_needs
+        if needs is None:
+            needs = Needs(self.edition.cards)
+            self.known_needs = needs
+        return needs
+
+    # --- registers of the procedure under way: the last numbers of the stack ---
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.get(SEAT))
+        return Seat(self.stack[SEAT - REGISTERS])
 
     @property
     def region(self) -> Region:
-        return Region(self.get(REGION))
+        return Region(self.stack[REGION - REGISTERS])
 
     @property
     def card(self) -> Card:
-        return self.get(CARD)
+        return self.stack[CARD - REGISTERS]
 
     @property
     def count(self) -> int:
-        return self.get(COUNT)
+        return self.stack[COUNT - REGISTERS]
 
     @property
     def zone(self) -> Zone:
-        return Zone(self.get(ZONE))
+        return Zone(self.stack[ZONE - REGISTERS])
 
     @property
     def faction(self) -> Faction:
-        return Faction(self.get(FACTION))
+        return Faction(self.stack[FACTION - REGISTERS])
 
     @property
     def other(self) -> Region:
-        return Region(self.get(OTHER))
+        return Region(self.stack[OTHER - REGISTERS])
 
     @property
     def colour(self) -> Colour:
-        return Colour(self.get(COLOUR))
+        return Colour(self.stack[COLOUR - REGISTERS])
 
     @property
     def index(self) -> int:
-        return self.get(INDEX)
+        return self.stack[INDEX - REGISTERS]
 
     def next_index(self) -> int:
         """Count up, and return what it was before."""
-        return self.count_up(INDEX)
+        index = self.index
+        self.put(INDEX, index + 1)
+        return index
 
     # --- standing still ---
 

@@ -10,11 +10,14 @@ from metropole.kernel import Decision, Procedure, Question, ask
 
 def next_loser(g: Game) -> None:
     """A40 Owners of mixed stacks choose in turn order; all others have no choice."""
+    region = g.region
     for seat in track(g):
-        if g.s.due[seat] and len(splits(g, seat, g.region)) > 1:
-            g.put(SEAT, seat)
-            return
-        give_up(g, seat, g.region, splits(g, seat, g.region)[0])
+        if g.s.due[seat]:
+            choices = splits(g, seat, region)
+            if len(choices) > 1:
+                g.put(SEAT, seat)
+                return
+            give_up(g, seat, region, choices[0])
     g.finish()
 
 
@@ -22,8 +25,10 @@ def splits(g: Game, seat: Seat, region: Region) -> list[int]:
     """How many of the lost discs may be mercenaries."""
     due = g.s.due[seat]
     cell = seat * REGION_COUNT + region
-    least = max(0, due - g.s.discs[cell])
-    return list(range(least, min(due, g.s.mercenaries[cell]) + 1))
+    hired = g.s.mercenaries[cell]
+    if not hired:
+        return [0]
+    return list(range(max(0, due - g.s.discs[cell]), min(due, hired) + 1))
 
 
 def split(g: Game) -> Question | None:

@@ -157,8 +157,12 @@ def use_ship(g: Game, seat: Seat, zone: Zone) -> None:
 
 def freshen_ships(g: Game) -> None:
     """5.1.5 All ships are fresh again."""
-    g.s.fresh = [fresh + used for fresh, used in zip(g.s.fresh, g.s.used, strict=True)]
-    g.s.used = [0] * len(g.s.used)
+    ships = g.s.fresh[:]
+    for cell, used in enumerate(g.s.used):
+        if used:
+            ships[cell] += used
+    g.s.fresh = ships
+    g.s.used = [0] * len(ships)
     g.tell(facts.SHIPS_FRESH)
 
 
@@ -203,8 +207,9 @@ def put_away(g: Game, seat: Seat) -> None:
 
 def discard(g: Game, seat: Seat, cards: int) -> None:
     g.s.discards = changed(g.s.discards, seat, g.s.discards[seat] | cards)
-    for card in cards_in(cards):
-        g.tell(facts.CARD_DISCARDED, seat, card)
+    if g.listener is not None:
+        for card in cards_in(cards):
+            g.tell(facts.CARD_DISCARDED, seat, card)
     renew_deck(g, seat)
 
 
@@ -242,8 +247,8 @@ def clear_policies(g: Game, seat: Seat, region: Region) -> None:
     """A10 Resolved policy cards go to the discard pile after the conflict."""
     cell = seat * REGION_COUNT + region
     cards = g.s.up[cell]
-    g.s.up = changed(g.s.up, cell, 0)
     if cards:
+        g.s.up = changed(g.s.up, cell, 0)
         discard(g, seat, cards)
 
 

@@ -1,9 +1,10 @@
 """What can be read off the table. Nothing here changes anything."""
 
-from typing import Final
+from typing import Final, cast
 
 from metropole.colonialism.board import Colour, Region, Zone
 from metropole.colonialism.game import Game
+from metropole.colonialism.sets import CardSets
 from metropole.colonialism.state import (
     COLOUR_COUNT,
     NATIVES,
@@ -19,6 +20,8 @@ ALL_ZONES: Final = tuple([Zone(z) for z in range(ZONE_COUNT)])
 ALL_COLOURS: Final = tuple([Colour(c) for c in range(COLOUR_COUNT)])
 REGIONS_IN: Final = [[r for r in ALL_REGIONS if mask >> r & 1] for mask in range(1 << REGION_COUNT)]
 ZONES_IN: Final = [[z for z in ALL_ZONES if mask >> z & 1] for mask in range(1 << ZONE_COUNT)]
+SEATS_OF: Final = [[Seat(seat) for seat in range(seats)] for seats in range(NATIVES + 1)]
+CARDS_IN: Final = CardSets(0)
 
 URABI_REVOLT: Final = 8
 AGADIR_CRISIS: Final = 7
@@ -28,12 +31,7 @@ TRIPARTITE_CONVENTION: Final = 9
 
 def cards_in(mask: int) -> list[int]:
     """The cards of a set, in order."""
-    cards: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        cards.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return cards
+    return CARDS_IN.numbers(mask)
 
 
 def size(mask: int) -> int:
@@ -42,12 +40,12 @@ def size(mask: int) -> int:
 
 
 def all_seats(g: Game) -> list[Seat]:
-    return [Seat(seat) for seat in range(g.seats)]
+    return SEATS_OF[g.seats]
 
 
 def track(g: Game) -> list[Seat]:
     """2.1 The players from the top row of the turn order track to the bottom."""
-    return [Seat(seat) for seat in g.s.track]
+    return cast("list[Seat]", g.s.track)
 
 
 def influence(g: Game, seat: Seat, region: Region) -> int:
@@ -63,18 +61,21 @@ def faction_influence(g: Game, faction: Faction, region: Region) -> int:
 
 def strengths(g: Game, region: Region) -> list[int]:
     """2.4 The influence of every faction in a region: one entry per possible player, then the natives."""
-    counts = [0] * (NATIVES + 1)
+    counts = [0, 0, 0, 0, g.s.natives[region]]
+    discs, mercenaries = g.s.discs, g.s.mercenaries
     for seat in range(g.seats):
-        counts[seat] = influence(g, Seat(seat), region)
-    counts[NATIVES] = g.s.natives[region]
+        cell = seat * REGION_COUNT + region
+        counts[seat] = discs[cell] + mercenaries[cell]
     return counts
 
 
 def presence(g: Game, seat: Seat) -> int:
     """5.1.3 The regions where a player has influence."""
     mask = 0
-    for region in ALL_REGIONS:
-        if influence(g, seat, region):
+    discs, mercenaries = g.s.discs, g.s.mercenaries
+    first = seat * REGION_COUNT
+    for region in range(REGION_COUNT):
+        if discs[first + region] or mercenaries[first + region]:
             mask |= 1 << region
     return mask
 
@@ -118,6 +119,16 @@ def policy_count(g: Game, region: Region) -> int:
     return sum([size(policies_at(g, seat, region)) for seat in all_seats(g)])
 
 
+def has_policies(g: Game, region: Region) -> bool:
+    """5.2.1 Whether any policy card lies at a region."""
+    down, up = g.s.down, g.s.up
+    for seat in range(g.seats):
+        cell = seat * REGION_COUNT + region
+        if down[cell] != NO_CARD or up[cell]:
+            return True
+    return False
+
+
 def in_force(g: Game, event: int, region: Region) -> bool:
     """X1 Whether this event is in force in this region."""
     return g.s.event == event and g.board.event_place[event] == region
@@ -126,9 +137,10 @@ def in_force(g: Game, event: int, region: Region) -> bool:
 def usable_zones(g: Game, seat: Seat) -> int:
     """5.1.2 The zones with a fresh ship of the player. X1: the Urabi Revolt closes the Mediterranean."""
     mask = 0
+    fresh = g.s.fresh
     first = seat * ZONE_COUNT
     for zone in range(ZONE_COUNT):
-        if g.s.fresh[first + zone]:
+        if fresh[first + zone]:
             mask |= 1 << zone
     if g.s.event == URABI_REVOLT:
         mask &= ~(1 << g.board.event_place[URABI_REVOLT])
@@ -140,6 +152,17 @@ def reach(g: Game, seat: Seat) -> int:
     mask = 0
     for zone in ZONES_IN[usable_zones(g, seat)]:
         mask |= g.board.shores[zone]
+    return mask
+
+
+def ship_zones(g: Game, seat: Seat) -> int:
+    """5.1.2 The zones with a ship of the player, fresh or used."""
+    mask = 0
+    fresh, used = g.s.fresh, g.s.used
+    first = seat * ZONE_COUNT
+    for zone in range(ZONE_COUNT):
+        if fresh[first + zone] or used[first + zone]:
+            mask |= 1 << zone
     return mask
 
 

@@ -1,5 +1,7 @@
 """6.0 The end of the game and scoring."""
 
+from typing import Final
+
 from metropole.colonialism import facts
 from metropole.colonialism.board import Region
 from metropole.colonialism.game import Game
@@ -8,11 +10,13 @@ from metropole.colonialism.state import Seat
 from metropole.colonialism.upgrades import owns_mercantilism
 from metropole.kernel import Outcome, Question
 
-RATE = 3
+RATE: Final = 3
 
 
 def count_up(g: Game) -> None:
-    """6.0 Interests are shown, and everybody counts."""
+    """6.0 Interests are shown, and everybody counts: nothing but facts for those who listen."""
+    if g.listener is None:
+        return
     for seat in all_seats(g):
         for region, colour, count in fulfilled(g, seat):
             g.tell(facts.INTERESTS_PAY, seat, region, colour, count)
@@ -48,8 +52,10 @@ def fulfilled(g: Game, seat: Seat) -> list[tuple[Region, int, int]]:
 
 def strictly_most(g: Game, seat: Seat, region: Region) -> bool:
     """6.0, A25 More influence than every other faction, natives included."""
-    counts = strengths(g, region)
-    return counts[seat] > 0 and counts.count(counts[seat]) == 1 and counts[seat] == max(counts)
+    own = influence(g, seat, region)
+    if own <= g.s.natives[region]:
+        return False
+    return all(other == seat or influence(g, other, region) < own for other in all_seats(g))
 
 
 def most_by_track(g: Game, seat: Seat, region: Region) -> bool:
@@ -63,7 +69,7 @@ def most_by_track(g: Game, seat: Seat, region: Region) -> bool:
 
 def converted(cubes: list[int]) -> list[int]:
     """6.0, A66 Three cubes of one colour make one of another: the highest score for the fewest conversions."""
-    score = 0
+    score = min(cubes)
     while lacking(cubes, score + 1) <= obtainable(cubes, score + 1):
         score += 1
     return exchanged(cubes, score)
@@ -71,12 +77,12 @@ def converted(cubes: list[int]) -> list[int]:
 
 def lacking(cubes: list[int], score: int) -> int:
     """How many cubes are missing for a score."""
-    return sum([max(0, score - count) for count in cubes])
+    return sum(max(0, score - count) for count in cubes)
 
 
 def obtainable(cubes: list[int], score: int) -> int:
     """How many cubes the surplus above a score converts into."""
-    return sum([max(0, count - score) // RATE for count in cubes])
+    return sum(max(0, count - score) // RATE for count in cubes)
 
 
 def exchanged(cubes: list[int], score: int) -> list[int]:

@@ -1,5 +1,7 @@
 """4.0 Preparations."""
 
+from typing import Final
+
 from metropole.colonialism import alphabet, facts, moves, prompts
 from metropole.colonialism.game import (
     CARD,
@@ -21,17 +23,26 @@ from metropole.colonialism.game import (
     ZONE,
     Game,
 )
-from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, all_seats, cards_in, track, value
-from metropole.colonialism.state import GRAY, PURPLE, REGION_COUNT, Seat
+from metropole.colonialism.queries import ALL_REGIONS, all_seats, cards_in, track, value
+from metropole.colonialism.sets import CardSets, subsets
+from metropole.colonialism.state import COLOUR_COUNT, GRAY, PURPLE, REGION_COUNT, ZONE_COUNT, Seat
 from metropole.kernel import Chance, Decision, Procedure, Question, Sealed, ask
 from metropole.kernel.position import added, changed
 
-DISCS = 23
-SHIPS_EACH = 3
-START_CARDS = 12
-INTERESTS_EACH = 3
-INTEREST_COUNT = 12
-ALL_INTERESTS = (1 << INTEREST_COUNT) - 1
+DISCS: Final = 23
+SHIPS_EACH: Final = 3
+START_CARDS: Final = 12
+INTERESTS_EACH: Final = 3
+INTEREST_COUNT: Final = 12
+ALL_INTERESTS: Final = (1 << INTEREST_COUNT) - 1
+DIE: Final = Chance("die", [1, 2, 3])
+TILES_LEFT: Final = [Chance("tile", regions) for regions in subsets(0, REGION_COUNT)]
+ALL_TILES: Final = (1 << REGION_COUNT) - 1
+COLOURS_IN: Final = subsets(0, COLOUR_COUNT)
+ALL_COLOURS_LEFT: Final = (1 << COLOUR_COUNT) - 1
+FREE_ROWS: Final = subsets(alphabet.ROW, 4)
+KEEPABLE: Final = CardSets(alphabet.KEEP)
+TO_ANY_ZONE: Final = [alphabet.TO + zone for zone in range(ZONE_COUNT)]
 
 
 def lay_out_components(g: Game) -> None:
@@ -54,8 +65,10 @@ def shuffle_tiles(g: Game) -> None:
 
 def free_region(g: Game) -> Question | None:
     """The next tile goes to any region without one."""
-    free = [int(region) for region in ALL_REGIONS if region not in g.s.order]
-    return Chance("tile", free, [1] * len(free))
+    free = ALL_TILES
+    for region in g.s.order:
+        free &= ~(1 << region)
+    return TILES_LEFT[free]
 
 
 def lay_tile(g: Game) -> None:
@@ -77,11 +90,16 @@ def stock_regions(g: Game) -> None:
 
 def cube_from_bag(g: Game) -> Question | None:
     """2.9 A cube is drawn blindly. A62: an empty bag gives nothing."""
-    if g.count == 0 or sum(g.s.bag) == 0:
+    bag = g.s.bag
+    left = 0
+    for colour in range(COLOUR_COUNT):
+        if bag[colour]:
+            left |= 1 << colour
+    if g.count == 0 or left == 0:
         g.finish()
         return None
-    colours = [colour for colour, left in enumerate(g.s.bag) if left]
-    return Chance("cube", colours, [g.s.bag[colour] for colour in colours])
+    colours = COLOURS_IN[left]
+    return Chance("cube", colours, bag if left == ALL_COLOURS_LEFT else [bag[colour] for colour in colours])
 
 
 def put_cube(g: Game) -> None:
@@ -104,14 +122,15 @@ def settle_regions(g: Game) -> None:
 
 def die(g: Game) -> Question | None:
     """2.9 A die shows one, two or three."""
-    return Chance("die", [1, 2, 3], [1, 1, 1])
+    return DIE
 
 
 def add_die(g: Game) -> None:
     """4.0 The natives are the sum of the dice."""
+    left = g.count - 1
     g.put(INDEX, g.index + g.get(OTHER))
-    g.put(COUNT, g.count - 1)
-    if g.count:
+    g.put(COUNT, left)
+    if left:
         g.restart()
 
 
@@ -135,12 +154,14 @@ def begin_rolls(g: Game) -> None:
 
 def count_die(g: Game) -> None:
     """4.0 The dice of one player after the other are added up."""
-    seat = min([seat for seat in range(g.seats) if g.s.due[seat]])
+    seat = 0
+    while not g.s.due[seat]:
+        seat += 1
     g.s.rolls = added(g.s.rolls, seat, g.count)
     g.s.due = added(g.s.due, seat, -1)
     if g.s.due[seat] == 0:
         g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
-    if sum(g.s.due):
+    if any(due for due in g.s.due):
         g.back(2)
     elif len(set(g.s.rolls)) < g.seats:
         g.tell(facts.ORDER_TIED)
@@ -161,9 +182,12 @@ def free_row(g: Game) -> Question | None:
         g.finish()
         moves.set_track(g)
         return None
-    rows = [row for row in range(g.edition.rows or g.seats) if row + 1 not in g.s.rows]
+    free = (1 << (g.edition.rows or g.seats)) - 1
+    for row in g.s.rows:
+        if row:
+            free &= ~(1 << (row - 1))
     prompt = prompts.NEW_ROW if g.s.track else prompts.ROW
-    return Decision(g.s.queue[g.index], prompt, [alphabet.ROW + row for row in rows])
+    return Decision(g.s.queue[g.index], prompt, FREE_ROWS[free])
 
 
 def take_row(g: Game) -> None:
@@ -180,8 +204,7 @@ def next_interest(g: Game) -> Question | None:
     if g.index == INTERESTS_EACH * g.seats:
         g.finish()
         return None
-    left = cards_in(g.s.undealt)
-    return Chance("interest", left, [1] * len(left))
+    return Chance("interest", cards_in(g.s.undealt))
 
 
 def deal_interest(g: Game) -> None:
@@ -220,12 +243,12 @@ def offer_start_card(g: Game, seat: int, given: list[int]) -> list[int]:
     missing = g.edition.hand_size - len(given)
     if missing == 0:
         return []
-    last = given[-1] - alphabet.KEEP if given else -1
-    left = [card for card in cards_in(g.s.hands[seat]) if card > last]
-    return [alphabet.KEEP + card for card in left[: len(left) - missing + 1]]
+    after = given[-1] - alphabet.KEEP + 1 if given else 0
+    left = KEEPABLE.numbers(g.s.hands[seat] >> after << after)
+    return left[: len(left) - missing + 1]
 
 
-KEEP_SIX = Sealed(prompts.KEEP_SIX, offer_start_card)
+KEEP_SIX: Final = Sealed(prompts.KEEP_SIX, offer_start_card)
 
 
 def keep_six(g: Game) -> Question | None:
@@ -255,7 +278,7 @@ def first_ship(g: Game) -> Question | None:
         g.finish()
         return None
     seat = track(g)[g.index % g.seats]
-    return Decision(seat, prompts.FIRST_SHIP, [alphabet.TO + zone for zone in ALL_ZONES])
+    return Decision(seat, prompts.FIRST_SHIP, TO_ANY_ZONE)
 
 
 def place_ship(g: Game) -> None:

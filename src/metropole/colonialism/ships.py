@@ -1,19 +1,24 @@
 """5.1.2 Ships: moving them, and using them to satisfy a requirement."""
 
+from typing import Final
+
 from metropole.colonialism import alphabet, moves, prompts
 from metropole.colonialism.game import MOVE_SHIP, OTHER, ZONE, Game
-from metropole.colonialism.queries import ALL_ZONES, ZONES_IN, usable_zones
+from metropole.colonialism.queries import ALL_ZONES, usable_zones
+from metropole.colonialism.sets import subsets
 from metropole.colonialism.state import ZONE_COUNT
 from metropole.kernel import Decision, Procedure, Question, ask
 
-FRESH = 0
-USED = 1
+FRESH: Final = 0
+USED: Final = 1
+SHIPS_IN: Final = subsets(alphabet.WITH, ZONE_COUNT)
+ELSEWHERE: Final = [[alphabet.TO + zone for zone in ALL_ZONES if zone != left] for left in ALL_ZONES]
 
 
 def use_which_ship(g: Game) -> Question | None:
     """5.1.2, A18 A zone beside the region with a fresh ship of the player."""
-    zones = usable_zones(g, g.seat) & g.board.seas[g.region]
-    return Decision(g.seat, prompts.USE_SHIP, [alphabet.WITH + zone for zone in ZONES_IN[zones]])
+    seat = g.seat
+    return Decision(seat, prompts.USE_SHIP, SHIPS_IN[usable_zones(g, seat) & g.board.seas[g.region]])
 
 
 def which_ship(g: Game) -> Question | None:
@@ -29,7 +34,7 @@ def which_ship(g: Game) -> Question | None:
 
 def move_to(g: Game) -> Question | None:
     """5.1.2, A14 Any other zone."""
-    return Decision(g.seat, prompts.MOVE_TO, [alphabet.TO + zone for zone in ALL_ZONES if zone != g.count])
+    return Decision(g.seat, prompts.MOVE_TO, ELSEWHERE[g.count])
 
 
 def move_ship(g: Game) -> None:

@@ -1,16 +1,17 @@
 """5.0 Sequence of play."""
 
+from typing import Final
+
 from metropole.colonialism import facts
 from metropole.colonialism.game import ACT, COLONIZATION, END_TURN, GAME, ROUND, TURN, Game
 from metropole.colonialism.moves import freshen_ships
-from metropole.colonialism.queries import track
 from metropole.colonialism.scoring import count_up, final_scoring
 from metropole.colonialism.setup import SET_UP, settle_regions, stock_regions
 from metropole.kernel import Procedure
 from metropole.kernel.position import added
 
-ACTIONS_EACH = 3
-PHASES = 6
+ACTIONS_EACH: Final = 3
+PHASES: Final = 6
 
 
 def play_turn(g: Game) -> None:
@@ -44,7 +45,7 @@ def next_actor(g: Game) -> None:
     index = g.next_index()
     if index < ACTIONS_EACH * g.seats:
         g.repeat()
-        seat = track(g)[index % g.seats]
+        seat = g.s.track[index % g.seats]
         g.s.acted = added(g.s.acted, seat, 1)
         g.call(ACT, seat)
 

@@ -182,6 +182,7 @@ class Board:
         self.native_power: list[int] = native_power
         self.continent: list[int] = continent
         self.neighbours: list[int] = neighbours  # per territory: mask of territories
+        self.adjacent: list[list[Territory]] = [members(mask) for mask in neighbours]  # the same as lists
         self.space_territory: list[int] = [space // SLOTS for space in range(SLOTS * len(TERRITORIES))]
         self.space_colour: list[int] = by_slot(colours)  # the edge colour alone counts
         self.space_picture: list[int] = by_slot(pictures)
@@ -194,6 +195,11 @@ class Board:
         self.rules: list[int] = rules  # per nation: mask of rules
         self.ending: list[int] = ending  # per nation: mask of the rules that end at six prestige
         self.diplomacy: int = diplomacy  # spaces of the track
+
+
+def members(mask: int) -> list[Territory]:
+    """The territories of a set, in order."""
+    return [Territory(i) for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def by_slot(rows: list[list[int]]) -> list[int]:

@@ -1,9 +1,9 @@
 """20, 22 Counters that leave the map, one at a time, chosen by whoever inflicts the loss."""
 
 from metropole.empires import alphabet, moves, prompts
-from metropole.empires.control import runs
+from metropole.empires.control import has_counter, runs
 from metropole.empires.game import CASUALTIES, COUNT, INDEX, SPOT, Game
-from metropole.empires.queries import all_seats, counters
+from metropole.empires.queries import all_seats, is_present
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
@@ -14,7 +14,7 @@ def victims(g: Game) -> list[Seat]:
     """20, 22 The enemy in war; in a rebellion anybody, but the rebel himself only when nobody else is left."""
     if g.other != NOBODY:
         return [g.other]
-    others = [seat for seat in all_seats(g) if seat != g.seat and counters(g, seat, g.place)]
+    others = [seat for seat in all_seats(g) if seat != g.seat and is_present(g, seat, g.place)]
     return others or [g.seat]
 
 
@@ -27,8 +27,9 @@ def exposed(g: Game, space: int) -> list[tuple[int, int]]:
 
 def next_loss(g: Game) -> Question | None:
     """20 Casualties are met as far as there are counters."""
-    spaces = [space for space in g.board.spaces[g.place] if exposed(g, space)]
-    if g.count == 0 or not spaces:
+    among = victims(g) if g.count else []
+    spaces = [s for s in g.board.spaces[g.place] if any(has_counter(g.s.stacks[s], seat) for seat in among)]
+    if not spaces:
         g.finish()
         return None
     prompt = prompts.CASUALTY if g.other == NOBODY else prompts.WAR_CASUALTY

@@ -5,12 +5,14 @@ seat plus one, the fourth says that it has survived a rebellion this turn (revis
 is one flat list, and the controller is read off the lowest bits.
 """
 
+from typing import Final
+
 from metropole.empires.state import NOBODY, Seat
 
-BITS = 4
-MASK = 15
-OWNER = 7
-SAFE = 8
+BITS: Final = 4
+MASK: Final = 15
+OWNER: Final = 7
+SAFE: Final = 8
 
 
 def pieces(stack: int) -> list[int]:
@@ -51,16 +53,30 @@ def controller(stack: int) -> Seat:
 
 def count(stack: int, seat: int) -> int:
     """How many counters of a player are in the stack."""
-    total = 0
+    total, own = 0, seat + 1
     while stack:
-        if (stack & OWNER) - 1 == seat:
+        if stack & OWNER == own:
             total += 1
         stack >>= BITS
     return total
 
 
+def has_counter(stack: int, seat: int) -> bool:
+    """Whether a counter of a player is in the stack."""
+    own = seat + 1
+    while stack:
+        if stack & OWNER == own:
+            return True
+        stack >>= BITS
+    return False
+
+
 def height(stack: int) -> int:
-    return (stack.bit_length() + BITS - 1) // BITS
+    total = 0
+    while stack:
+        total += 1
+        stack >>= BITS
+    return total
 
 
 def pushed(stack: int, seat: int) -> int:
@@ -79,9 +95,11 @@ def leader(seats: list[int]) -> Seat:
 
 def settled(stack: int) -> int:
     """5 Whoever has more counters than any other moves them to the bottom; the rest keep their order."""
-    seats = owners(stack)
-    best = leader(seats)
-    if not seats or seats[0] == best:
+    now = controller(stack)
+    if 2 * count(stack, now) >= height(stack):  # nobody can have more
+        return stack
+    best = leader(owners(stack))
+    if best == now:
         return stack
     counters = pieces(stack)
     return piled([p for p in counters if owner(p) == best] + [p for p in counters if owner(p) != best])
@@ -100,9 +118,13 @@ def runs(stack: int) -> list[tuple[int, int]]:
 
 def without(stack: int, position: int) -> int:
     """The stack without the counter at this position; not yet settled."""
-    counters = pieces(stack)
-    del counters[position]
-    return piled(counters)
+    at = BITS * position
+    return stack >> at + BITS << at | stack & (1 << at) - 1
+
+
+def owner_at(stack: int, position: int) -> Seat:
+    """Whose the counter at this position is."""
+    return controller(stack >> BITS * position)
 
 
 def is_safe(stack: int, position: int) -> bool:
@@ -113,6 +135,15 @@ def is_safe(stack: int, position: int) -> bool:
 def all_safe(stack: int) -> int:
     """The stack after a rebellion: whoever is left is safe for this turn."""
     return piled([piece | SAFE for piece in pieces(stack)])
+
+
+def any_safe(stack: int) -> bool:
+    """Whether a counter of the stack has survived a rebellion this turn."""
+    while stack:
+        if stack & SAFE:
+            return True
+        stack >>= BITS
+    return False
 
 
 def none_safe(stack: int) -> int:

@@ -1,25 +1,27 @@
 """The one door to the pieces: only here does the table change, and each change is told in the same breath."""
 
+from typing import Final
+
 from metropole.empires import facts
 from metropole.empires.board import GOLD, Territory
-from metropole.empires.control import controller, owners, pushed, settled, without
+from metropole.empires.control import controller, owner_at, pushed, settled, without
 from metropole.empires.game import Game
 from metropole.empires.queries import (
-    VALUES,
+    PRINTED,
     all_seats,
-    counters,
     economy,
     has_debt,
     has_stars,
     holder,
+    is_present,
     pool,
     sole_holder,
 )
 from metropole.empires.state import ECONOMY, NOBODY, TRACK_COUNT, Seat
 from metropole.kernel.position import added, changed, without_one
 
-STARS_END = 6
-ABOLITION = 10
+STARS_END: Final = 6
+ABOLITION: Final = 10
 
 # --- money and ships ---
 
@@ -157,7 +159,7 @@ def hand_over_prestige(g: Game, loser: Seat, victor: Seat) -> None:
 def check_victory(g: Game) -> None:
     """0, 16 Enough prestige and no loan."""
     for seat in all_seats(g):
-        if g.s.prestige[seat] >= g.edition.victory and not has_debt(g, seat) and g.s.winner == NOBODY:
+        if g.s.prestige[seat] >= g.edition.victory and g.s.winner == NOBODY and not has_debt(g, seat):
             g.s.winner = seat
             g.tell(facts.WON, seat)
             g.halt()
@@ -181,7 +183,7 @@ def advance(g: Game, seat: Seat, track: int) -> None:
     """21 One space on a progress track, for the printed price."""
     cell = seat * TRACK_COUNT + track
     g.s.tracks = added(g.s.tracks, cell, 1)
-    value = VALUES[track][g.s.tracks[cell]]
+    value = PRINTED[track][g.s.tracks[cell]]
     spend(g, seat, value)
     g.tell(facts.TRACK_ADVANCED, seat, track, value)
     if track == ECONOMY and economy(g, seat) == ABOLITION:
@@ -214,7 +216,7 @@ def breaks_monopoly(g: Game, seat: Seat, space: int) -> bool:
 
 def take_counter(g: Game, space: int, position: int) -> Seat:
     """5 A counter leaves a stack; control follows without any cost. Says whose it was."""
-    seat = Seat(owners(g.s.stacks[space])[position])
+    seat = owner_at(g.s.stacks[space], position)
     g.s.stacks = changed(g.s.stacks, space, without(g.s.stacks[space], position))
     g.tell(facts.COUNTER_REMOVED, seat, space)
     return seat
@@ -223,7 +225,9 @@ def take_counter(g: Game, space: int, position: int) -> Seat:
 def settle(g: Game, territory: Territory) -> None:
     """5, 22 Control is looked at again after losses."""
     for space in g.board.spaces[territory]:
-        g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
+        stack = settled(g.s.stacks[space])
+        if stack != g.s.stacks[space]:
+            g.s.stacks = changed(g.s.stacks, space, stack)
 
 
 # --- territories ---
@@ -239,7 +243,7 @@ def found_colony(g: Game, seat: Seat, territory: Territory) -> None:
 def check_colony(g: Game, territory: Territory) -> None:
     """8 A colony without a counter of its owner is lost at once."""
     owner = Seat(g.s.colonies[territory])
-    if owner == NOBODY or counters(g, owner, territory):
+    if owner == NOBODY or is_present(g, owner, territory):
         return
     g.s.colonies = changed(g.s.colonies, territory, NOBODY)
     g.tell(facts.COLONY_LOST, owner, territory)

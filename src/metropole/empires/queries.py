@@ -13,7 +13,7 @@ from metropole.empires.board import (
     TORDESILLAS,
     Territory,
 )
-from metropole.empires.control import OWNER, controller, count
+from metropole.empires.control import OWNER, controller, count, has_counter, height
 from metropole.empires.game import Game
 from metropole.empires.state import (
     ECONOMY,
@@ -29,16 +29,20 @@ from metropole.empires.state import (
 from metropole.kernel import Chance
 
 VALUES: Final = ((0, 1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4), (2, 4, 6, 10))
+PRINTED: Final = [list(row) for row in VALUES]  # the same as lists, which compiled code reads faster
 ALL_TERRITORIES: Final = tuple([Territory(t) for t in range(TERRITORY_COUNT)])
+MOST_SEATS: Final = 6
+SEATS: Final = [[Seat(seat) for seat in range(seats)] for seats in range(MOST_SEATS + 1)]
 TEA_OR_OPIUM: Final = (TEA, OPIUM)
 MOST_DICE: Final = 5
 COUNTERS: Final = 40
 MARKERS: Final = 5  # on the four progress tracks and on the diplomacy track
 FREE_TRADE: Final = 6  # the economy that opens tea and opium
+FREE: Final = 2  # monopolies of the Dutch without any resource
 
 
 def all_seats(g: Game) -> list[Seat]:
-    return [Seat(seat) for seat in range(g.seats)]
+    return SEATS[g.seats]
 
 
 def is_revised(g: Game) -> bool:
@@ -46,11 +50,16 @@ def is_revised(g: Game) -> bool:
     return bool(g.edition.end_rolls)
 
 
-def play_order(g: Game) -> list[Seat]:
+def player_at(g: Game, index: int) -> Seat:
     """4 The players from the first player clockwise; in the revised rules by their order cards."""
     if g.s.order:
-        return [Seat(seat) for seat in g.s.order]
-    return [Seat((g.s.first + i) % g.seats) for i in range(g.seats)]
+        return Seat(g.s.order[index])
+    return Seat((g.s.first + index) % g.seats)
+
+
+def play_order(g: Game) -> list[Seat]:
+    """4 All of them in the order of play."""
+    return [player_at(g, index) for index in range(g.seats)]
 
 
 # --- tracks ---
@@ -58,7 +67,7 @@ def play_order(g: Game) -> list[Seat]:
 
 def track_value(g: Game, seat: Seat, track: int) -> int:
     """6 The number on the space reached."""
-    return VALUES[track][g.s.tracks[seat * TRACK_COUNT + track]]
+    return PRINTED[track][g.s.tracks[seat * TRACK_COUNT + track]]
 
 
 def economy(g: Game, seat: Seat) -> int:
@@ -87,7 +96,12 @@ def in_play(g: Game, territory: Territory) -> bool:
 
 def explored(g: Game, territory: Territory) -> bool:
     """2 A territory without a prestige token."""
-    return in_play(g, territory) and g.s.tokens[territory] == 0
+    return g.s.tokens[territory] == 0 and in_play(g, territory)
+
+
+def unexplored(g: Game, territory: Territory) -> bool:
+    """2 A territory that still holds prestige."""
+    return g.s.tokens[territory] != 0 and in_play(g, territory)
 
 
 def explored_territories(g: Game) -> list[Territory]:
@@ -102,11 +116,22 @@ def native_power(g: Game, territory: Territory) -> int:
 
 def counters(g: Game, seat: Seat, territory: Territory) -> int:
     """How many counters of a player are in a territory."""
-    return sum([count(g.s.stacks[space], seat) for space in g.board.spaces[territory]])
+    return sum(count(g.s.stacks[space], seat) for space in g.board.spaces[territory])
+
+
+def is_present(g: Game, seat: Seat, territory: Territory) -> bool:
+    """Whether a player has a counter in a territory."""
+    return any(has_counter(g.s.stacks[space], seat) for space in g.board.spaces[territory])
 
 
 def counters_in(g: Game, territory: Territory) -> int:
-    return sum([counters(g, seat, territory) for seat in all_seats(g)])
+    """How many counters of everybody are in a territory."""
+    return sum(height(g.s.stacks[space]) for space in g.board.spaces[territory])
+
+
+def is_settled(g: Game, territory: Territory) -> bool:
+    """Whether anybody has a counter in a territory."""
+    return any(g.s.stacks[space] for space in g.board.spaces[territory])
 
 
 def holder(g: Game, space: int) -> Seat:
@@ -116,13 +141,12 @@ def holder(g: Game, space: int) -> Seat:
 
 def controls_all(g: Game, seat: Seat, territory: Territory) -> bool:
     """14 Whether a player controls every resource of a territory."""
-    return all([holder(g, space) == seat for space in g.board.spaces[territory]])
+    return all(holder(g, space) == seat for space in g.board.spaces[territory])
 
 
 def is_adjacent(g: Game, seat: Seat, territory: Territory) -> bool:
     """15 Whether a player has a counter in an adjacent territory."""
-    mask = g.board.neighbours[territory] & ~g.s.excluded
-    return any([mask >> near & 1 and counters(g, seat, near) for near in ALL_TERRITORIES])
+    return any(in_play(g, near) and is_present(g, seat, near) for near in g.board.adjacent[territory])
 
 
 def territory_of(space: int) -> Territory:
@@ -135,10 +159,22 @@ def all_spaces(g: Game) -> list[int]:
     return [space for space in g.board.all_spaces if not excluded >> space // SLOTS & 1]
 
 
+def held_spaces(g: Game) -> list[int]:
+    """5 The spaces that anybody controls; territories out of the game have none."""
+    stacks = g.s.stacks
+    return [space for space in g.board.all_spaces if stacks[space]]
+
+
 def controlled(g: Game, seat: Seat) -> list[int]:
-    """5 The spaces whose lowest counter is his; territories out of the game have none."""
+    """5 The spaces whose lowest counter is his."""
     stacks, own = g.s.stacks, seat + 1
     return [space for space in g.board.all_spaces if stacks[space] & OWNER == own]
+
+
+def resources(g: Game, seat: Seat) -> int:
+    """5 How many spaces a player controls."""
+    stacks, own = g.s.stacks, seat + 1
+    return sum(stacks[space] & OWNER == own for space in g.board.all_spaces)
 
 
 def may_place(g: Game, seat: Seat, space: int) -> bool:
@@ -146,13 +182,23 @@ def may_place(g: Game, seat: Seat, space: int) -> bool:
     territory = territory_of(space)
     if not explored(g, territory) or g.s.colonies[territory] not in (NOBODY, seat):
         return False
-    if g.board.space_colour[space] in TEA_OR_OPIUM and economy(g, seat) < FREE_TRADE:
+    if not may_trade(g, seat, space):
         return False
     return not has_rule(g, seat, TORDESILLAS) or bool(goals(g, seat) >> territory & 1)
 
 
+def may_trade(g: Game, seat: Seat, space: int) -> bool:
+    """6 Tea and opium need Economy 6."""
+    colour = g.board.space_colour[space]
+    return (colour != TEA and colour != OPIUM) or economy(g, seat) >= FREE_TRADE
+
+
 def open_spaces(g: Game, seat: Seat, territory: Territory) -> list[int]:
     return [space for space in g.board.spaces[territory] if may_place(g, seat, space)]
+
+
+def has_open_space(g: Game, seat: Seat, territory: Territory) -> bool:
+    return any(may_place(g, seat, space) for space in g.board.spaces[territory])
 
 
 # --- monopolies ---
@@ -160,19 +206,38 @@ def open_spaces(g: Game, seat: Seat, territory: Territory) -> list[int]:
 
 def monopolies(g: Game, seat: Seat) -> int:
     """5 Each gold space, and each other colour that nobody else controls. 25: the Dutch have two more."""
-    own = [g.board.space_colour[space] for space in controlled(g, seat)]
-    colours = [colour for colour in set(own) if colour != GOLD and sole_holder(g, colour) == seat]
-    return own.count(GOLD) + len(colours) + (2 if has_rule(g, seat, FREE_MONOPOLIES) else 0)
+    return all_monopolies(g)[seat]
+
+
+def all_monopolies(g: Game) -> list[int]:
+    """5, 25 The monopolies of every player."""
+    counts = [FREE if has_rule(g, seat, FREE_MONOPOLIES) else 0 for seat in all_seats(g)]
+    for space in g.board.spaces_of[GOLD]:
+        seat = holder(g, space)
+        if seat != NOBODY:
+            counts[seat] += 1
+    for colour in range(len(g.board.spaces_of)):
+        sole = sole_holder(g, colour) if colour != GOLD else NOBODY
+        if sole != NOBODY:
+            counts[sole] += 1
+    return counts
 
 
 def sole_holder(g: Game, colour: int) -> Seat:
     """5 The only player who controls spaces of a colour."""
-    holders = {holder(g, space) for space in g.board.spaces_of[colour] if in_play(g, territory_of(space))} - {NOBODY}
-    return holders.pop() if len(holders) == 1 else NOBODY
+    stacks, sole = g.s.stacks, NOBODY
+    for space in g.board.spaces_of[colour]:
+        seat = controller(stacks[space])
+        if seat != NOBODY and seat != sole:
+            if sole != NOBODY:
+                return NOBODY
+            sole = seat
+    return sole
 
 
 def slave_spaces(g: Game, seat: Seat) -> int:
-    return len([space for space in controlled(g, seat) if g.board.space_colour[space] == SLAVES])
+    """14 The slave spaces that a player controls."""
+    return len([space for space in g.board.spaces_of[SLAVES] if holder(g, space) == seat])
 
 
 # --- nations ---
@@ -211,37 +276,48 @@ def has_debt(g: Game, seat: Seat) -> bool:
     return seat in g.s.pile_owners
 
 
+def loans(g: Game, seat: Seat) -> int:
+    """How many loans a player has."""
+    return g.s.pile_owners.count(seat)
+
+
 def piles_of(g: Game, seat: Seat) -> list[int]:
     """The numbers of a player's loans."""
-    return [i for i, owner in enumerate(g.s.pile_owners) if owner == seat]
+    owners = g.s.pile_owners
+    return [pile for pile in range(len(owners)) if owners[pile] == seat]
 
 
 def debt(g: Game, seat: Seat) -> int:
-    return sum([g.s.piles[pile] for pile in piles_of(g, seat)])
+    owners = g.s.pile_owners
+    return sum(g.s.piles[pile] for pile in range(len(owners)) if owners[pile] == seat)
 
 
 def pool(g: Game, seat: Seat) -> int:
     """1, 2 The counters that a player has nowhere on the table. Five of them are his markers on the tracks."""
     s = g.s
     boxes = s.treasury[seat] + s.fleets[seat] + s.squadrons[seat] + s.goods[seat] + debt(g, seat)
-    on_map = sum([count(stack, seat) for stack in s.stacks])
+    on_map = sum(count(stack, seat) for stack in s.stacks)
     raiding = sum(s.privateers[seat * g.seats : (seat + 1) * g.seats])
     return COUNTERS - MARKERS - boxes - on_map - raiding
 
 
 # --- dice ---
 
-BINOMIALS: dict[int, Chance] = {}
+BINOMIALS: Final[list[Chance]] = []
 
 
 def success_dice(dice: int) -> Chance:
     """2 A success die has two winning faces of six: the number of successes on some of them."""
-    if dice not in BINOMIALS:
-        weights = [1 << dice]
-        for k in range(dice):
-            weights.append(weights[-1] * (dice - k) // ((k + 1) * 2))
-        BINOMIALS[dice] = Chance("successes", list(range(dice + 1)), weights)
+    while dice >= len(BINOMIALS):
+        BINOMIALS.append(binomial(len(BINOMIALS)))
     return BINOMIALS[dice]
+
+
+def binomial(dice: int) -> Chance:
+    weights = [1 << dice]
+    for k in range(dice):
+        weights.append(weights[-1] * (dice - k) // ((k + 1) * 2))
+    return Chance("successes", list(range(dice + 1)), weights)
 
 
 def is_american(g: Game, territory: Territory) -> bool:

@@ -1,5 +1,7 @@
 """3, 4 Set-up and the sequence of a turn."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import AUSTRALIA, CHARACTERS, EXTRA_CARD, FLAMBOYANCE
 from metropole.empires.game import (
@@ -21,23 +23,28 @@ from metropole.empires.game import (
 )
 from metropole.empires.queries import (
     ALL_TERRITORIES,
+    all_monopolies,
     all_seats,
     debt,
+    has_debt,
     has_rule,
+    loans,
     monopolies,
     navy,
     piles_of,
     play_order,
+    player_at,
 )
 from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
 from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
 from metropole.kernel.position import added, changed
 
-AMERICA_BOX = 2
-FIRST_DIPLOMACY = 4
-PORTUGAL, SPAIN = 0, 1
-NATION_COUNT = 5
-FEW = 3  # with so many players or fewer, territories on nobody's card are out of the game
+AMERICA_BOX: Final = 2
+FIRST_DIPLOMACY: Final = 4
+PORTUGAL: Final = 0
+SPAIN: Final = 1
+NATION_COUNT: Final = 5
+FEW: Final = 3  # with so many players or fewer, territories on nobody's card are out of the game
 
 # --- 3 set-up ---
 
@@ -56,7 +63,7 @@ def lay_out(g: Game) -> None:
 
 def draw_first(g: Game) -> Question | None:
     """3 The first player is random."""
-    return Chance("first", list(range(g.seats)), [1] * g.seats)
+    return Chance("first", list(range(g.seats)))
 
 
 def take_first(g: Game) -> None:
@@ -131,16 +138,20 @@ def hand_of_row(g: Game, seat: int) -> list[int]:
 
 def copies(g: Game, seat: int, extra: bool) -> list[int]:
     cards = [1] * len(alphabet.CARDS)
-    for character in doubled(g, Seat(seat)) if extra else []:
-        cards[character // 2] = 2
+    if extra:
+        for character in doubled(g, Seat(seat)):
+            cards[character // 2] = 2
     return cards
 
 
-def doubled(g: Game, seat: Seat) -> list[int]:
-    """25 The characters that a nation may use twice in a turn."""
+def is_doubled(g: Game, seat: Seat, character: int) -> bool:
+    """25 Whether a nation may use a character twice in a turn."""
     nation = g.s.nations[seat]
-    twice = g.board.extra[nation] if nation != NO_NATION else 0
-    return [character for character in range(len(CHARACTERS)) if twice >> character & 1]
+    return nation != NO_NATION and bool(g.board.extra[nation] >> character & 1)
+
+
+def doubled(g: Game, seat: Seat) -> list[int]:
+    return [character for character in range(len(CHARACTERS)) if is_doubled(g, seat, character)]
 
 
 def offer_card(g: Game, seat: int, given: list[int]) -> list[int]:
@@ -153,7 +164,7 @@ def offer_card(g: Game, seat: int, given: list[int]) -> list[int]:
     return [alphabet.PROGRAM + card for card, left in enumerate(cards) if left]
 
 
-PROGRAM = Sealed(prompts.PROGRAM, offer_card)
+PROGRAM: Final = Sealed(prompts.PROGRAM, offer_card)
 
 
 def program(g: Game) -> Question | None:
@@ -162,10 +173,8 @@ def program(g: Game) -> Question | None:
 
 
 def lay_rows(g: Game) -> None:
-    for seat, given in enumerate(g.unseal()):
-        for place, action in enumerate(given):
-            g.s.rows = changed(g.s.rows, seat * ROUNDS + place, action - alphabet.PROGRAM)
-    g.s.doubles = sum([1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD)])
+    g.s.rows = [action - alphabet.PROGRAM for given in g.unseal() for action in given]
+    g.s.doubles = sum(1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD))
     g.s.uses = [0] * g.seats
     g.s.gifts = [0] * g.seats
     g.tell(facts.PROGRAMMED)
@@ -193,7 +202,7 @@ def next_player(g: Game) -> None:
     index = g.next_index()
     if index < g.seats:
         g.repeat()
-        g.call(ENDEAVOUR, play_order(g)[index])
+        g.call(ENDEAVOUR, player_at(g, index))
 
 
 # --- 12 one player's round ---
@@ -204,11 +213,11 @@ def choose_character(g: Game) -> Question | None:
     seat = g.seat
     options = [alphabet.PASS]
     card = card_now(g, seat)
-    for character in (2 * card, 2 * card + 1):
+    for character in range(2 * card, 2 * card + 2):
         if may_use(g, seat, character):
             options.append(alphabet.USE + character)
     if g.s.treasury[seat]:
-        options.extend([alphabet.PILE + i for i in range(min(alphabet.PILES, len(piles_of(g, seat))))])
+        options.extend([alphabet.PILE + i for i in range(min(alphabet.PILES, loans(g, seat)))])
         if g.s.gifts[seat] < g.edition.gift_cap:
             options.extend([alphabet.GIFT + other for other in all_seats(g) if other != seat])
     return Decision(seat, prompts.CHARACTER, options)
@@ -216,8 +225,9 @@ def choose_character(g: Game) -> Question | None:
 
 def may_use(g: Game, seat: Seat, character: int) -> bool:
     """12, 25 It can be executed, and a character is used once a turn unless the nation has it twice."""
-    twice = g.s.uses[seat] >> character & 1 and character not in doubled(g, seat)
-    return not twice and g.edition.characters[character].available(g, seat)
+    if g.s.uses[seat] >> character & 1 and not is_doubled(g, seat, character):
+        return False
+    return g.edition.characters[character].available(g, seat)
 
 
 def how_much(g: Game) -> Question | None:
@@ -227,9 +237,14 @@ def how_much(g: Game) -> Question | None:
         most = min(g.s.treasury[seat], alphabet.MOST)
         return Decision(seat, prompts.GIFT_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
     if alphabet.PILE <= g.said < alphabet.PILE + alphabet.PILES:
-        most = min(g.s.treasury[seat], g.s.piles[piles_of(g, seat)[g.get(OTHER)]], alphabet.MOST)
+        most = most_repaid(g, seat, g.get(OTHER))
         return Decision(seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
     return None
+
+
+def most_repaid(g: Game, seat: Seat, loan: int) -> int:
+    """16 No more than the treasury holds or the loan is."""
+    return min(min(g.s.treasury[seat], g.s.piles[piles_of(g, seat)[loan]]), alphabet.MOST)
 
 
 def act(g: Game) -> None:
@@ -249,8 +264,8 @@ def act(g: Game) -> None:
         g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
 
 
-GAVE = 1
-REPAID = 2
+GAVE: Final = 1
+REPAID: Final = 2
 
 
 def remember(g: Game) -> None:
@@ -260,23 +275,33 @@ def remember(g: Game) -> None:
 
 def after_action(g: Game) -> None:
     """AMB-127 Loans may also be repaid after the character."""
-    g.call(WINDOW, g.seat)
+    open_window(g, g.seat)
+
+
+def open_window(g: Game, seat: Seat) -> None:
+    """16 Let a player repay, if there is anything to repay and to repay it with."""
+    if may_repay(g, seat):
+        g.call(WINDOW, seat)
+
+
+def may_repay(g: Game, seat: Seat) -> bool:
+    return g.s.treasury[seat] > 0 and has_debt(g, seat)
 
 
 def repay_which(g: Game) -> Question | None:
-    piles = piles_of(g, g.seat)
-    if not piles or not g.s.treasury[g.seat]:
+    seat = g.seat
+    if not may_repay(g, seat):
         g.finish()
         return None
-    shown = range(min(alphabet.PILES, len(piles)))
-    return Decision(g.seat, prompts.REPAY, [alphabet.DONE, *[alphabet.PILE + i for i in shown]])
+    shown = [alphabet.PILE + i for i in range(min(alphabet.PILES, loans(g, seat)))]
+    return Decision(seat, prompts.REPAY, [alphabet.DONE, *shown])
 
 
 def repay_how_much(g: Game) -> Question | None:
     if g.said == alphabet.DONE:
         g.finish()
         return None
-    most = min(g.s.treasury[g.seat], g.s.piles[piles_of(g, g.seat)[g.index]], alphabet.MOST)
+    most = most_repaid(g, g.seat, g.index)
     return Decision(g.seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
 
 
@@ -306,13 +331,13 @@ def build_fleets(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    seat = play_order(g)[g.index]
+    seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], monopolies(g, seat))
     return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
 
 
 def launch_fleets(g: Game) -> None:
-    seat = play_order(g)[g.next_index()]
+    seat = player_at(g, g.next_index())
     moves.spend(g, seat, g.amount)
     moves.add_fleets(g, seat, g.amount)
     g.restart()
@@ -320,9 +345,9 @@ def launch_fleets(g: Game) -> None:
 
 def pass_token(g: Game) -> None:
     """4 To the left, or to the player with more monopolies than everybody else."""
-    counts = [monopolies(g, seat) for seat in all_seats(g)]
-    leaders = [seat for seat in all_seats(g) if counts[seat] == max(counts)]
-    g.s.first = leaders[0] if len(leaders) == 1 else (g.s.first + 1) % g.seats
+    counts = all_monopolies(g)
+    most = max(counts)
+    g.s.first = counts.index(most) if counts.count(most) == 1 else (g.s.first + 1) % g.seats
     g.tell(facts.FIRST_PLAYER, g.s.first)
 
 
@@ -331,13 +356,13 @@ def build_squadrons(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    seat = play_order(g)[g.index]
+    seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], navy(g, seat))
     return Decision(seat, prompts.BUILD_SQUADRONS, [alphabet.AMOUNT + n for n in range(most + 1)])
 
 
 def launch_squadrons(g: Game) -> None:
-    seat = play_order(g)[g.next_index()]
+    seat = player_at(g, g.next_index())
     moves.spend(g, seat, g.amount)
     moves.add_squadrons(g, seat, g.amount)
     g.restart()

@@ -5,14 +5,31 @@ from metropole.empires.board import SEA_REROLL, TWO_WARS, Territory
 from metropole.empires.characters import SOVEREIGN, used
 from metropole.empires.game import AMOUNT, BATTLE, CASUALTIES, COUNT, FLAG, INDEX, OTHER, SEA_BATTLE, WAR_YEAR, Game
 from metropole.empires.game import SOVEREIGN as PROCEDURE
-from metropole.empires.queries import ALL_TERRITORIES, MOST_DICE, all_seats, counters, has_rule, in_play, success_dice
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    MOST_DICE,
+    all_seats,
+    counters,
+    has_rule,
+    in_play,
+    is_present,
+    success_dice,
+)
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
 
 def targets(g: Game, seat: Seat) -> list[Seat]:
     """22 Players who are not further right on the diplomacy track."""
-    return [q for q in all_seats(g) if q != seat and g.s.diplomacy[q] <= g.s.diplomacy[seat]]
+    return [other for other in all_seats(g) if is_target(g, seat, other)]
+
+
+def is_target(g: Game, seat: Seat, other: Seat) -> bool:
+    return other != seat and g.s.diplomacy[other] <= g.s.diplomacy[seat]
+
+
+def has_target(g: Game, seat: Seat) -> bool:
+    return any(is_target(g, seat, other) for other in all_seats(g))
 
 
 def may_keep_peace(g: Game, seat: Seat) -> bool:
@@ -21,7 +38,7 @@ def may_keep_peace(g: Game, seat: Seat) -> bool:
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(targets(g, seat)) or may_keep_peace(g, seat)
+    return has_target(g, seat) or may_keep_peace(g, seat)
 
 
 def on_whom(g: Game) -> Question | None:
@@ -48,14 +65,19 @@ def declare(g: Game) -> None:
 def begin_year(g: Game) -> None:
     """22 A year is fought on land, then at sea."""
     g.s.year += 1
-    g.s.asked = sum([1 << territory for territory in shared(g)])
+    g.s.asked = sum(1 << territory for territory in shared(g))
     g.tell(facts.YEAR_BEGAN, g.s.year)
 
 
 def shared(g: Game) -> list[Territory]:
     """22 The territories where both have counters."""
-    attacker, defender = Seat(g.s.attacker), Seat(g.s.defender)
-    return [t for t in ALL_TERRITORIES if in_play(g, t) and counters(g, attacker, t) and counters(g, defender, t)]
+    return [territory for territory in ALL_TERRITORIES if is_shared(g, territory)]
+
+
+def is_shared(g: Game, territory: Territory) -> bool:
+    if not is_present(g, Seat(g.s.attacker), territory) or not is_present(g, Seat(g.s.defender), territory):
+        return False
+    return in_play(g, territory)
 
 
 def next_battle(g: Game) -> None:
@@ -170,7 +192,7 @@ def sink(g: Game) -> None:
 def judge(g: Game) -> None:
     """22, AMB-104 Defeat and stalemate come before any surrender."""
     attacker, defender = Seat(g.s.attacker), Seat(g.s.defender)
-    if shared(g):
+    if any(is_shared(g, territory) for territory in ALL_TERRITORIES):
         return
     at_sea = [seat for seat in (attacker, defender) if g.s.squadrons[seat]]
     if not at_sea:

@@ -14,12 +14,7 @@ class Rng(Protocol):
 
 def roll(chance: Chance, rng: Rng) -> int:
     """One of the outcomes, in proportion to its weight."""
-    ticket = rng.randrange(sum(chance.weights))
-    i = 0
-    while ticket >= chance.weights[i]:
-        ticket -= chance.weights[i]
-        i += 1
-    return chance.outcomes[i]
+    return chance.at(rng.randrange(chance.total))
 
 
 def draw(items: list[int], count: int, rng: Rng) -> list[int]:

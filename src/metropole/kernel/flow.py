@@ -55,6 +55,15 @@ class Procedure:
         return Procedure(self.paragraph, *own[:at], *more, *own[at:])
 
 
+NONE: Final = -1 << 40  # no number at all
+
+
+def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
+    """The numbers of a fact, as many as it has."""
+    return tuple([number for number in (a, b, c, d) if number != NONE])
+
+
+BLANK: Final = [0] * FRAME  # a frame to be filled in
 NOTHING: Final = Question()  # before a game has begun nothing is asked
 
 
@@ -77,19 +86,25 @@ class Flow:
 
     def call(self, procedure: int, r0: int = 0, r1: int = 0, r2: int = 0, r3: int = 0) -> None:
         """Begin a procedure; the present one goes on when it has ended. The numbers go into its first registers."""
-        self.stack.extend([procedure, 0, 0, r0, r1, r2, r3, 0, 0, 0, 0, 0])
+        stack = self.stack
+        stack.extend(BLANK)
+        stack[-FRAME] = procedure
+        stack[-REGISTERS] = r0
+        stack[1 - REGISTERS] = r1
+        stack[2 - REGISTERS] = r2
+        stack[3 - REGISTERS] = r3
 
     def repeat(self) -> None:
         """Come back to this very step. Say so before calling another procedure."""
-        self.stack[len(self.stack) - FRAME + AT] -= 1
+        self.stack[AT - FRAME] = self.stack[AT - FRAME] - 1
 
     def back(self, steps: int) -> None:
         """Go back from the step after this one."""
-        self.stack[len(self.stack) - FRAME + AT] -= steps
+        self.stack[AT - FRAME] -= steps
 
     def restart(self) -> None:
         """Go on with the first step of this procedure."""
-        self.stack[len(self.stack) - FRAME + AT] = 0
+        self.stack[AT - FRAME] = 0
 
     def finish(self) -> None:
         """Leave out the remaining steps of this procedure."""
@@ -102,19 +117,20 @@ class Flow:
 
     def count_up(self, register: int) -> int:
         """Add one to a register, and return what it was before."""
-        self.put(register, self.get(register) + 1)
-        return self.get(register) - 1
+        before = self.get(register)
+        self.put(register, before + 1)
+        return before
 
     def get(self, register: int) -> int:
-        return self.stack[len(self.stack) - FRAME + HEAD + register]
+        return self.stack[register - REGISTERS]
 
     def put(self, register: int, value: int) -> None:
-        self.stack[len(self.stack) - FRAME + HEAD + register] = value
+        self.stack[register - REGISTERS] = value
 
     @property
     def said(self) -> int:
         """The action that answered the last question of this procedure."""
-        return self.stack[len(self.stack) - FRAME + SAID]
+        return self.stack[SAID - FRAME]
 
     def unseal(self) -> list[list[int]]:
         """Open the answers of a sealed round, one list of actions per seat."""
@@ -122,20 +138,22 @@ class Flow:
         self.answers = []
         return answers
 
-    def tell(self, kind: int, *numbers: int) -> None:
+    # Facts have up to four numbers, given one by one: so nothing is built for them when nobody listens.
+
+    def tell(self, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """State a fact to everybody."""
         if self.listener is not None:
-            self.listener(Event(kind, numbers, EVERYBODY, EVERYBODY))
+            self.listener(Event(kind, given(a, b, c, d), EVERYBODY, EVERYBODY))
 
-    def whisper(self, seat: int, kind: int, *numbers: int) -> None:
+    def whisper(self, seat: int, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """State a fact to one seat only."""
         if self.listener is not None:
-            self.listener(Event(kind, numbers, seat, EVERYBODY))
+            self.listener(Event(kind, given(a, b, c, d), seat, EVERYBODY))
 
-    def tell_others(self, seat: int, kind: int, *numbers: int) -> None:
+    def tell_others(self, seat: int, kind: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
         """State a fact to everybody but one seat."""
         if self.listener is not None:
-            self.listener(Event(kind, numbers, EVERYBODY, seat))
+            self.listener(Event(kind, given(a, b, c, d), EVERYBODY, seat))
 
     # --- what players and chance may do ---
 
@@ -310,7 +328,7 @@ class Flow:
             self.answers = [[] for _ in range(self.seats)]
         decision = self.open_seat(question)
         if decision is None:
-            self.stack[len(self.stack) - FRAME + AT] += 1
+            self.stack[AT - FRAME] += 1
             return False
         self.pending = decision
         return True

@@ -1,13 +1,14 @@
 """Random play inside the engine, and a small generator that carries all its state in two numbers."""
 
-from metropole.kernel.chance import roll
+from typing import Final
+
 from metropole.kernel.flow import Flow
 from metropole.kernel.questions import Chance, Decision
 
-WORD = 0xFFFFFFFF
-LONG = 0xFFFFFFFFFFFFFFFF
-BITS = 32
-ENDLESS = 1 << 60
+WORD: Final = 0xFFFFFFFF
+LONG: Final = 0xFFFFFFFFFFFFFFFF
+BITS: Final = 32
+ENDLESS: Final = 1 << 60
 
 
 class Dice:
@@ -36,9 +37,12 @@ class Dice:
         return result
 
     def randrange(self, stop: int, /) -> int:
-        """A number from 0 to stop - 1, all equally likely but for less than one in a thousand million."""
+        """A number from 0 to stop - 1, all equally likely but for less than one part in ten thousand.
+
+        Thirty bits are enough for small stops, and their products are still small integers when compiled.
+        """
         if stop <= 1 << 16:
-            return self.word() * stop >> BITS
+            return (self.word() >> 2) * stop >> BITS - 2
         return ((self.word() << BITS | self.word()) * stop) >> 2 * BITS
 
 
@@ -51,7 +55,7 @@ def playout(flow: Flow, dice: Dice, most: int = ENDLESS) -> int:
             flow.advance(pending.options[dice.randrange(len(pending.options))])
             decisions += 1
         elif isinstance(pending, Chance):
-            flow.advance(roll(pending, dice))
+            flow.advance(pending.at(dice.randrange(pending.total)))
         else:
             break
     return decisions

@@ -14,7 +14,7 @@ def changed(values: list[int], at: int, value: int) -> list[int]:
 def added(values: list[int], at: int, count: int) -> list[int]:
     """The list with more, or less, in one place."""
     new = values[:]
-    new[at] += count
+    new[at] = values[at] + count
     return new
 
 

@@ -1,9 +1,9 @@
 """What a game can ask, and what it tells."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-EVERYBODY = -1
+EVERYBODY: Final = -1
 
 
 class Prompt:
@@ -42,13 +42,28 @@ class Sealed(Question):
         self.offer = offer
 
 
-class Chance(Question):
-    """The dice, the bag or a deck answers: one of the outcomes, in proportion to its weight."""
+ONES: Final = [[1] * count for count in range(64)]
 
-    def __init__(self, key: str, outcomes: list[int], weights: list[int]) -> None:
+
+class Chance(Question):
+    """The dice, the bag or a deck answers: one of the outcomes, in proportion to its weight, or evenly."""
+
+    def __init__(self, key: str, outcomes: list[int], weights: list[int] | None = None) -> None:
         self.key = key
         self.outcomes = outcomes
-        self.weights = weights
+        self.even = weights is None
+        self.weights: list[int] = ONES[len(outcomes)] if weights is None else weights
+        self.total: int = len(outcomes) if weights is None else sum(weight for weight in weights)
+
+    def at(self, ticket: int) -> int:
+        """The outcome of a ticket from 0 to the total of all weights, less one."""
+        if self.even:
+            return self.outcomes[ticket]
+        i = 0
+        while ticket >= self.weights[i]:
+            ticket -= self.weights[i]
+            i += 1
+        return self.outcomes[i]
 
 
 class Outcome(Question):

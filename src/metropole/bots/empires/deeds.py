@@ -53,6 +53,7 @@ from metropole.empires.queries import (
     seafaring,
 )
 from metropole.empires.state import ECONOMY, LOGISTICS, NAVY, NEVER, NOBODY, SEAFARING, TRACK_COUNT, Seat
+from metropole.kernel.position import changed
 
 NEVER_DONE: Final = -100.0
 
@@ -84,9 +85,9 @@ def best_occupation(g: Game, seat: Seat, territory: Territory) -> tuple[float, i
 def occupation_after(g: Game, seat: Seat, territory: Territory) -> tuple[float, int, int]:
     """15 The best second step, once the territory is explored."""
     tokens = g.s.tokens[territory]
-    g.s.tokens[territory] = 0
+    g.s.tokens = changed(g.s.tokens, territory, 0)
     best = best_occupation(g, seat, territory)
-    g.s.tokens[territory] = tokens
+    g.s.tokens = changed(g.s.tokens, territory, tokens)
     return best
 
 
@@ -160,9 +161,9 @@ def best_sending_to(g: Game, seat: Seat, territory: Territory, count: int) -> Se
 
 def conquest_after(g: Game, seat: Seat, sending: Sending) -> float:
     """14 What founding a colony would be worth after a sending, if it is possible then."""
-    before = g.s.stacks[:]
+    before = g.s.stacks
     for space in sending.spaces:
-        g.s.stacks[space] = settled(pushed(g.s.stacks[space], seat))
+        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
     possible = may_conquer(g, seat, sending.territory)
     worth = conquest_worth(g, seat, sending.territory) if possible else NEVER_DONE
     g.s.stacks = before

@@ -29,6 +29,7 @@ from metropole.empires.queries import (
     territory_of,
 )
 from metropole.empires.state import NOBODY, Seat
+from metropole.kernel.position import added, changed
 
 # --- players ---
 
@@ -220,13 +221,13 @@ def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int = 
     """What counters on some spaces of one territory change, for the player and against the others."""
     territory = territory_of(spaces[0])
     gain = -balance(g, seat, territory)
-    before = g.s.stacks[:]
+    before = g.s.stacks
     for space in spaces:
         gain -= placing_cost(g, seat, space)
-        g.s.stacks[space] = settled(pushed(g.s.stacks[space], seat))
-    g.s.unrest[territory] += unrest
+        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
+    g.s.unrest = added(g.s.unrest, territory, unrest)
     gain += balance(g, seat, territory)
-    g.s.unrest[territory] -= unrest
+    g.s.unrest = added(g.s.unrest, territory, -unrest)
     g.s.stacks = before
     return gain
 
@@ -236,18 +237,18 @@ def gain_by_removal(g: Game, seat: Seat, space: int, run: int) -> float:
     territory = territory_of(space)
     gain = -balance(g, seat, territory)
     before = g.s.stacks[space]
-    g.s.stacks[space] = settled(without(before, runs(before)[run][1]))
+    g.s.stacks = changed(g.s.stacks, space, settled(without(before, runs(before)[run][1])))
     gain += balance(g, seat, territory)
-    g.s.stacks[space] = before
+    g.s.stacks = changed(g.s.stacks, space, before)
     return gain
 
 
 def gain_by_markers(g: Game, seat: Seat, territory: Territory, unrest: int, missions: int) -> float:
     """9 What more or less unrest and missions change."""
     gain = -balance(g, seat, territory)
-    g.s.unrest[territory] += unrest
-    g.s.missions[territory] += missions
+    g.s.unrest = added(g.s.unrest, territory, unrest)
+    g.s.missions = added(g.s.missions, territory, missions)
     gain += balance(g, seat, territory)
-    g.s.unrest[territory] -= unrest
-    g.s.missions[territory] -= missions
+    g.s.unrest = added(g.s.unrest, territory, -unrest)
+    g.s.missions = added(g.s.missions, territory, -missions)
     return gain

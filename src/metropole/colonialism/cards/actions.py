@@ -1,5 +1,7 @@
 """7.2 Action cards: one function for each sentence."""
 
+from typing import Final
+
 from metropole.colonialism import alphabet, facts, moves, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards import card_region, lay_policy, put_away, show_card
@@ -28,12 +30,13 @@ from metropole.colonialism.ships import use_which_ship
 from metropole.colonialism.state import NATIVES, Faction, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-CONSOLIDATED = 7
+CONSOLIDATED: Final = 7
+FACTIONS: Final = [[*[Faction(seat) for seat in range(seats)], NATIVES] for seats in range(NATIVES + 1)]
 
 
 def factions(g: Game) -> list[Faction]:
     """2.4 Every player and the natives."""
-    return [*[Faction(seat) for seat in range(g.seats)], NATIVES]
+    return FACTIONS[g.seats]
 
 
 def consolidate(g: Game) -> None:

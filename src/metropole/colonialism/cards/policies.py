@@ -20,11 +20,11 @@ Worth = Callable[[Game, Seat, Region], int]
 
 def own_ships_beside(g: Game, seat: Seat, region: Region) -> int:
     """A53 A player's ships in all adjacent zones, fresh or used."""
-    return sum([ships(g, seat, zone) for zone in ZONES_IN[g.board.seas[region]]])
+    return sum(ships(g, seat, zone) for zone in ZONES_IN[g.board.seas[region]])
 
 
 def neighbours_with_influence(g: Game, seat: Seat, region: Region) -> int:
-    return (presence(g, seat) & g.board.neighbours[region]).bit_count()
+    return len(REGIONS_IN[presence(g, seat) & g.board.neighbours[region]])
 
 
 def army(g: Game, seat: Seat, region: Region) -> int:
@@ -34,7 +34,7 @@ def army(g: Game, seat: Seat, region: Region) -> int:
 
 def commerce(g: Game, seat: Seat, region: Region) -> int:
     """7.1 Commerce: one for each ship of any player in the adjacent zones."""
-    return sum([own_ships_beside(g, any_seat, region) for any_seat in all_seats(g)])
+    return sum(own_ships_beside(g, any_seat, region) for any_seat in all_seats(g))
 
 
 def dominion(g: Game, seat: Seat, region: Region) -> int:
@@ -44,7 +44,7 @@ def dominion(g: Game, seat: Seat, region: Region) -> int:
 
 def empire(g: Game, seat: Seat, region: Region) -> int:
     """7.1 Empire: one for each region of the board with own influence."""
-    return presence(g, seat).bit_count()
+    return len(REGIONS_IN[presence(g, seat)])
 
 
 def fleet(g: Game, seat: Seat, region: Region) -> int:
@@ -81,7 +81,7 @@ def monopoly(g: Game, seat: Seat, region: Region) -> int:
 def resources(g: Game, region: Region, colour: Colour) -> int:
     """7.1 Resources: the cubes of one colour in the region and its neighbours."""
     places = REGIONS_IN[g.board.neighbours[region] | 1 << region]
-    return sum([g.s.cubes[place * COLOUR_COUNT + colour] for place in places])
+    return sum(g.s.cubes[place * COLOUR_COUNT + colour] for place in places)
 
 
 def agricultural(g: Game, seat: Seat, region: Region) -> int:

@@ -1,13 +1,16 @@
 """7.2 Trade: one cube each between two regions on one sea."""
 
+from typing import Final
+
 from metropole.colonialism import alphabet, facts, moves, prompts
 from metropole.colonialism.board import Colour, Region, Zone
 from metropole.colonialism.game import COLOUR, INDEX, OTHER, REGION, ZONE, Game
-from metropole.colonialism.queries import ALL_COLOURS, REGIONS_IN, ZONES_IN, influence, usable_zones
-from metropole.colonialism.state import COLOUR_COUNT, Seat
+from metropole.colonialism.queries import ALL_COLOURS, REGIONS_IN, ZONES_IN, presence, usable_zones
+from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, Seat
 from metropole.kernel import Decision, Question, ask
 
-TRADE_CARD = 23
+TRADE_CARD: Final = 23
+EVERYWHERE: Final = (1 << REGION_COUNT) - 1
 
 
 def tradable_zones(g: Game, seat: Seat) -> list[Zone]:
@@ -15,28 +18,56 @@ def tradable_zones(g: Game, seat: Seat) -> list[Zone]:
     return [zone for zone in ZONES_IN[usable_zones(g, seat)] if first_regions(g, seat, zone)]
 
 
+def can_trade(g: Game, seat: Seat, present: int) -> bool:
+    """7.2 There is a zone where the player, present in these regions, can trade."""
+    traders = trading_regions(g, present)
+    for zone in ZONES_IN[usable_zones(g, seat)]:
+        for region in REGIONS_IN[g.board.shores[zone]]:
+            if partners(g, traders, zone, region):
+                return True
+    return False
+
+
 def first_regions(g: Game, seat: Seat, zone: Zone) -> list[Region]:
     """The lower-numbered region of every pair that can trade over this zone."""
-    return [region for region in REGIONS_IN[g.board.shores[zone]] if second_regions(g, seat, zone, region)]
+    traders = trading_regions(g, presence(g, seat))
+    return [region for region in REGIONS_IN[g.board.shores[zone]] if partners(g, traders, zone, region)]
 
 
 def second_regions(g: Game, seat: Seat, zone: Zone, region: Region) -> list[Region]:
     """A49 The regions on the same zone that have something else to give, with presence in one of the two."""
-    return [
-        other
-        for other in REGIONS_IN[g.board.shores[zone]]
-        if other > region and may_trade(g, seat, region, other) and exchanges(g, region, other)
-    ]
+    return partners(g, trading_regions(g, presence(g, seat)), zone, region)
 
 
-def may_trade(g: Game, seat: Seat, region: Region, other: Region) -> bool:
-    """7.2 Influence in at least one of the two regions, where the edition asks for it."""
-    return not g.edition.cards[TRADE_CARD].presence or bool(influence(g, seat, region) or influence(g, seat, other))
+def trading_regions(g: Game, present: int) -> int:
+    """7.2 Where the player is present, or all regions if the edition does not ask for it."""
+    return present if g.edition.cards[TRADE_CARD].presence else EVERYWHERE
 
 
-def exchanges(g: Game, region: Region, other: Region) -> bool:
-    """A49 There are two cubes of different colours to exchange."""
-    return any([wanted(g, other, colour) for colour in colours_in(g, region)])
+def partners(g: Game, traders: int, zone: Zone, region: Region) -> list[Region]:
+    """The higher-numbered regions of the zone that can trade with a region, one of the two being among the traders."""
+    own = colour_set(g, region)
+    if own == 0:
+        return []
+    others = g.board.shores[zone] >> (region + 1) << (region + 1)
+    if not traders >> region & 1:
+        others &= traders
+    return [other for other in REGIONS_IN[others] if are_exchangeable(own, colour_set(g, other))]
+
+
+def are_exchangeable(own: int, others: int) -> bool:
+    """A49 There are two cubes of different colours: each region has one, and together they have several colours."""
+    return others != 0 and (own | others) & ((own | others) - 1) != 0
+
+
+def colour_set(g: Game, region: Region) -> int:
+    """The set of colours of the cubes in a region."""
+    mask = 0
+    cubes = g.s.cubes
+    for colour in range(COLOUR_COUNT):
+        if cubes[region * COLOUR_COUNT + colour]:
+            mask |= 1 << colour
+    return mask
 
 
 def colours_in(g: Game, region: Region) -> list[Colour]:

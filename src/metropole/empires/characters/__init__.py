@@ -1,5 +1,7 @@
 """13-24 The twelve characters of the six cards."""
 
+from typing import Final
+
 from metropole.empires import facts
 from metropole.empires.board import CHARACTERS
 from metropole.empires.game import Game
@@ -12,15 +14,15 @@ def used(g: Game, character: int) -> None:
     g.tell(facts.CHARACTER_USED, g.seat, character)
 
 
-EXPLORER = CHARACTERS.index("explorer")
-CONQUEROR = CHARACTERS.index("conqueror")
-VICEROY = CHARACTERS.index("viceroy")
-AMBASSADOR = CHARACTERS.index("ambassador")
-SOVEREIGN = CHARACTERS.index("sovereign")
-REBEL = CHARACTERS.index("rebel")
-MERCHANT = CHARACTERS.index("merchant")
-GOVERNOR = CHARACTERS.index("governor")
-TRADER = CHARACTERS.index("trader")
-FINANCIER = CHARACTERS.index("financier")
-SCIENTIST = CHARACTERS.index("scientist")
-MISSIONARY = CHARACTERS.index("missionary")
+EXPLORER: Final = CHARACTERS.index("explorer")
+CONQUEROR: Final = CHARACTERS.index("conqueror")
+VICEROY: Final = CHARACTERS.index("viceroy")
+AMBASSADOR: Final = CHARACTERS.index("ambassador")
+SOVEREIGN: Final = CHARACTERS.index("sovereign")
+REBEL: Final = CHARACTERS.index("rebel")
+MERCHANT: Final = CHARACTERS.index("merchant")
+GOVERNOR: Final = CHARACTERS.index("governor")
+TRADER: Final = CHARACTERS.index("trader")
+FINANCIER: Final = CHARACTERS.index("financier")
+SCIENTIST: Final = CHARACTERS.index("scientist")
+MISSIONARY: Final = CHARACTERS.index("missionary")

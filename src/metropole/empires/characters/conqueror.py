@@ -1,5 +1,7 @@
 """14 Conqueror."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import EXTREMADURA, GOLD, PLANTATION, Territory
 from metropole.empires.characters import CONQUEROR, used
@@ -9,6 +11,7 @@ from metropole.empires.game import CONQUEROR as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
+    controlled,
     controls_all,
     counters,
     goals,
@@ -18,18 +21,19 @@ from metropole.empires.queries import (
     is_american,
     native_power,
     slave_spaces,
+    territory_of,
 )
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-MOST_REPRESSED = 2
+MOST_REPRESSED: Final = 2
 
 
 def may_conquer(g: Game, seat: Seat, territory: Territory) -> bool:
     """14 No colony yet, native power, control of all resources, and enough counters or Extremadura."""
-    if not in_play(g, territory) or g.s.colonies[territory] != NOBODY or not g.board.native_power[territory]:
+    if g.s.colonies[territory] != NOBODY or not controls_all(g, seat, territory):
         return False
-    if not g.board.spaces[territory] or not controls_all(g, seat, territory):
+    if not in_play(g, territory) or not g.board.native_power[territory] or not g.board.spaces[territory]:
         return False
     return has_enough(g, seat, territory) or by_extremadura(g, seat, territory)
 
@@ -49,7 +53,8 @@ def conquerable(g: Game, seat: Seat) -> list[Territory]:
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(conquerable(g, seat))
+    """14 What can be conquered is among the territories where he controls something."""
+    return any(may_conquer(g, seat, territory_of(space)) for space in controlled(g, seat))
 
 
 def where(g: Game) -> Question | None:
@@ -108,7 +113,7 @@ def pillage_or_not(g: Game) -> Question | None:
 def pillage(g: Game) -> None:
     """14 Treasury equal to native power, twice that with gold; one unrest."""
     if g.said == alphabet.YES:
-        gold = any([g.board.space_colour[space] == GOLD for space in g.board.spaces[g.place]])
+        gold = any(g.board.space_colour[space] == GOLD for space in g.board.spaces[g.place])
         moves.earn(g, g.seat, g.board.native_power[g.place] * (2 if gold else 1))
         moves.stir(g, g.place)
 
@@ -128,7 +133,7 @@ def repress(g: Game) -> None:
 
 def may_plant(g: Game) -> bool:
     """14 Plantation: a plantation resource here, slaves somewhere, and somebody with a fleet."""
-    here = any([g.board.space_colour[space] == PLANTATION for space in g.board.spaces[g.place]])
+    here = any(g.board.space_colour[space] == PLANTATION for space in g.board.spaces[g.place])
     return here and slave_spaces(g, g.seat) > 0 and bool(fleet_owners(g))
 
 

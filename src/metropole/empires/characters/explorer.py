@@ -1,5 +1,7 @@
 """15 Explorer, and 11 special exploration."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import CHINA, INDIA, Territory
 from metropole.empires.characters import EXPLORER, used
@@ -7,29 +9,34 @@ from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, OCCUPATION, 
 from metropole.empires.game import EXPLORER as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
-    counters,
-    in_play,
+    has_open_space,
     is_adjacent,
     is_american,
+    is_present,
     open_spaces,
     seafaring,
     success_dice,
+    unexplored,
 )
 from metropole.empires.state import NEVER, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-DICE = 10
-UNKNOWN_AMERICA = 2
-AROUND_THE_WORLD = 6
-CONTINENT_COUNT = 4
-NOTHING = -1
-FLEET = 0
-ADVENTURERS = 1
+DICE: Final = 10
+UNKNOWN_AMERICA: Final = 2
+AROUND_THE_WORLD: Final = 6
+CONTINENT_COUNT: Final = 4
+NOTHING: Final = -1
+FLEET: Final = 0
+ADVENTURERS: Final = 1
 
 
 def targets(g: Game) -> list[Territory]:
     """15 The territories that still hold prestige."""
-    return [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.tokens[territory]]
+    return [territory for territory in ALL_TERRITORIES if unexplored(g, territory)]
+
+
+def has_target(g: Game) -> bool:
+    return any(unexplored(g, territory) for territory in ALL_TERRITORIES)
 
 
 def difficulty(g: Game, seat: Seat, territory: Territory) -> int:
@@ -43,7 +50,7 @@ def difficulty(g: Game, seat: Seat, territory: Territory) -> int:
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(targets(g)) or may_circumnavigate(g, seat)
+    return has_target(g) or may_circumnavigate(g, seat)
 
 
 def target(g: Game) -> Question | None:
@@ -54,7 +61,7 @@ def target(g: Game) -> Question | None:
 
 def set_out(g: Game) -> None:
     used(g, EXPLORER)
-    if targets(g):
+    if has_target(g):
         g.call(EXPEDITION, g.seat, g.place)
 
 
@@ -106,7 +113,7 @@ def go_on(g: Game) -> None:
 def occupy_how(g: Game) -> Question | None:
     """15 A merchant fleet, or a treasury as adventurers, or nothing."""
     options = [alphabet.PASS]
-    if open_spaces(g, g.seat, g.place):
+    if has_open_space(g, g.seat, g.place):
         if g.s.fleets[g.seat]:
             options.append(alphabet.WITH + FLEET)
         if g.s.treasury[g.seat]:
@@ -138,8 +145,9 @@ def occupy(g: Game) -> None:
 def may_circumnavigate(g: Game, seat: Seat) -> bool:
     """11, AMB-32 In a later round than the discovery of America, for one treasury, while the prestige is there."""
     s = g.s
-    later = (s.turn, s.round) > (s.discovered_turn, s.discovered_round)
-    return bool(s.circumnavigation and s.treasury[seat] and s.discovered_turn != NEVER and later)
+    if not s.circumnavigation or not s.treasury[seat] or s.discovered_turn == NEVER:
+        return False
+    return (s.turn, s.round) > (s.discovered_turn, s.discovered_round)
 
 
 def voyage(g: Game) -> Question | None:
@@ -156,7 +164,7 @@ def weigh_anchor(g: Game) -> None:
 
 def measure_voyage(g: Game) -> None:
     """11 Six, less for seafaring and for each continent with an own counter."""
-    continents = {g.board.continent[t] for t in ALL_TERRITORIES if counters(g, g.seat, t)}
+    continents = {g.board.continent[t] for t in ALL_TERRITORIES if is_present(g, g.seat, t)}
     visited = len([continent for continent in continents if 0 <= continent < CONTINENT_COUNT])
     g.put(AMOUNT, AROUND_THE_WORLD - seafaring(g, g.seat) - visited)
 

@@ -11,11 +11,15 @@ from metropole.kernel import Decision, Procedure, Question, ask
 
 def sizes(g: Game, seat: Seat) -> list[int]:
     """16, AMB-130 One to twice the economy. AMB-01: in the strict game the counters must be there."""
-    return [count for count in range(1, 2 * economy(g, seat) + 1) if moves.has_in_pool(g, seat, 2 * count)]
+    return [count for count in range(1, 2 * economy(g, seat) + 1) if may_borrow(g, seat, count)]
+
+
+def may_borrow(g: Game, seat: Seat, count: int) -> bool:
+    return moves.has_in_pool(g, seat, 2 * count)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(sizes(g, seat))
+    return any(may_borrow(g, seat, count) for count in range(1, 2 * economy(g, seat) + 1))
 
 
 def loan_size(g: Game) -> Question | None:

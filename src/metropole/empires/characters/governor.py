@@ -1,15 +1,17 @@
 """17 Governor."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import GOVERNOR, used
 from metropole.empires.game import AMOUNT, PLACE, Game
 from metropole.empires.game import GOVERNOR as PROCEDURE
-from metropole.empires.queries import counters, economy, explored_territories, historical_cities
+from metropole.empires.queries import ALL_TERRITORIES, economy, explored, historical_cities, is_present
 from metropole.empires.state import NO_NATION, NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-HIGHEST = 10
+HIGHEST: Final = 10
 
 
 def prices(g: Game, seat: Seat) -> list[int]:
@@ -19,11 +21,15 @@ def prices(g: Game, seat: Seat) -> list[int]:
 
 def sites(g: Game, seat: Seat) -> list[Territory]:
     """17 Explored territories with an own counter, but not the one that holds the city."""
-    return [t for t in explored_territories(g) if counters(g, seat, t) and g.s.city != t]
+    return [territory for territory in ALL_TERRITORIES if is_site(g, seat, territory)]
+
+
+def is_site(g: Game, seat: Seat, territory: Territory) -> bool:
+    return explored(g, territory) and g.s.city != territory and is_present(g, seat, territory)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(prices(g, seat) and sites(g, seat))
+    return bool(prices(g, seat)) and any(is_site(g, seat, territory) for territory in ALL_TERRITORIES)
 
 
 def site(g: Game) -> Question | None:

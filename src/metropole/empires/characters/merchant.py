@@ -5,7 +5,7 @@ from metropole.empires.board import SLAVES
 from metropole.empires.characters import MERCHANT, used
 from metropole.empires.game import CITY_SHIPMENT, COUNT, FLAG, SHIPMENTS, SPOT, Game
 from metropole.empires.game import MERCHANT as PROCEDURE
-from metropole.empires.queries import all_spaces, holder, success_dice, territory_of
+from metropole.empires.queries import holder, success_dice, territory_of
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 from metropole.kernel.position import added, changed
@@ -22,11 +22,17 @@ def city_spaces(g: Game) -> list[int]:
 
 def other_spaces(g: Game) -> list[int]:
     """18 Controlled spaces elsewhere."""
-    return [space for space in all_spaces(g) if holder(g, space) != NOBODY and territory_of(space) != g.s.city]
+    return [space for space in g.board.all_spaces if is_other(g, space)]
+
+
+def is_other(g: Game, space: int) -> bool:
+    return holder(g, space) != NOBODY and territory_of(space) != g.s.city
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(g.s.fleets[seat] and (city_spaces(g) or other_spaces(g)))
+    if not g.s.fleets[seat]:
+        return False
+    return any(is_other(g, space) for space in g.board.all_spaces) or bool(city_spaces(g))
 
 
 def set_sail(g: Game) -> None:

@@ -1,35 +1,53 @@
 """19 Missionary."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import MISSIONARY, used
 from metropole.empires.game import FLAG, PLACE, Game
 from metropole.empires.game import MISSIONARY as PROCEDURE
-from metropole.empires.queries import ALL_TERRITORIES, explored_territories, in_play
+from metropole.empires.queries import ALL_TERRITORIES, explored, in_play
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-NEW = 0
-CONVERSION = 1
+NEW: Final = 0
+CONVERSION: Final = 1
+
+
+def is_restless(g: Game, territory: Territory) -> bool:
+    return g.s.unrest[territory] > 0 and in_play(g, territory)
+
+
+def is_quiet(g: Game, territory: Territory) -> bool:
+    """19 Explored territories without unrest."""
+    return g.s.unrest[territory] == 0 and explored(g, territory)
 
 
 def restless(g: Game) -> list[Territory]:
-    return [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.unrest[territory]]
+    return [territory for territory in ALL_TERRITORIES if is_restless(g, territory)]
 
 
 def quiet(g: Game) -> list[Territory]:
-    """19 Explored territories without unrest."""
-    return [territory for territory in explored_territories(g) if not g.s.unrest[territory]]
+    return [territory for territory in ALL_TERRITORIES if is_quiet(g, territory)]
+
+
+def may_convert(g: Game) -> bool:
+    return any(is_restless(g, territory) for territory in ALL_TERRITORIES)
+
+
+def may_settle(g: Game) -> bool:
+    return any(is_quiet(g, territory) for territory in ALL_TERRITORIES)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(restless(g) or quiet(g))
+    return may_settle(g) or may_convert(g)
 
 
 def method(g: Game) -> Question | None:
     """19 Flip an unrest marker, or place a mission where there is none."""
-    options = [alphabet.PREACH + NEW] if quiet(g) else []
-    return Decision(g.seat, prompts.MISSIONARY, [*options, alphabet.PREACH + CONVERSION] if restless(g) else options)
+    options = [alphabet.PREACH + NEW] if may_settle(g) else []
+    return Decision(g.seat, prompts.MISSIONARY, [*options, alphabet.PREACH + CONVERSION] if may_convert(g) else options)
 
 
 def where(g: Game) -> Question | None:

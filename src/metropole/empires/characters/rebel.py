@@ -1,5 +1,7 @@
 """20 Rebel."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import REBEL, used
@@ -7,42 +9,52 @@ from metropole.empires.game import CASUALTIES, COUNT, FLAG, OTHER, PLACE, REBELL
 from metropole.empires.game import REBEL as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
-    counters_in,
-    explored_territories,
+    explored,
     in_play,
+    is_settled,
     native_power,
     success_dice,
 )
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-RISE = 0
-STIR = 1
-EXPEL = 2
+RISE: Final = 0
+STIR: Final = 1
+EXPEL: Final = 2
 
 
 def places(g: Game, deed: int) -> list[Territory]:
     """20 Where each of the three deeds can be done. AMB-69: a rebellion against nobody is none."""
+    return [territory for territory in ALL_TERRITORIES if may_do(g, deed, territory)]
+
+
+def is_possible(g: Game, deed: int) -> bool:
+    return any(may_do(g, deed, territory) for territory in ALL_TERRITORIES)
+
+
+def may_do(g: Game, deed: int, territory: Territory) -> bool:
     if deed == STIR:
-        return explored_territories(g)
+        return explored(g, territory)
     if deed == EXPEL:
-        return [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.missions[territory]]
-    return [territory for territory in ALL_TERRITORIES if may_rise(g, territory)]
+        return g.s.missions[territory] > 0 and in_play(g, territory)
+    return may_rise(g, territory)
 
 
 def may_rise(g: Game, territory: Territory) -> bool:
     """9 Unrest, no mission, and somebody to rise against."""
-    restless = g.s.unrest[territory] and not g.s.missions[territory]
-    return bool(in_play(g, territory) and restless and counters_in(g, territory))
+    if not g.s.unrest[territory] or g.s.missions[territory]:
+        return False
+    return in_play(g, territory) and is_settled(g, territory)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return any([places(g, deed) for deed in (RISE, STIR, EXPEL)])
+    return is_possible(g, STIR) or is_possible(g, RISE) or is_possible(g, EXPEL)
 
 
 def deed(g: Game) -> Question | None:
     """20 Exactly one of three."""
-    return Decision(g.seat, prompts.REBEL, [alphabet.STIR + d for d in (RISE, STIR, EXPEL) if places(g, d)])
+    deeds = [alphabet.STIR + deed for deed in range(EXPEL + 1) if is_possible(g, deed)]
+    return Decision(g.seat, prompts.REBEL, deeds)
 
 
 def where(g: Game) -> Question | None:

@@ -1,30 +1,33 @@
 """21 Scientist."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import LOGISTICS_ONE
 from metropole.empires.characters import SCIENTIST, used
 from metropole.empires.game import INDEX, Game
 from metropole.empires.game import SCIENTIST as PROCEDURE
-from metropole.empires.queries import VALUES, has_rule
+from metropole.empires.queries import PRINTED, has_rule
 from metropole.empires.state import LOGISTICS, TRACK_COUNT, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-LAST = 3
+LAST: Final = 3
 
 
 def affordable(g: Game, seat: Seat) -> list[int]:
     """6, 21 The tracks with a next space that can be paid. 25: a nation with logistics one stays there."""
-    tracks: list[int] = []
-    for track in range(TRACK_COUNT):
-        at = g.s.tracks[seat * TRACK_COUNT + track]
-        barred = track == LOGISTICS and has_rule(g, seat, LOGISTICS_ONE)
-        if at < LAST and not barred and VALUES[track][at + 1] <= g.s.treasury[seat]:
-            tracks.append(track)
-    return tracks
+    return [track for track in range(TRACK_COUNT) if can_afford(g, seat, track)]
+
+
+def can_afford(g: Game, seat: Seat, track: int) -> bool:
+    at = g.s.tracks[seat * TRACK_COUNT + track]
+    if at >= LAST or PRINTED[track][at + 1] > g.s.treasury[seat]:
+        return False
+    return track != LOGISTICS or not has_rule(g, seat, LOGISTICS_ONE)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(affordable(g, seat))
+    return any(can_afford(g, seat, track) for track in range(TRACK_COUNT))
 
 
 def choose_track(g: Game) -> Question | None:

@@ -1,5 +1,7 @@
 """23 Trader."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.characters import TRADER, used
 from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, Game
@@ -8,22 +10,22 @@ from metropole.empires.queries import ALL_TERRITORIES, all_seats, economy, nativ
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-MOST = alphabet.MOST
+MOST: Final = alphabet.MOST
 
 
 def limit(g: Game, seat: Seat) -> int:
     """23 The economy, and the native power of all own colonies (revised: half of each)."""
-    colonies = [t for t in ALL_TERRITORIES if g.s.colonies[t] == seat]
-    return economy(g, seat) + sum([g.edition.share(native_power(g, t)) for t in colonies])
+    colonies = g.s.colonies
+    return economy(g, seat) + sum(g.edition.share(native_power(g, t)) for t in ALL_TERRITORIES if colonies[t] == seat)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return any(g.s.goods)
+    return any(goods > 0 for goods in g.s.goods)
 
 
 def own_goods(g: Game) -> Question | None:
     """23 How many own goods are sold."""
-    most = min(g.s.goods[g.seat], limit(g, g.seat), MOST)
+    most = min(min(g.s.goods[g.seat], limit(g, g.seat)), MOST)
     return Decision(g.seat, prompts.TRADE_OWN, [alphabet.AMOUNT + count for count in range(most + 1)])
 
 
@@ -49,7 +51,7 @@ def how_many(g: Game) -> Question | None:
     if g.said == alphabet.DONE:
         g.finish()
         return None
-    most = min(g.count, g.s.goods[g.other], MOST)
+    most = min(min(g.count, g.s.goods[g.other]), MOST)
     return Decision(g.seat, prompts.TRADE_AMOUNT, [alphabet.AMOUNT + count for count in range(1, most + 1)])
 
 

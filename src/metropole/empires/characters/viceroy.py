@@ -1,24 +1,30 @@
 """24 Viceroy."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
 from metropole.empires.game import AMOUNT, FLAG, INDEX, PLACE, SPOT, Game
 from metropole.empires.game import VICEROY as PROCEDURE
-from metropole.empires.queries import explored_territories, logistics, open_spaces
+from metropole.empires.queries import ALL_TERRITORIES, explored, has_open_space, logistics, open_spaces
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
 
-NO_MORE = -1
+NO_MORE: Final = -1
 
 
 def provinces(g: Game, seat: Seat) -> list[Territory]:
     """24 Explored territories with a resource where the player may place counters."""
-    return [territory for territory in explored_territories(g) if open_spaces(g, seat, territory)]
+    return [territory for territory in ALL_TERRITORIES if is_province(g, seat, territory)]
+
+
+def is_province(g: Game, seat: Seat, territory: Territory) -> bool:
+    return explored(g, territory) and has_open_space(g, seat, territory)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(g.s.treasury[seat] and provinces(g, seat))
+    return g.s.treasury[seat] > 0 and any(is_province(g, seat, territory) for territory in ALL_TERRITORIES)
 
 
 def province(g: Game) -> Question | None:
@@ -60,8 +66,9 @@ def send(g: Game) -> None:
     if NO_MORE in spaces:
         spaces = spaces[: spaces.index(NO_MORE)]
     moves.spend(g, g.seat, len(spaces))
-    for space in dict.fromkeys(spaces):
-        moves.put_counters(g, g.seat, space, spaces.count(space))
+    for i, space in enumerate(spaces):
+        if space not in spaces[:i]:
+            moves.put_counters(g, g.seat, space, spaces.count(space))
 
 
 PROCEDURES: dict[int, Procedure] = {

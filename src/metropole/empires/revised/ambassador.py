@@ -5,7 +5,7 @@ from metropole.empires.board import Territory
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
 from metropole.empires.game import FLAG, PLACE, Game
-from metropole.empires.queries import ALL_TERRITORIES, counters
+from metropole.empires.queries import ALL_TERRITORIES, is_present
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
@@ -30,7 +30,7 @@ def calm(g: Game) -> Question | None:
 
 
 def restless(g: Game, seat: Seat) -> list[Territory]:
-    return [t for t in ALL_TERRITORIES if g.s.unrest[t] and counters(g, seat, t)]
+    return [t for t in ALL_TERRITORIES if g.s.unrest[t] and is_present(g, seat, t)]
 
 
 def negotiate(g: Game) -> None:

@@ -3,24 +3,26 @@
 Registers: INDEX counts through both passes, COUNT is the set of players who have taken an emergency loan.
 """
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.game import AMOUNT, COUNT, ESCALATION, OTHER, Game
-from metropole.empires.queries import VALUES, play_order
+from metropole.empires.queries import PRINTED, player_at
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
 from metropole.empires.state import NAVY, TRACK_COUNT, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-LAST = 3
-CEILINGS = (2, 3, 4, 5)
-CHEAP = 4  # so many squadrons cost one treasury each to who was at war
-LOAN = 10
-PAID_OUT = 8
+LAST: Final = 3
+CEILINGS: Final[tuple[int, ...]] = (2, 3, 4, 5)
+CHEAP: Final = 4  # so many squadrons cost one treasury each to who was at war
+LOAN: Final = 10
+PAID_OUT: Final = 8
 
 
 def buyer(g: Game) -> Seat:
     """12.12.6 In reverse order of play."""
-    return play_order(g)[g.seats - 1 - g.index % g.seats]
+    return player_at(g, g.seats - 1 - g.index % g.seats)
 
 
 def may_borrow(g: Game, seat: Seat) -> bool:
@@ -34,7 +36,7 @@ def may_borrow(g: Game, seat: Seat) -> bool:
 def navy_price(g: Game, seat: Seat) -> int:
     """12.12.6 The price of the next step; nothing if there is none, or one was bought this turn."""
     at = g.s.tracks[seat * TRACK_COUNT + NAVY]
-    return VALUES[NAVY][at + 1] if at < LAST and not g.s.navy_bought >> seat & 1 else 0
+    return PRINTED[NAVY][at + 1] if at < LAST and not g.s.navy_bought >> seat & 1 else 0
 
 
 def buy_step(g: Game) -> Question | None:

@@ -1,23 +1,25 @@
 """12.3 Explorer, and 11 the discovery of America."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import EXPLORER, used
-from metropole.empires.characters.explorer import targets
+from metropole.empires.characters.explorer import has_target, targets
 from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, INDEX, OCCUPATION, PLACE, SPOT, Game
 from metropole.empires.game import EXPLORER as PROCEDURE
 from metropole.empires.queries import is_adjacent, is_american, seafaring
 from metropole.empires.revised.landing import ADVENTURERS as BY_ADVENTURERS
-from metropole.empires.revised.landing import land, landing_spaces, means_of
+from metropole.empires.revised.landing import has_landing, land, landing_spaces, means_of
 from metropole.empires.revised.turn import DIE
 from metropole.empires.state import NEVER, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 from metropole.kernel.position import changed
 
-UNKNOWN_AMERICA = 2
-HALF_KNOWN_AMERICA = 1
-FLEET = 0
-ADVENTURERS = 1
+UNKNOWN_AMERICA: Final = 2
+HALF_KNOWN_AMERICA: Final = 1
+FLEET: Final = 0
+ADVENTURERS: Final = 1
 
 
 def difficulty(g: Game, seat: Seat, territory: Territory) -> int:
@@ -36,7 +38,7 @@ def america_penalty(g: Game, seat: Seat, territory: Territory) -> int:
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(targets(g))
+    return has_target(g)
 
 
 def target(g: Game) -> Question | None:
@@ -107,7 +109,7 @@ def reveal(g: Game, seat: Seat, territory: Territory) -> None:
 def outfit(g: Game) -> Question | None:
     """12.3 A merchant fleet, adventurers, or both, in any order."""
     options = [alphabet.DONE]
-    if landing_spaces(g, g.seat, g.place):
+    if has_landing(g, g.seat, g.place):
         if g.s.fleets[g.seat] and not g.count >> FLEET & 1:
             options.append(alphabet.WITH + FLEET)
         if g.s.treasury[g.seat] and not g.count >> ADVENTURERS & 1:

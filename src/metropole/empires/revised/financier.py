@@ -1,5 +1,7 @@
 """12.4 Financier."""
 
+from typing import Final
+
 from metropole.empires import moves
 from metropole.empires.characters import FINANCIER, used
 from metropole.empires.game import FINANCIER as PROCEDURE
@@ -8,7 +10,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.state import Seat
 from metropole.kernel import Procedure
 
-LOAN = 10
+LOAN: Final = 10
 
 
 def available(g: Game, seat: Seat) -> bool:

@@ -1,17 +1,18 @@
 """12.5 Governor."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import GOVERNOR, used
 from metropole.empires.game import AMOUNT, PLACE, Game
 from metropole.empires.game import GOVERNOR as PROCEDURE
-from metropole.empires.queries import economy
+from metropole.empires.queries import ALL_TERRITORIES, economy
 from metropole.empires.revised import moves as revised
-from metropole.empires.revised.prestige import colonies_of
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-VALUES = (2, 4, 6, 8, 10)
+VALUES: Final[tuple[int, ...]] = (2, 4, 6, 8, 10)
 
 
 def prices(g: Game, seat: Seat) -> list[int]:
@@ -22,11 +23,15 @@ def prices(g: Game, seat: Seat) -> list[int]:
 
 def sites(g: Game, seat: Seat) -> list[Territory]:
     """12.5 Own colonies, but not the one with the present city."""
-    return [territory for territory in colonies_of(g, seat) if territory != g.s.city]
+    return [territory for territory in ALL_TERRITORIES if is_site(g, seat, territory)]
+
+
+def is_site(g: Game, seat: Seat, territory: Territory) -> bool:
+    return g.s.colonies[territory] == seat and territory != g.s.city
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(prices(g, seat) and sites(g, seat))
+    return bool(prices(g, seat)) and any(is_site(g, seat, territory) for territory in ALL_TERRITORIES)
 
 
 def site(g: Game) -> Question | None:

@@ -1,6 +1,7 @@
 """12.12.7 War on the privateers in the own fleet box. INDEX: the round; COUNT: successes still to be used."""
 
 from math import comb
+from typing import Final
 
 from metropole.empires import alphabet, facts, prompts
 from metropole.empires.game import AMOUNT, COUNT, HUNT, OTHER, Game
@@ -10,7 +11,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.revised.turn import privateers_in
 from metropole.kernel import Chance, Decision, Procedure, Question, ask
 
-ROUNDS = 2
+ROUNDS: Final = 2
 
 
 def shots(g: Game) -> int:

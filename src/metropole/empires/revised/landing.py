@@ -4,20 +4,23 @@ Registers of LANDING: SEAT sends, PLACE is the territory, COUNT the most he may 
 named go into SPOT, AMOUNT, INDEX and FLAG.
 """
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
 from metropole.empires.game import AMOUNT, FLAG, INDEX, LANDING, OTHER, SPOT, Game
-from metropole.empires.queries import FREE_TRADE, TEA_OR_OPIUM, economy, explored, is_american, logistics
+from metropole.empires.queries import explored, is_american, logistics, may_trade
 from metropole.empires.revised import moves as revised
 from metropole.empires.state import NEVER, Seat
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
 
-NO_MORE = -1
-GOVERNED = 0  # by the viceroy
-ADVENTURERS = 1
-INVADERS = 2
-UNREST = ((0, 0, 1, 1, 2), (0, 1, 1, 2, 2), (0, 0, 1, 1, 2))  # by how they come and how many they are
+NO_MORE: Final = -1
+GOVERNED: Final = 0  # by the viceroy
+ADVENTURERS: Final = 1
+INVADERS: Final = 2
+# By how they come and how many they are.
+UNREST: Final[tuple[tuple[int, ...], ...]] = ((0, 0, 1, 1, 2), (0, 1, 1, 2, 2), (0, 0, 1, 1, 2))
 
 
 def land(g: Game, seat: Seat, territory: Territory, most: int, means: int) -> None:
@@ -30,8 +33,12 @@ def landing_spaces(g: Game, seat: Seat, territory: Territory) -> list[int]:
     """6 The resource spaces of an explored territory that a player may enter at all: tea and opium need Economy 6."""
     if not explored(g, territory):
         return []
-    barred = TEA_OR_OPIUM if economy(g, seat) < FREE_TRADE else ()
-    return [space for space in g.board.spaces[territory] if g.board.space_colour[space] not in barred]
+    return [space for space in g.board.spaces[territory] if may_trade(g, seat, space)]
+
+
+def has_landing(g: Game, seat: Seat, territory: Territory) -> bool:
+    """6 Whether there is such a space."""
+    return explored(g, territory) and any(may_trade(g, seat, space) for space in g.board.spaces[territory])
 
 
 def means_of(g: Game, seat: Seat) -> int:
@@ -76,8 +83,9 @@ def arrive(g: Game) -> None:
     elif means == INVADERS:
         g.tell(facts.INVASION, seat, territory)
     moves.spend(g, seat, len(spaces))
-    for space in dict.fromkeys(spaces):
-        put(g, seat, space, spaces.count(space), means)
+    for i, space in enumerate(spaces):
+        if space not in spaces[:i]:
+            put(g, seat, space, spaces.count(space), means)
     revised.stir(g, territory, UNREST[means][len(spaces)])
     if means == GOVERNED and is_american(g, territory) and g.s.discovered_turn != NEVER:
         g.s.released |= 1 << seat

@@ -4,9 +4,11 @@ Registers of DOOM: SEAT chooses, PLACE is the territory, COUNT is still to be ch
 nobody, FLAG whether counters that survived a rebellion this turn are spared.
 """
 
+from typing import Final
+
 from metropole.empires import alphabet, prompts
 from metropole.empires.board import Territory
-from metropole.empires.control import is_safe, owners, runs
+from metropole.empires.control import height, is_safe, owner_at, runs
 from metropole.empires.game import COUNT, DOOM, FLAG, INDEX, OTHER, SPOT, Game
 from metropole.empires.queries import all_seats, play_order
 from metropole.empires.revised import moves as revised
@@ -25,19 +27,20 @@ def choose_losses(g: Game, chooser: Seat, territory: Territory, count: int, vict
 
 def exposed(g: Game, space: int, seat: Seat, sparing: bool) -> list[int]:
     """The positions in a stack of a player's counters that can be chosen."""
+    return [p for p in range(height(g.s.stacks[space])) if is_exposed(g, space, p, seat, sparing)]
+
+
+def is_exposed(g: Game, space: int, position: int, seat: Seat, sparing: bool) -> bool:
+    """His counter, not yet chosen, and not one that is spared."""
     stack = g.s.stacks[space]
-    return [
-        position
-        for position, owner in enumerate(owners(stack))
-        if owner == seat
-        and space * POSITIONS + position not in g.s.doomed
-        and not (sparing and is_safe(stack, position))
-    ]
+    if owner_at(stack, position) != seat or (sparing and is_safe(stack, position)):
+        return False
+    return space * POSITIONS + position not in g.s.doomed
 
 
 def exposed_in(g: Game, territory: Territory, seat: Seat, sparing: bool) -> int:
     """How many counters of a player can be chosen in a territory."""
-    return sum([len(exposed(g, space, seat, sparing)) for space in g.board.spaces[territory]])
+    return sum(len(exposed(g, space, seat, sparing)) for space in g.board.spaces[territory])
 
 
 def victims(g: Game) -> list[Seat]:
@@ -59,15 +62,15 @@ def run_of(g: Game, space: int, position: int) -> int:
 
 
 def next_loss(g: Game) -> Question | None:
-    spaces = [space for space in g.board.spaces[g.place] if positions(g, space)]
-    if g.count == 0 or not spaces:
+    spaces = [space for space in g.board.spaces[g.place] if positions(g, space)] if g.count else []
+    if not spaces:
         g.finish()
         return None
     return Decision(g.seat, prompt(g, SPACES), [alphabet.SPACE + space for space in spaces])
 
 
-SPACES = (prompts.CASUALTY, prompts.WAR_CASUALTY, prompts.REMOVE_OWN, prompts.LOSE_OWN)
-RUNS = (prompts.CASUALTY_RUN, prompts.WAR_CASUALTY_RUN, prompts.REMOVE_OWN_RUN, prompts.LOSE_OWN_RUN)
+SPACES: Final = (prompts.CASUALTY, prompts.WAR_CASUALTY, prompts.REMOVE_OWN, prompts.LOSE_OWN)
+RUNS: Final = (prompts.CASUALTY_RUN, prompts.WAR_CASUALTY_RUN, prompts.REMOVE_OWN_RUN, prompts.LOSE_OWN_RUN)
 
 
 def prompt(g: Game, four: tuple[Prompt, Prompt, Prompt, Prompt]) -> Prompt:
@@ -98,7 +101,7 @@ def doom(g: Game) -> None:
 def share_out(g: Game, losses: int, order: list[Seat], limits: list[int]) -> None:
     """12.11.3, 12.12.2 One loss each in this order, then again from the top, passing over who has nothing left."""
     g.s.quotas = [0] * g.seats
-    while losses and any([g.s.quotas[seat] < limits[seat] for seat in order]):
+    while losses and any(g.s.quotas[seat] < limits[seat] for seat in order):
         for seat in order:
             if losses and g.s.quotas[seat] < limits[seat]:
                 g.s.quotas = added(g.s.quotas, seat, 1)

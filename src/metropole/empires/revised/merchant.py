@@ -9,7 +9,7 @@ from metropole.empires.board import SLAVES
 from metropole.empires.characters import MERCHANT, used
 from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, PRIVATEER_ATTACK, SHIPMENTS, SPOT, Game
 from metropole.empires.game import MERCHANT as PROCEDURE
-from metropole.empires.queries import all_seats, all_spaces, controlled, holder, play_order, success_dice
+from metropole.empires.queries import all_seats, controlled, held_spaces, holder, player_at, success_dice
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, NOWHERE, Seat
@@ -25,11 +25,15 @@ def may_ship(g: Game, seat: Seat, space: int, paid: bool) -> bool:
 
 
 def sources(g: Game, seat: Seat) -> list[int]:
-    return [space for space in all_spaces(g) if holder(g, space) != NOBODY and may_ship(g, seat, space, False)]
+    return [space for space in g.board.all_spaces if is_source(g, seat, space)]
+
+
+def is_source(g: Game, seat: Seat, space: int) -> bool:
+    return holder(g, space) != NOBODY and may_ship(g, seat, space, False)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(g.s.fleets[seat] and sources(g, seat))
+    return g.s.fleets[seat] > 0 and any(is_source(g, seat, space) for space in g.board.all_spaces)
 
 
 def set_sail(g: Game) -> None:
@@ -127,7 +131,7 @@ def buy(g: Game) -> None:
 
 def others_goods(g: Game) -> Question | None:
     """12.7 Then goods of whoever is willing."""
-    spaces = [s for s in left(g, all_spaces(g)) if holder(g, s) not in (NOBODY, g.seat)] if free_fleets(g) else []
+    spaces = [s for s in left(g, held_spaces(g)) if holder(g, s) != g.seat] if free_fleets(g) else []
     return choice(g, prompts.BUY_GOODS, spaces) if spaces else None
 
 
@@ -155,7 +159,7 @@ def raid(g: Game) -> Question | None:
     """12.7.1 Each privateer in the shipper's box may attack, as long as there is something to take."""
     if g.index == g.seats or not g.count:
         return None
-    owner = play_order(g)[g.index]
+    owner = player_at(g, g.index)
     lurking = g.s.privateers[owner * g.seats + g.seat]
     return Decision(owner, prompts.RAID, [alphabet.AMOUNT + n for n in range(lurking + 1)])
 
@@ -168,7 +172,7 @@ def take_prizes(g: Game) -> None:
     """12.7.1, AMB-93 Each success is a treasury for the owner and one goods less."""
     if not isinstance(raid(g), Decision):
         return
-    owner, raiders, prizes = play_order(g)[g.next_index()], g.amount, min(g.other, g.count)
+    owner, raiders, prizes = player_at(g, g.next_index()), g.amount, min(g.other, g.count)
     g.s.raiders = changed(g.s.raiders, owner, raiders)
     if raiders:
         g.tell(facts.PRIVATEERS_ATTACK, owner, g.seat, raiders)

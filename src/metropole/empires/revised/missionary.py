@@ -1,16 +1,18 @@
 """12.6 Missionary."""
 
+from typing import Final
+
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import MISSIONARY, used
 from metropole.empires.game import MISSIONARY as PROCEDURE
 from metropole.empires.game import PLACE, Game
-from metropole.empires.queries import counters, explored_territories, native_power
+from metropole.empires.queries import ALL_TERRITORIES, explored, is_present, native_power
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 from metropole.kernel.position import added
 
-POWER_PER_MISSION = 4
+POWER_PER_MISSION: Final = 4
 
 
 def room(g: Game, territory: Territory) -> int:
@@ -20,11 +22,17 @@ def room(g: Game, territory: Territory) -> int:
 
 def parishes(g: Game, seat: Seat) -> list[Territory]:
     """12.6 Explored territories with an own counter and room for a mission."""
-    return [t for t in explored_territories(g) if counters(g, seat, t) and g.s.missions[t] < room(g, t)]
+    return [territory for territory in ALL_TERRITORIES if is_parish(g, seat, territory)]
+
+
+def is_parish(g: Game, seat: Seat, territory: Territory) -> bool:
+    if not explored(g, territory) or g.s.missions[territory] >= room(g, territory):
+        return False
+    return is_present(g, seat, territory)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(parishes(g, seat))
+    return any(is_parish(g, seat, territory) for territory in ALL_TERRITORIES)
 
 
 def where(g: Game) -> Question | None:

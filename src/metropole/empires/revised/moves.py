@@ -1,16 +1,18 @@
 """The door to the pieces of the revised rules: what `moves` of the second edition does not know."""
 
+from typing import Final
+
 from metropole.empires import facts, moves
 from metropole.empires.board import Territory
-from metropole.empires.control import all_safe, none_safe, owners, pushed, settled
+from metropole.empires.control import all_safe, any_safe, none_safe, pushed, settled
 from metropole.empires.game import REBELLION, Game
-from metropole.empires.queries import counters, counters_in, holder, native_power, piles_of
+from metropole.empires.queries import counters, holder, is_settled, native_power, piles_of
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel.position import added, changed
 
-UPRISING = 5  # so many unrest markers make a rebellion of their own
-POSITIONS = 64
+UPRISING: Final = 5  # so many unrest markers make a rebellion of their own
+POSITIONS: Final = 64
 
 # --- money and ships ---
 
@@ -77,8 +79,7 @@ def land_counters(g: Game, seat: Seat, space: int, count: int = 1) -> None:
 
 def recall_counter(g: Game, space: int, position: int) -> None:
     """12.10 A counter goes back to the treasury."""
-    seat = Seat(owners(g.s.stacks[space])[position])
-    moves.take_counter(g, space, position)
+    seat = moves.take_counter(g, space, position)
     g.s.treasury = added(g.s.treasury, seat, 1)
     g.tell(facts.COUNTER_RECALLED, seat, space)
     g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
@@ -110,7 +111,8 @@ def protect(g: Game, territory: Territory) -> None:
 
 def expose(g: Game, territory: Territory) -> None:
     for space in g.board.spaces[territory]:
-        g.s.stacks = changed(g.s.stacks, space, none_safe(g.s.stacks[space]))
+        if any_safe(g.s.stacks[space]):
+            g.s.stacks = changed(g.s.stacks, space, none_safe(g.s.stacks[space]))
 
 
 # --- territories ---
@@ -133,7 +135,7 @@ def check_colony(g: Game, territory: Territory) -> bool:
 
 def check_independence(g: Game, territory: Territory) -> None:
     """8.2 A territory that its last counter has left is an independent state."""
-    if not counters_in(g, territory) and not g.s.independent >> territory & 1:
+    if not is_settled(g, territory) and not g.s.independent >> territory & 1:
         g.s.independent |= 1 << territory
         g.tell(facts.INDEPENDENT, territory)
 

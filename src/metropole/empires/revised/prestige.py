@@ -1,20 +1,30 @@
 """7, 13 Prestige points follow from what a player holds; loans weigh against them; ten win at once."""
 
-from metropole.empires import facts, moves
-from metropole.empires.board import CHINA, INDIA, Territory
-from metropole.empires.game import Game
-from metropole.empires.queries import ALL_TERRITORIES, all_seats, controlled, debt, monopolies, piles_of
-from metropole.empires.state import NOBODY, TRACK_COUNT, Seat
-from metropole.kernel.position import added
+from typing import Final
 
-PROGRESS_AWARD = 5
-MISSION_AWARD = 3
-NEIGHBOURHOOD = 3
-EMPIRE = 5
-VARIETY = 5
-VARIETY_OF_SIX = 4
-FULL_TABLE = 6
-COUNTERS_PER_POINT = 5
+from metropole.empires import facts, moves
+from metropole.empires.board import CHINA, INDIA, Territory, members
+from metropole.empires.control import controller
+from metropole.empires.game import Game
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    all_monopolies,
+    all_seats,
+    debt,
+    monopolies,
+    piles_of,
+    resources,
+)
+from metropole.empires.state import NOBODY, TRACK_COUNT, Seat
+
+PROGRESS_AWARD: Final = 5
+MISSION_AWARD: Final = 3
+NEIGHBOURHOOD: Final = 3
+EMPIRE: Final = 5
+VARIETY: Final = 5
+VARIETY_OF_SIX: Final = 4
+FULL_TABLE: Final = 6
+COUNTERS_PER_POINT: Final = 5
 
 
 def half(count: int) -> int:
@@ -27,39 +37,59 @@ def half(count: int) -> int:
 
 def points(g: Game, seat: Seat) -> int:
     """7 Everything that counts now, and what is permanent; loans not yet subtracted."""
-    return (
-        monopolies(g, seat)
-        + colony_points(g, seat)
-        + cities(g, seat)
-        + g.s.war_points[seat]
-        + (g.s.progress_holder == seat)
-        + (g.s.mission_holder == seat)
-        + neighbourhood(g, seat)
-        + variety(g, seat)
-    )
+    return all_points(g)[seat]
+
+
+def all_points(g: Game) -> list[int]:
+    """7 The points of every player: monopolies, colonies and their cities, wars, awards and the spread of an empire."""
+    counts, groups, colours = all_monopolies(g), all_groups(g), all_colours(g)
+    for territory in ALL_TERRITORIES:
+        owner = g.s.colonies[territory]
+        if owner != NOBODY:
+            counts[owner] += colony_value(territory) + cities(g, territory)
+    for seat in all_seats(g):
+        counts[seat] += g.s.war_points[seat] + awards(g, seat)
+        counts[seat] += neighbourhood(g, seat, groups[seat]) + variety(g, colours[seat])
+    return counts
 
 
 def colonies_of(g: Game, seat: Seat) -> list[Territory]:
     return [territory for territory in ALL_TERRITORIES if g.s.colonies[territory] == seat]
 
 
-def colony_points(g: Game, seat: Seat) -> int:
+def colony_value(territory: Territory) -> int:
     """7 One each; India and China count two."""
-    return sum([2 if territory in (INDIA, CHINA) else 1 for territory in colonies_of(g, seat)])
+    return 2 if territory in (INDIA, CHINA) else 1
 
 
-def cities(g: Game, seat: Seat) -> int:
-    """7 Booming and relevant cities in own colonies."""
-    own = colonies_of(g, seat)
-    return sum([g.s.relevant_cities[territory] for territory in own]) + (g.s.city in own)
+def colony_points(g: Game, seat: Seat) -> int:
+    return sum(colony_value(territory) for territory in colonies_of(g, seat))
 
 
-def neighbourhood(g: Game, seat: Seat) -> int:
+def cities(g: Game, territory: Territory) -> int:
+    """7 Booming and relevant cities in a colony."""
+    return g.s.relevant_cities[territory] + (g.s.city == territory)
+
+
+def awards(g: Game, seat: Seat) -> int:
+    """7 For progress, and for missions."""
+    return (g.s.progress_holder == seat) + (g.s.mission_holder == seat)
+
+
+def neighbourhood(g: Game, seat: Seat, size: int) -> int:
     """7 Three adjacent colonies count one, five count two; whoever once had five keeps one."""
-    size = largest_group(g, colonies_of(g, seat))
     if size >= EMPIRE:
         return 2
     return 1 if size >= NEIGHBOURHOOD or g.s.empires >> seat & 1 else 0
+
+
+def all_groups(g: Game) -> list[int]:
+    """7 The largest group of adjacent colonies of every player, as far as it is large enough to count."""
+    sizes = [0] * g.seats
+    for owner in g.s.colonies:
+        if owner != NOBODY:
+            sizes[owner] += 1
+    return [largest_group(g, colonies_of(g, seat)) if sizes[seat] >= NEIGHBOURHOOD else 0 for seat in all_seats(g)]
 
 
 def largest_group(g: Game, colonies: list[Territory]) -> int:
@@ -71,19 +101,30 @@ def largest_group(g: Game, colonies: list[Territory]) -> int:
         while edge:
             group |= edge
             near = 0
-            for territory in ALL_TERRITORIES:
-                if edge >> territory & 1:
-                    near |= g.board.neighbours[territory]
+            for territory in members(edge):
+                near |= g.board.neighbours[territory]
             edge = near & left & ~group
         left &= ~group
         largest = max(largest, group.bit_count())
     return largest
 
 
-def variety(g: Game, seat: Seat) -> int:
+def variety(g: Game, colours: int) -> int:
     """7, AMB-138 Four different colours with six players, five with fewer."""
-    colours = {g.board.space_colour[space] for space in controlled(g, seat)}
-    return int(len(colours) >= (VARIETY_OF_SIX if g.seats == FULL_TABLE else VARIETY))
+    return int(colours >= (VARIETY_OF_SIX if g.seats == FULL_TABLE else VARIETY))
+
+
+def all_colours(g: Game) -> list[int]:
+    """7 How many different colours every player controls."""
+    stacks, counts = g.s.stacks, [0] * g.seats
+    for spaces in g.board.spaces_of:
+        seen = 0
+        for space in spaces:
+            seat = controller(stacks[space])
+            if seat != NOBODY and not seen >> seat & 1:
+                seen |= 1 << seat
+                counts[seat] += 1
+    return counts
 
 
 def penalty(loan: int) -> int:
@@ -101,19 +142,19 @@ def net(g: Game, seat: Seat) -> int:
 
 def progress(g: Game, seat: Seat) -> int:
     """7 Steps bought on all tracks together."""
-    return sum(g.s.tracks[seat * TRACK_COUNT : (seat + 1) * TRACK_COUNT])
+    return sum(g.s.tracks[seat * TRACK_COUNT + track] for track in range(TRACK_COUNT))
 
 
 def recount(g: Game) -> None:
     """7, AMB-136 Every player's points anew; awards and empires first."""
     award(g)
-    for seat in all_seats(g):
-        if not g.s.empires >> seat & 1 and largest_group(g, colonies_of(g, seat)) >= EMPIRE:
+    for seat, size in enumerate(all_groups(g)):
+        if size >= EMPIRE and not g.s.empires >> seat & 1:
             g.s.empires |= 1 << seat
             g.tell(facts.EMPIRE, seat)
+    before, g.s.prestige = g.s.prestige, all_points(g)
     for seat in all_seats(g):
-        change = points(g, seat) - g.s.prestige[seat]
-        g.s.prestige = added(g.s.prestige, seat, change)
+        change = g.s.prestige[seat] - before[seat]
         if change:
             g.tell(facts.PRESTIGE_GAINED if change > 0 else facts.PRESTIGE_LOST, seat, abs(change))
 
@@ -176,6 +217,6 @@ def standing(g: Game, seat: Seat) -> tuple[int, int, int, int, int]:
         net(g, seat),
         len(colonies_of(g, seat)),
         monopolies(g, seat),
-        len(controlled(g, seat)),
+        resources(g, seat),
         g.s.victories[seat],
     )

@@ -1,20 +1,24 @@
 """12.11 Rebel, and every rebellion."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import REBEL, used
-from metropole.empires.control import owners
+from metropole.empires.control import owner_at
 from metropole.empires.game import COUNT, FLAG, INDEX, OTHER, PLACE, REBELLION, SPOT, Game
 from metropole.empires.game import REBEL as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
     counters,
-    counters_in,
-    explored_territories,
+    explored,
     in_play,
+    is_present,
+    is_settled,
     native_power,
     play_order,
+    player_at,
     success_dice,
 )
 from metropole.empires.revised import moves as revised
@@ -25,14 +29,18 @@ from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-RISE = 0
-STIR = 1
-AVERTING = 2  # what it costs to avert one loss
+RISE: Final = 0
+STIR: Final = 1
+AVERTING: Final = 2  # what it costs to avert one loss
 
 
 def stirrable(g: Game) -> list[Territory]:
     """12.11 Explored territories that no rebel has marked this turn."""
-    return [territory for territory in explored_territories(g) if not g.s.marked >> territory & 1]
+    return [territory for territory in ALL_TERRITORIES if may_stir(g, territory)]
+
+
+def may_stir(g: Game, territory: Territory) -> bool:
+    return explored(g, territory) and not g.s.marked >> territory & 1
 
 
 def is_colony(g: Game, territory: Territory) -> bool:
@@ -41,31 +49,38 @@ def is_colony(g: Game, territory: Territory) -> bool:
 
 def may_rise(g: Game, seat: Seat, territory: Territory) -> bool:
     """12.11 Unrest, counters not yet safe, not the own colony; a rebellion in a colony must be paid."""
-    if not in_play(g, territory) or not g.s.unrest[territory] or g.s.colonies[territory] == seat:
+    if not g.s.unrest[territory] or not in_play(g, territory) or g.s.colonies[territory] == seat:
         return False
     if is_colony(g, territory) and half(native_power(g, territory)) > g.s.treasury[seat]:
         return False
-    return exposed_counters(g, territory) > 0
+    return any(exposed_in(g, territory, other, True) for other in all_seats(g))
 
 
 def exposed_counters(g: Game, territory: Territory) -> int:
     """12.11, AMB-69 The counters that a rebellion could hit."""
-    return sum([exposed_in(g, territory, seat, True) for seat in all_seats(g)])
+    return sum(exposed_in(g, territory, seat, True) for seat in all_seats(g))
 
 
 def places(g: Game, seat: Seat, deed: int) -> list[Territory]:
-    if deed == STIR:
-        return stirrable(g)
-    return [territory for territory in ALL_TERRITORIES if may_rise(g, seat, territory)]
+    return [territory for territory in ALL_TERRITORIES if may_do(g, seat, deed, territory)]
+
+
+def may_do(g: Game, seat: Seat, deed: int, territory: Territory) -> bool:
+    return may_stir(g, territory) if deed == STIR else may_rise(g, seat, territory)
+
+
+def is_possible(g: Game, seat: Seat, deed: int) -> bool:
+    return any(may_do(g, seat, deed, territory) for territory in ALL_TERRITORIES)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(places(g, seat, RISE) or places(g, seat, STIR))
+    return is_possible(g, seat, STIR) or is_possible(g, seat, RISE)
 
 
 def deed(g: Game) -> Question | None:
     """12.11 One of the two: a rebellion, or unrest in two places."""
-    return Decision(g.seat, prompts.REBEL, [alphabet.STIR + d for d in (RISE, STIR) if places(g, g.seat, d)])
+    deeds = [alphabet.STIR + deed for deed in range(STIR + 1) if is_possible(g, g.seat, deed)]
+    return Decision(g.seat, prompts.REBEL, deeds)
 
 
 def where(g: Game) -> Question | None:
@@ -74,8 +89,8 @@ def where(g: Game) -> Question | None:
 
 def where_else(g: Game) -> Question | None:
     """12.11, AMB-79 A second territory, if there is one."""
-    others = [territory for territory in stirrable(g) if territory != g.place]
-    if g.flag != STIR or not others:
+    others = [territory for territory in stirrable(g) if territory != g.place] if g.flag == STIR else []
+    if not others:
         return None
     return Decision(g.seat, prompts.STIR_SECOND, [alphabet.TERRITORY + territory for territory in others])
 
@@ -87,9 +102,15 @@ def act(g: Game) -> None:
         return
     if len(stirrable(g)) == 1:
         g.put(INDEX, g.place)
-    for territory in dict.fromkeys([g.place, Territory(g.index)]):
-        g.s.marked |= 1 << territory
-        moves.stir(g, territory)
+    mark(g, g.place)
+    if g.index != g.place:
+        mark(g, Territory(g.index))
+
+
+def mark(g: Game, territory: Territory) -> None:
+    """12.11 One unrest, and no other rebel stirs here this turn."""
+    g.s.marked |= 1 << territory
+    moves.stir(g, territory)
 
 
 def first_uprising(g: Game) -> None:
@@ -138,7 +159,7 @@ def allocate(g: Game) -> None:
 
 def by_presence(g: Game, territory: Territory) -> list[Seat]:
     """12.11.3, AMB-74 Most counters first; tied players in reverse order of play."""
-    present = [seat for seat in reversed(play_order(g)) if counters(g, seat, territory)]
+    present = [seat for seat in reversed(play_order(g)) if is_present(g, seat, territory)]
     return sorted(present, key=lambda seat: -counters(g, seat, territory))
 
 
@@ -160,19 +181,19 @@ def avert(g: Game) -> Question | None:
     """12.11.1, AMB-71 Each loss may be averted for two treasuries, in the order of play."""
     if g.index == g.seats:
         return None
-    seat = play_order(g)[g.index]
+    seat = player_at(g, g.index)
     spaces = sorted({code // POSITIONS for code in doomed_of(g, seat)}) if g.s.treasury[seat] >= AVERTING else []
     return Decision(seat, prompts.AVERT, [alphabet.DONE, *[alphabet.SPACE + space for space in spaces]])
 
 
 def doomed_of(g: Game, seat: Seat) -> list[int]:
-    return [code for code in g.s.doomed if owners(g.s.stacks[code // POSITIONS])[code % POSITIONS] == seat]
+    return [code for code in g.s.doomed if owner_at(g.s.stacks[code // POSITIONS], code % POSITIONS) == seat]
 
 
 def avert_which(g: Game) -> Question | None:
     if g.index == g.seats or g.spot < 0:
         return None
-    seat = play_order(g)[g.index]
+    seat = player_at(g, g.index)
     found = {run_of(g, g.spot, code % POSITIONS) for code in doomed_of(g, seat) if code // POSITIONS == g.spot}
     return Decision(seat, prompts.AVERT_RUN, [alphabet.RUN + run for run in sorted(found)])
 
@@ -184,7 +205,7 @@ def pay_off(g: Game) -> None:
     if g.spot < 0:
         g.next_index()
     else:
-        seat, space = play_order(g)[g.index], g.spot
+        seat, space = player_at(g, g.index), g.spot
         here = [code % POSITIONS for code in doomed_of(g, seat) if code // POSITIONS == space]
         position = next(p for p in here if run_of(g, space, p) == g.other)
         moves.spend(g, seat, AVERTING)
@@ -223,7 +244,7 @@ def take_foothold(g: Game) -> None:
 
 def calm_down(g: Game) -> None:
     """12.11.1 A territory that the rebels have emptied is independent and quiet; elsewhere half the unrest goes."""
-    if counters_in(g, g.place) or not g.count:
+    if is_settled(g, g.place) or not g.count:
         moves.calm(g, g.place, g.s.unrest[g.place] // 2)
     else:
         revised.check_independence(g, g.place)

@@ -2,21 +2,24 @@
 
 from metropole.empires import alphabet, moves, prompts
 from metropole.empires.characters import SCIENTIST, used
-from metropole.empires.characters.scientist import affordable as payable
+from metropole.empires.characters.scientist import can_afford as payable
 from metropole.empires.game import INDEX, Game
 from metropole.empires.game import SCIENTIST as PROCEDURE
-from metropole.empires.state import NAVY, Seat
+from metropole.empires.state import NAVY, TRACK_COUNT, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
 
 def affordable(g: Game, seat: Seat) -> list[int]:
     """12.8, 12.12.6 Not the navy once a step was bought in an escalation of this turn."""
-    barred = g.s.navy_bought >> seat & 1
-    return [track for track in payable(g, seat) if not (track == NAVY and barred)]
+    return [track for track in range(TRACK_COUNT) if can_afford(g, seat, track)]
+
+
+def can_afford(g: Game, seat: Seat, track: int) -> bool:
+    return payable(g, seat, track) and not (track == NAVY and g.s.navy_bought >> seat & 1)
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(affordable(g, seat))
+    return any(can_afford(g, seat, track) for track in range(TRACK_COUNT))
 
 
 def choose_track(g: Game) -> Question | None:

@@ -1,5 +1,7 @@
 """3, 4 Set-up and the seven phases of a turn."""
 
+from typing import Final
+
 from metropole.empires import alphabet, facts, moves, prompts, turn
 from metropole.empires.board import AMAZONIA, CONGO
 from metropole.empires.characters import SOVEREIGN
@@ -24,11 +26,13 @@ from metropole.empires.game import (
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
-    controlled,
     debt,
+    loans,
     monopolies,
     piles_of,
     play_order,
+    player_at,
+    resources,
 )
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
@@ -36,19 +40,19 @@ from metropole.empires.state import NOBODY, ROUNDS, Seat
 from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
 from metropole.kernel.position import changed
 
-FIRST_DIPLOMACY = 4
-EARLY = 2  # so many players at the front of the first order discard a treasury
-CARDS = len(alphabet.CARDS)
-SOVEREIGN_CARD = SOVEREIGN // 2
-FLEET_TABLE = (0, 1, 1, 2, 2, 3, 3, 4)
-SQUADRONS_PER_UPKEEP = 5
-PRIVATEERS_A_TURN = 2
-MOST_PRIVATEERS = 4
-COUNTERS_PER_INTEREST = 15
-LAST_FREE_TURN = 8  # the die is thrown after this turn for the first time
-DIE = Chance("die", [1, 2, 3, 4, 5, 6], [1] * 6)
-AT_RANDOM = 0
-BY_PRESTIGE = 1
+FIRST_DIPLOMACY: Final = 4
+EARLY: Final = 2  # so many players at the front of the first order discard a treasury
+CARDS: Final = len(alphabet.CARDS)
+SOVEREIGN_CARD: Final = SOVEREIGN // 2
+FLEET_TABLE: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3, 3, 4)
+SQUADRONS_PER_UPKEEP: Final = 5
+PRIVATEERS_A_TURN: Final = 2
+MOST_PRIVATEERS: Final = 4
+COUNTERS_PER_INTEREST: Final = 15
+LAST_FREE_TURN: Final = 8  # the die is thrown after this turn for the first time
+DIE: Final = Chance("die", [1, 2, 3, 4, 5, 6])
+AT_RANDOM: Final = 0
+BY_PRESTIGE: Final = 1
 
 # --- 3 set-up ---
 
@@ -84,18 +88,28 @@ def next_place(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    left = [seat for seat in all_seats(g) if seat not in g.s.order[: g.index]]
+    placed = g.s.order[: g.index]
+    left = [seat for seat in all_seats(g) if seat not in placed]
     if g.get(SEAT) == BY_PRESTIGE:
-        least = min([precedence(g, seat) for seat in left])
-        left = [seat for seat in left if precedence(g, seat) == least]
-    return Chance("order", [int(seat) for seat in left], [1] * len(left))
+        left = foremost(g, left)
+    return Chance("order", [int(seat) for seat in left])
 
 
-def precedence(g: Game, seat: Seat) -> tuple[int, int, int, int, int]:
-    """4.3 Fewer points, resources, monopolies, less treasury after loans, and fewer ships come first."""
+def foremost(g: Game, left: list[Seat]) -> list[Seat]:
+    """4.3 Fewer points come first, which have just been counted; then the tie-breaks."""
+    least = min([g.s.prestige[seat] for seat in left])
+    tied = [seat for seat in left if g.s.prestige[seat] == least]
+    if len(tied) == 1:
+        return tied
+    ranks = [tie_break(g, seat) for seat in tied]
+    first = min(ranks)
+    return [seat for seat, rank in zip(tied, ranks, strict=True) if rank == first]
+
+
+def tie_break(g: Game, seat: Seat) -> tuple[int, int, int, int]:
+    """4.3 Fewer resources, monopolies, less treasury after loans, and fewer ships come first."""
     return (
-        prestige.points(g, seat),
-        len(controlled(g, seat)),
+        resources(g, seat),
         monopolies(g, seat),
         g.s.treasury[seat] - debt(g, seat),
         g.s.fleets[seat] + g.s.squadrons[seat],
@@ -134,13 +148,16 @@ def next_round(g: Game) -> None:
 
 def played(g: Game, seat: Seat) -> list[int]:
     """4.1 The cards a player has played this turn."""
-    return [card for card in range(CARDS) if g.s.laid[seat] >> card & 1 or g.s.uses[seat] >> 2 * card & 3]
+    return [card for card in range(CARDS) if is_played(g, seat, card)]
+
+
+def is_played(g: Game, seat: Seat, card: int) -> bool:
+    return bool(g.s.laid[seat] >> card & 1 or g.s.uses[seat] >> 2 * card & 3)
 
 
 def hand(g: Game, seat: Seat) -> list[int]:
     """4.1, 4.7 The cards not yet played and not left out this turn."""
-    out = [*played(g, seat), g.s.locked[seat]]
-    return [card for card in range(CARDS) if card not in out]
+    return [card for card in range(CARDS) if card != g.s.locked[seat] and not is_played(g, seat, card)]
 
 
 # --- 12 one player's round ---
@@ -149,17 +166,17 @@ def hand(g: Game, seat: Seat) -> list[int]:
 def choose_action(g: Game) -> Question | None:
     """12 A character of a card in hand, or a card without an action; before that loans may be repaid."""
     seat = g.seat
-    usable = [character for card in hand(g, seat) for character in characters_of(g, seat, card)]
-    options = [alphabet.USE + character for character in usable]
+    cards = hand(g, seat)
+    options = [alphabet.USE + character for card in cards for character in characters_of(g, seat, card)]
     if g.s.treasury[seat]:
-        options.extend([alphabet.PILE + i for i in range(len(piles_of(g, seat)))])
-    options.extend([alphabet.LAY + card for card in hand(g, seat) if may_lay(g, seat, card)])
+        options.extend([alphabet.PILE + i for i in range(loans(g, seat))])
+    options.extend([alphabet.LAY + card for card in cards if may_lay(g, seat, card)])
     return Decision(seat, prompts.PLAY, options)
 
 
 def characters_of(g: Game, seat: Seat, card: int) -> list[int]:
     """12 The characters of a card that can be executed now."""
-    return [c for c in (2 * card, 2 * card + 1) if g.edition.characters[c].available(g, seat)]
+    return [c for c in range(2 * card, 2 * card + 2) if g.edition.characters[c].available(g, seat)]
 
 
 def may_lay(g: Game, seat: Seat, card: int) -> bool:
@@ -170,7 +187,7 @@ def may_lay(g: Game, seat: Seat, card: int) -> bool:
 def repay_how_much(g: Game) -> Question | None:
     if not is_repayment(g.said):
         return None
-    most = min(g.s.treasury[g.seat], debt(g, g.seat), alphabet.MOST)
+    most = min(min(g.s.treasury[g.seat], debt(g, g.seat)), alphabet.MOST)
     return Decision(g.seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
 
 
@@ -200,7 +217,7 @@ def act(g: Game) -> None:
 def after_action(g: Game) -> None:
     """AMB-132, AMB-133 Then points are counted, and loans may be repaid."""
     g.edition.check_victory(g)
-    g.call(WINDOW, g.seat)
+    turn.open_window(g, g.seat)
 
 
 # --- 4.2 and 4.4 ships ---
@@ -211,13 +228,13 @@ def build_fleets(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    seat = play_order(g)[g.index]
-    most = min(g.s.treasury[seat], fleet_limit(g, seat), alphabet.MOST)
+    seat = player_at(g, g.index)
+    most = min(min(g.s.treasury[seat], fleet_limit(g, seat)), alphabet.MOST)
     return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
 
 
 def fleet_limit(g: Game, seat: Seat) -> int:
-    return monopolies(g, seat) + FLEET_TABLE[min(len(controlled(g, seat)), len(FLEET_TABLE) - 1)]
+    return monopolies(g, seat) + FLEET_TABLE[min(resources(g, seat), len(FLEET_TABLE) - 1)]
 
 
 def new_order(g: Game) -> None:
@@ -248,21 +265,21 @@ def lie_in_wait(g: Game) -> Question | None:
     if g.index == g.seats:
         g.finish()
         return None
-    seat = play_order(g)[g.index]
+    seat = player_at(g, g.index)
     boxes = privateer_boxes(g, seat) if g.count < PRIVATEERS_A_TURN else []
     return Decision(seat, prompts.PRIVATEER, [alphabet.DONE, *[alphabet.PLAYER + box for box in boxes]])
 
 
 def privateer_boxes(g: Game, seat: Seat) -> list[Seat]:
     """4.5, AMB-99 No more than four of one player, and no more than four in one box."""
-    own = sum(g.s.privateers[seat * g.seats : (seat + 1) * g.seats])
+    own = sum(g.s.privateers[seat * g.seats + box] for box in range(g.seats))
     if own >= MOST_PRIVATEERS or not g.s.treasury[seat]:
         return []
     return [box for box in all_seats(g) if box != seat and privateers_in(g, box) < MOST_PRIVATEERS]
 
 
 def privateers_in(g: Game, box: Seat) -> int:
-    return sum([g.s.privateers[owner * g.seats + box] for owner in all_seats(g)])
+    return sum(g.s.privateers[owner * g.seats + box] for owner in range(g.seats))
 
 
 def place_privateer(g: Game) -> None:
@@ -270,7 +287,7 @@ def place_privateer(g: Game) -> None:
         g.next_index()
         g.put(COUNT, 0)
     else:
-        revised.place_privateer(g, play_order(g)[g.index], g.other)
+        revised.place_privateer(g, player_at(g, g.index), g.other)
         g.count_up(COUNT)
     g.restart()
 
@@ -283,7 +300,7 @@ def repay_before(g: Game) -> None:
     index = g.next_index()
     if index < g.seats:
         g.repeat()
-        g.call(WINDOW, play_order(g)[index])
+        turn.open_window(g, player_at(g, index))
 
 
 def interest(loan: int) -> int:
@@ -304,7 +321,7 @@ def offer_lock(g: Game, seat: int, given: list[int]) -> list[int]:
     return [] if given else [alphabet.LOCK + card for card in played(g, Seat(seat))]
 
 
-LOCKS = Sealed(prompts.LOCK, offer_lock)
+LOCKS: Final = Sealed(prompts.LOCK, offer_lock)
 
 
 def choose_lock(g: Game) -> Question | None:

@@ -1,38 +1,47 @@
 """12.10 Viceroy: counters are sent, or taken back."""
 
+from typing import Final
+
 from metropole.empires import alphabet, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
-from metropole.empires.control import count, runs
+from metropole.empires.control import has_counter, runs
 from metropole.empires.game import AMOUNT, COUNT, INDEX, PLACE, RECALLING, SPOT, Game
 from metropole.empires.game import VICEROY as PROCEDURE
-from metropole.empires.queries import ALL_TERRITORIES, counters, explored_territories, logistics
+from metropole.empires.queries import ALL_TERRITORIES, is_present, logistics
 from metropole.empires.revised import moves as revised
-from metropole.empires.revised.landing import GOVERNED, land, landing_spaces, means_of
+from metropole.empires.revised.landing import GOVERNED, has_landing, land, means_of
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-NO_MORE = -1
+NO_MORE: Final = -1
 
 
 def limit(g: Game, seat: Seat, territory: Territory) -> int:
     """12.10 As logistics allow; in another player's colony one counter, and only if he has none there."""
     if g.s.colonies[territory] in (NOBODY, seat):
         return means_of(g, seat)
-    return 0 if counters(g, seat, territory) else min(1, g.s.treasury[seat])
+    return 0 if is_present(g, seat, territory) else min(1, g.s.treasury[seat])
 
 
 def destinations(g: Game, seat: Seat) -> list[Territory]:
-    return [t for t in explored_territories(g) if limit(g, seat, t) and landing_spaces(g, seat, t)]
+    return [territory for territory in ALL_TERRITORIES if is_destination(g, seat, territory)]
+
+
+def is_destination(g: Game, seat: Seat, territory: Territory) -> bool:
+    return has_landing(g, seat, territory) and limit(g, seat, territory) > 0
 
 
 def possessions(g: Game, seat: Seat) -> list[Territory]:
     """12.10 Where counters can be taken back from."""
-    return [territory for territory in ALL_TERRITORIES if counters(g, seat, territory)]
+    return [territory for territory in ALL_TERRITORIES if is_present(g, seat, territory)]
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(destinations(g, seat) or possessions(g, seat))
+    """12.10 Treasury can be sent somewhere, or counters taken back."""
+    if g.s.treasury[seat] and any(is_destination(g, seat, territory) for territory in ALL_TERRITORIES):
+        return True
+    return any(is_present(g, seat, territory) for territory in ALL_TERRITORIES)
 
 
 def where(g: Game) -> Question | None:
@@ -53,8 +62,8 @@ def send_or_recall(g: Game) -> None:
 
 
 def from_space(g: Game) -> Question | None:
-    spaces = [space for space in g.board.spaces[g.place] if count(g.s.stacks[space], g.seat)]
-    if g.count == 0 or not spaces:
+    spaces = [s for s in g.board.spaces[g.place] if has_counter(g.s.stacks[s], g.seat)] if g.count else []
+    if not spaces:
         return None
     options = [alphabet.SPACE + space for space in spaces]
     if not g.amount:
@@ -70,7 +79,7 @@ def from_run(g: Game) -> Question | None:
 
 
 def is_done(g: Game) -> bool:
-    return g.count == 0 or g.spot == NO_MORE or not counters(g, g.seat, g.place)
+    return g.count == 0 or g.spot == NO_MORE or not is_present(g, g.seat, g.place)
 
 
 def recall(g: Game) -> None:

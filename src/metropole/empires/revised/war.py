@@ -1,6 +1,7 @@
 """12.12 Sovereign: war with allies, by years, on land, at sea and overseas."""
 
 from collections.abc import Callable
+from typing import Final
 
 from metropole.empires import alphabet, facts, moves, prompts
 from metropole.empires.board import Territory
@@ -30,6 +31,7 @@ from metropole.empires.queries import (
     all_seats,
     counters,
     in_play,
+    is_present,
     success_dice,
 )
 from metropole.empires.revised import moves as revised
@@ -37,17 +39,17 @@ from metropole.empires.revised.landing import INVADERS, land, landing_spaces, me
 from metropole.empires.revised.losses import choose_losses, next_quota, share_out
 from metropole.empires.revised.turn import privateers_in
 from metropole.empires.state import NOBODY, Seat
-from metropole.empires.war import targets
+from metropole.empires.war import has_target, targets
 from metropole.kernel import Decision, Procedure, Question, Sealed, ask
 from metropole.kernel.position import changed
 
-ATTACK = 0  # the sides
-DEFENCE = 1
-MOST_OFFERED = 3
-YEARS = 4
-NEUTRAL = 0
-FOR_ATTACKER = 1
-FOR_DEFENDER = 2
+ATTACK: Final = 0  # the sides
+DEFENCE: Final = 1
+MOST_OFFERED: Final = 3
+YEARS: Final = 4
+NEUTRAL: Final = 0
+FOR_ATTACKER: Final = 1
+FOR_DEFENDER: Final = 2
 
 
 # --- 12.12 whom to fight ---
@@ -59,7 +61,7 @@ def may_hunt(g: Game, seat: Seat) -> bool:
 
 
 def available(g: Game, seat: Seat) -> bool:
-    return bool(targets(g, seat)) or may_hunt(g, seat)
+    return has_target(g, seat) or may_hunt(g, seat)
 
 
 def on_whom(g: Game) -> Question | None:
@@ -130,7 +132,7 @@ def offer_support(g: Game, seat: int, given: list[int]) -> list[int]:
     return [alphabet.SUPPORT + side for side in sides]
 
 
-SUPPORTS = Sealed(prompts.SUPPORT, offer_support)
+SUPPORTS: Final = Sealed(prompts.SUPPORT, offer_support)
 
 
 def choose_sides(g: Game) -> Question | None:
@@ -194,17 +196,21 @@ def next_year(g: Game) -> None:
 
 def begin_year(g: Game) -> None:
     g.s.year += 1
-    g.s.asked = sum([1 << territory for territory in ALL_TERRITORIES if is_shared(g, territory)])
+    g.s.asked = sum(1 << territory for territory in ALL_TERRITORIES if is_shared(g, territory))
     g.tell(facts.YEAR_BEGAN, g.s.year)
 
 
 def strength(g: Game, side: int, territory: Territory) -> int:
-    return sum([counters(g, seat, territory) for seat in members(g, side)])
+    return sum(counters(g, seat, territory) for seat in members(g, side))
+
+
+def is_there(g: Game, side: int, territory: Territory) -> bool:
+    return any(is_present(g, seat, territory) for seat in members(g, side))
 
 
 def is_shared(g: Game, territory: Territory) -> bool:
     """12.12.2 Both sides have counters there."""
-    return in_play(g, territory) and bool(strength(g, ATTACK, territory) and strength(g, DEFENCE, territory))
+    return is_there(g, ATTACK, territory) and is_there(g, DEFENCE, territory) and in_play(g, territory)
 
 
 def next_battle(g: Game) -> None:
@@ -283,7 +289,7 @@ def sea_battle(g: Game) -> None:
 
 
 def squadrons(g: Game, side: int) -> int:
-    return sum([g.s.squadrons[seat] for seat in members(g, side)])
+    return sum(g.s.squadrons[seat] for seat in members(g, side))
 
 
 def sea_dice(g: Game, side: int) -> int:

@@ -48,6 +48,7 @@ from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.revised.prestige import half
 from metropole.empires.revised.rebel import AVERTING, is_colony
 from metropole.empires.state import ECONOMY, NAVY, NOBODY, SEAFARING, TRACK_COUNT, Seat
+from metropole.kernel.position import added, changed
 
 NEVER_DONE: Final = -100.0
 NO_FLEET: Final = -1
@@ -98,9 +99,9 @@ def best_outfit(g: Game, seat: Seat, territory: Territory, fleet: bool = True, a
 def outfit_after(g: Game, seat: Seat, territory: Territory) -> Outfit:
     """The best second step, once the territory is explored."""
     tokens = g.s.tokens[territory]
-    g.s.tokens[territory] = 0
+    g.s.tokens = changed(g.s.tokens, territory, 0)
     best = best_outfit(g, seat, territory)
-    g.s.tokens[territory] = tokens
+    g.s.tokens = changed(g.s.tokens, territory, tokens)
     return best
 
 
@@ -124,9 +125,9 @@ def founded(g: Game, seat: Seat, territory: Territory) -> Game:
     for other in all_seats(g):
         for _ in range(counters(g, other, territory) // 2):
             space = max(g.board.spaces[territory], key=lambda s: spare_counters(after, other, s))
-            after.s.stacks[space] = settled(without_top(after.s.stacks[space], other))
-    after.s.unrest[territory] -= after.s.unrest[territory] // 2
-    after.s.colonies[territory] = seat
+            after.s.stacks = changed(after.s.stacks, space, settled(without_top(after.s.stacks[space], other)))
+    after.s.unrest = added(after.s.unrest, territory, -(after.s.unrest[territory] // 2))
+    after.s.colonies = changed(after.s.colonies, territory, seat)
     after.s.independent &= ~(1 << territory)
     return after
 
@@ -190,9 +191,9 @@ def best_sending_to(
 
 def conquest_after(g: Game, seat: Seat, sending: Sending) -> float:
     """12.2 What founding a colony would be worth after a sending, if it is possible then."""
-    before = g.s.stacks[:]
+    before = g.s.stacks
     for space in sending.spaces:
-        g.s.stacks[space] = settled(pushed(g.s.stacks[space], seat))
+        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
     possible = may_conquer(g, seat, sending.territory)
     worth = conquest_worth(g, seat, sending.territory) if possible else NEVER_DONE
     g.s.stacks = before

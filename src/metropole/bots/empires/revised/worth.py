@@ -30,6 +30,7 @@ from metropole.empires.revised.moves import POSITIONS, UPRISING
 from metropole.empires.revised.prestige import half
 from metropole.empires.revised.turn import LAST_FREE_TURN, interest
 from metropole.empires.state import NOBODY, NOWHERE, Seat
+from metropole.kernel.position import added, changed
 
 FACES: Final = 6
 
@@ -279,12 +280,12 @@ def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int = 
     gain = -balance(g, seat, territory)
     for space in set(spaces):
         gain -= placing_cost(g, seat, space, spaces.count(space))
-    before = g.s.stacks[:]
+    before = g.s.stacks
     for space in spaces:
-        g.s.stacks[space] = settled(pushed(g.s.stacks[space], seat))
-    g.s.unrest[territory] += unrest
+        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
+    g.s.unrest = added(g.s.unrest, territory, unrest)
     gain += balance(g, seat, territory)
-    g.s.unrest[territory] -= unrest
+    g.s.unrest = added(g.s.unrest, territory, -unrest)
     g.s.stacks = before
     return gain
 
@@ -292,11 +293,11 @@ def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int = 
 def gain_by_markers(g: Game, seat: Seat, territory: Territory, unrest: int, missions: int) -> float:
     """9 What more or less unrest and missions change."""
     gain = -balance(g, seat, territory)
-    g.s.unrest[territory] += unrest
-    g.s.missions[territory] += missions
+    g.s.unrest = added(g.s.unrest, territory, unrest)
+    g.s.missions = added(g.s.missions, territory, missions)
     gain += balance(g, seat, territory)
-    g.s.unrest[territory] -= unrest
-    g.s.missions[territory] -= missions
+    g.s.unrest = added(g.s.unrest, territory, -unrest)
+    g.s.missions = added(g.s.missions, territory, -missions)
     return gain
 
 
@@ -307,11 +308,11 @@ def struck(g: Game, territory: Territory, doomed: list[int]) -> Game:
         lost = [code % POSITIONS for code in doomed if code // POSITIONS == space]
         if lost:
             left = [piece for i, piece in enumerate(pieces(g.s.stacks[space])) if i not in lost]
-            after.s.stacks[space] = settled(piled(left))
+            after.s.stacks = changed(after.s.stacks, space, settled(piled(left)))
     owner = Seat(g.s.colonies[territory])
     if owner != NOBODY and counters(after, owner, territory) < half(native_power(g, territory)):
-        after.s.colonies[territory] = NOBODY
-        after.s.relevant_cities[territory] = 0
+        after.s.colonies = changed(after.s.colonies, territory, NOBODY)
+        after.s.relevant_cities = changed(after.s.relevant_cities, territory, 0)
         if g.s.city == territory:
             after.s.city, after.s.city_value = NOWHERE, 0
     return after

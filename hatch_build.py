@@ -1,0 +1,105 @@
+"""How a wheel is built: the rules engines become native code where a C compiler is at hand, else they stay Python.
+
+`METROPOLE_PURE=1` forces plain Python. Editable installations are always plain Python.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ENGINE = ("kernel", "colonialism", "empires")
+NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]
+PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'
+COMPILE = """
+import os
+import sys
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+files = sys.argv.pop().split(":")
+modules = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="metropole_engine")
+for module in modules:
+    module.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
+setup(name="metropole-engine", packages=[], ext_modules=modules)
+"""
+
+
+def is_wanted() -> bool:
+    return not os.environ.get("METROPOLE_PURE")
+
+
+def has_compiler() -> bool:
+    """Whether a file that needs Python's headers can be compiled here."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(command[0]) is None:
+        return False
+    with tempfile.TemporaryDirectory() as place:
+        probe = Path(place, "probe.c")
+        probe.write_text(PROBE, encoding="utf-8")
+        include = sysconfig.get_path("include")
+        done = subprocess.run([*command, "-c", str(probe), "-I", include], cwd=place, capture_output=True, check=False)
+        return done.returncode == 0
+
+
+def engine_modules(package: Path) -> list[str]:
+    """The files to compile, as seen from beside the package."""
+    files = [path for part in ENGINE for path in sorted((package / part).rglob("*.py"))]
+    return [path.relative_to(package.parent).as_posix() for path in files]
+
+
+def compile_engine(source: Path, place: Path) -> list[Path]:
+    """Native modules made from a copy of the package in this place; none if the compiler fails."""
+    shutil.copytree(source / "metropole", place / "metropole", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    script = place / "compile_engine.py"
+    script.write_text(COMPILE, encoding="utf-8")
+    files = ":".join(engine_modules(place / "metropole"))
+    command = [sys.executable, str(script), "build_ext", "--inplace", files]
+    done = subprocess.run(
+        command, cwd=place, env={**os.environ, "MYPYPATH": str(place)}, capture_output=True, check=False
+    )
+    if done.returncode != 0:
+        print(
+            done.stdout.decode(errors="replace")[-2000:], done.stderr.decode(errors="replace")[-2000:], file=sys.stderr
+        )
+        return []
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return [path for path in sorted(place.rglob(f"*{suffix}")) if "build" not in path.relative_to(place).parts]
+
+
+class EngineHook(BuildHookInterface[Any]):
+    """Adds native modules to the wheel, beside the sources they were made from."""
+
+    place: "tempfile.TemporaryDirectory[str]"
+
+    def dependencies(self) -> list[str]:
+        """What compiling takes; nothing where it is neither wanted nor possible."""
+        return NEEDS if is_wanted() and has_compiler() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not is_wanted():
+            return
+        if not has_compiler():
+            self.app.display_warning("No C compiler for Python extensions: the engine stays plain Python.")
+            return
+        self.place = tempfile.TemporaryDirectory()
+        modules = compile_engine(Path(self.root, "src"), Path(self.place.name))
+        if not modules:
+            self.app.display_warning("The engine could not be compiled (see above): it stays plain Python.")
+            return
+        for module in modules:
+            build_data["force_include"][str(module)] = module.relative_to(self.place.name).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "place"):
+            self.place.cleanup()

@@ -1,0 +1,310 @@
+"""One contestant in a process of its own: how fast it plays, how fast it is copied, how much room it takes.
+
+This file runs in two environments: in ours, and in one that holds the peers and nothing of Metropole. So it imports
+only the standard library, and what it measures by name, late.
+"""
+
+import gc
+import importlib
+import json
+import os
+import sys
+import tracemalloc
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Any
+
+ENDLESS = 1 << 60
+WARM_UP = 2  # games
+POSITIONS = 20  # of which copies are made
+MOMENTS = 5  # at which one game is held
+FILLING = 300  # games held before growth is measured, so that memory set free earlier is used up
+COPIES_AT_ONCE = 100
+KIB = 1024
+
+Figures = dict[str, float | None]
+
+
+class Contestant:
+    """A game that can be played at random from Python, one decision at a time."""
+
+    def start(self, seed: int) -> Any:
+        """A new game."""
+        raise NotImplementedError
+
+    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
+        """Choose among all legal moves, blindly, to the end or so many decisions far. Says how many there were."""
+        raise NotImplementedError
+
+    def over(self, state: Any) -> bool:
+        """Whether nobody has anything left to decide."""
+        raise NotImplementedError
+
+    def copier(self, state: Any) -> Callable[[], Any]:
+        """What makes a copy of the state when it is called."""
+        raise NotImplementedError
+
+
+class Metropole(Contestant):
+    """One of our games. Forced answers are not asked, and so not counted."""
+
+    def __init__(self, edition: str, seats: int) -> None:
+        kernel = importlib.import_module("metropole.kernel")
+        self.roll = importlib.import_module("metropole.kernel.chance").roll
+        self.inside = importlib.import_module("metropole.kernel.playout")
+        self.decision, self.chance, self.outcome = kernel.Decision, kernel.Chance, kernel.Outcome
+        self.title = importlib.import_module("metropole.registry").find(edition)
+        self.seats = seats
+
+    def start(self, seed: int) -> Any:
+        return self.title.start(self.seats)
+
+    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
+        decision, chance, roll = self.decision, self.chance, self.roll
+        decisions = 0
+        while decisions < most:
+            pending = state.pending
+            if isinstance(pending, decision):
+                state.advance(pending.options[rng.randrange(len(pending.options))])
+                decisions += 1
+            elif isinstance(pending, chance):
+                state.advance(roll(pending, rng))
+            else:
+                break
+        return decisions
+
+    def over(self, state: Any) -> bool:
+        return isinstance(state.pending, self.outcome)
+
+    def copier(self, state: Any) -> Callable[[], Any]:
+        copy: Callable[[], Any] = state.copy
+        return copy
+
+    def playouts(self, seed: int) -> Callable[[int], int]:
+        """Whole games inside the engine; each call says how many decisions the game had."""
+        dice = self.inside.Dice(seed)
+        playout = self.inside.playout
+        return lambda number: int(playout(self.start(number), dice))
+
+
+class OpenSpiel(Contestant):
+    """A game of OpenSpiel, driven through its Python binding."""
+
+    def __init__(self, game: str) -> None:
+        self.game = importlib.import_module("pyspiel").load_game(game)
+
+    def start(self, seed: int) -> Any:
+        return self.game.new_initial_state()
+
+    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
+        decisions = 0
+        while decisions < most and not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(drawn(state.chance_outcomes(), rng))
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[rng.randrange(len(actions))])
+                decisions += 1
+        return decisions
+
+    def over(self, state: Any) -> bool:
+        return bool(state.is_terminal())
+
+    def copier(self, state: Any) -> Callable[[], Any]:
+        clone: Callable[[], Any] = state.clone
+        return clone
+
+
+def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
+    """One outcome by its probability: the quickest way that was found from Python."""
+    ticket = rng.random()
+    for action, probability in outcomes:
+        ticket -= probability
+        if ticket < 0:
+            return action
+    return outcomes[-1][0]
+
+
+class Catanatron(Contestant):
+    """Catan with four random players, in the package's own game loop; it asks forced moves too, and they count."""
+
+    def __init__(self) -> None:
+        catanatron = importlib.import_module("catanatron.game")
+        player = importlib.import_module("catanatron.models.player")
+        self.game, self.turns = catanatron.Game, catanatron.TURNS_LIMIT
+        self.random, self.colours = player.RandomPlayer, list(player.Color)[:4]
+
+    def start(self, seed: int) -> Any:
+        return self.game([self.random(colour) for colour in self.colours], seed=seed + 1)  # 0 stands for no seed
+
+    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
+        decisions = 0
+        while decisions < most and not self.over(state):
+            state.play_tick()
+            decisions += 1
+        return decisions
+
+    def over(self, state: Any) -> bool:
+        return state.winning_color() is not None or state.state.num_turns >= self.turns
+
+    def copier(self, state: Any) -> Callable[[], Any]:
+        copy: Callable[[], Any] = state.copy
+        return copy
+
+
+# Bridge solves the deal for the best play of all four hands at the end of every game, which takes a third of a
+# second and is no part of the play; so it is told not to.
+PEERS: dict[str, Callable[[], Contestant]] = {
+    "openspiel/bridge": lambda: OpenSpiel("bridge(use_double_dummy_result=false)"),
+    "openspiel/hanabi": lambda: OpenSpiel("hanabi"),
+    "openspiel/gin_rummy": lambda: OpenSpiel("gin_rummy"),
+    "openspiel/dou_dizhu": lambda: OpenSpiel("dou_dizhu"),
+    "catanatron": Catanatron,
+}
+
+
+def contestant(name: str, seats: int) -> Contestant:
+    return PEERS[name]() if name in PEERS else Metropole(name, seats)
+
+
+# --- measures ---
+
+
+def rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
+    """Decisions and games per second of whole games, for about so long and at least one game."""
+    decisions = games = 0
+    begun = perf_counter()
+    spent = 0.0
+    while not games or spent < seconds:
+        decisions += play(games)
+        games += 1
+        spent = perf_counter() - begun
+    return decisions / spent, games / spent
+
+
+def driven(one: Contestant, seconds: float, seed: int) -> Figures:
+    """Random play with every move chosen here, in Python."""
+    rng = Random(seed)
+    decisions, games = rates(lambda number: one.play(one.start(seed + number), rng), seconds)
+    return {"driven_decisions": decisions, "driven_games": games}
+
+
+def playouts(one: Contestant, seconds: float, seed: int) -> Figures:
+    """Random play inside the engine, for the games that have it."""
+    if not isinstance(one, Metropole):
+        return {}
+    decisions, games = rates(one.playouts(seed), seconds)
+    return {"playout_decisions": decisions, "playout_games": games}
+
+
+def copies(one: Contestant, seconds: float, seed: int) -> Figures:
+    """Microseconds for a copy, over positions from the middle of different games."""
+    makers = [one.copier(state) for state in held(one, POSITIONS, 1, Random(seed))]
+    count = 0
+    begun = perf_counter()
+    spent = 0.0
+    while not count or spent < seconds:
+        for make in makers:
+            for _ in range(COPIES_AT_ONCE):
+                make()
+        count += COPIES_AT_ONCE * len(makers)
+        spent = perf_counter() - begun
+    return {"copy_us": spent / count * 1e6}
+
+
+def held(one: Contestant, count: int, moments: int, rng: Random) -> list[Any]:
+    """Copies of games in their middle: each game is copied at some different moments."""
+    length = typical_length(one, rng)
+    middle = range(length // 4, length * 3 // 4 + 1)
+    kept: list[Any] = []
+    while len(kept) < count:
+        state = one.start(rng.randrange(1 << 30))
+        at = 0
+        for moment in sorted(rng.sample(middle, min(moments, len(middle)))):
+            at += one.play(state, rng, moment - at)
+            if one.over(state):
+                break
+            kept.append(one.copier(state)())
+    return kept[:count]
+
+
+def typical_length(one: Contestant, rng: Random) -> int:
+    """How many decisions a random game has, roughly."""
+    return sum([one.play(one.start(number), rng) for number in range(WARM_UP)]) // WARM_UP
+
+
+def room(one: Contestant, count: int, seed: int) -> Figures:
+    """Bytes by which the process grows for each of many games that it holds at once."""
+    rng = Random(seed)
+    filling = held(one, FILLING, MOMENTS, rng)
+    before = collected_resident()
+    kept = held(one, count, MOMENTS, rng)
+    after = collected_resident()
+    assert len(filling) + len(kept) == FILLING + count  # all are still held
+    return {"held_bytes": None if before is None or after is None else (after - before) / count}
+
+
+def collected_resident() -> int | None:
+    gc.collect()
+    return resident()
+
+
+def traced_room(one: Contestant, count: int, seed: int) -> Figures:
+    """Bytes of each game held, as Python counts its own blocks: exact for few games, but slow."""
+    rng = Random(seed)
+    held(one, 1, 1, rng)
+    tracemalloc.start()
+    kept = held(one, count, MOMENTS, rng)
+    gc.collect()
+    taken = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert len(kept) == count
+    return {"traced_bytes": taken / count}
+
+
+def resident() -> int | None:
+    """The bytes of this process that lie in memory; elsewhere than on Linux, the most there ever were."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        pass
+    try:
+        usage = importlib.import_module("resource")
+    except ImportError:
+        return None
+    most = int(usage.getrusage(usage.RUSAGE_SELF).ru_maxrss)
+    return most if sys.platform == "darwin" else most * KIB
+
+
+def measured(one: Contestant, task: dict[str, Any]) -> Figures:
+    """All that one task asks for."""
+    seconds, seed = task["seconds"], task["seed"]
+    figures: Figures = {}
+    for measure in task["measures"]:
+        if measure == "driven":
+            figures |= driven(one, seconds, seed)
+        elif measure == "playout":
+            figures |= playouts(one, seconds, seed)
+        elif measure == "copy":
+            figures |= copies(one, seconds / 4, seed)
+        elif measure == "held":
+            figures |= room(one, task["count"], seed)
+        else:
+            figures |= traced_room(one, task["count"], seed)
+    return figures
+
+
+def main(argument: str) -> None:
+    """Get ready, wait for the word to begin, and print the figures."""
+    task = json.loads(argument)
+    one = contestant(task["contestant"], task["seats"])
+    typical_length(one, Random(task["seed"]))
+    print("ready", flush=True)
+    sys.stdin.readline()
+    print(json.dumps(measured(one, task)), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,123 @@
+"""Contestants in processes of their own, ours and the peers' alike: started, made ready, and then told to begin."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Protocol
+
+import metropole
+from metropole.sim.bench import contest
+from metropole.sim.bench.contest import Figures
+
+PATIENCE = 3600.0  # seconds; the longest measure, a hundred thousand games, takes minutes
+
+
+class Failed(Exception):
+    """A process ended without figures; the message is its last word."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What one process is to measure: `driven`, `playout`, `copy`, `held` or `traced`."""
+
+    contestant: str
+    measures: tuple[str, ...]
+    seconds: float
+    seed: int = 0
+    seats: int = 4
+    count: int = 500
+
+    @property
+    def of_peer(self) -> bool:
+        return self.contestant in contest.PEERS
+
+
+class Runner(Protocol):
+    """Whoever can have tasks measured. Tests have their own."""
+
+    def together(self, *tasks: Task) -> list[Figures]:
+        """The figures of some tasks that begin at the same time."""
+
+    def seconds_for(self, code: str) -> float:
+        """How long a new interpreter takes for some lines."""
+
+
+class Processes:
+    """Measures every task in a new process; the peers with the interpreter of their own environment."""
+
+    def __init__(self, peers_python: Path | None = None) -> None:
+        self.peers_python = peers_python
+
+    def together(self, *tasks: Task) -> list[Figures]:
+        begun: list[Process] = []
+        try:
+            for task in tasks:
+                begun.append(Process(self.command(task)))
+            for process in begun:
+                process.wait_until_ready()
+            for process in begun:
+                process.go()
+            return [process.figures() for process in begun]
+        finally:
+            for process in begun:
+                process.close()
+
+    def command(self, task: Task) -> list[str]:
+        """All run the same file; peers with nothing of ours or the user's on their path."""
+        python = [str(self.peers_python), "-I"] if task.of_peer else [sys.executable, "-P"]
+        return [*python, contest.__file__, json.dumps(asdict(task))]
+
+    def seconds_for(self, code: str) -> float:
+        begun = perf_counter()
+        subprocess.run([sys.executable, "-P", "-c", code], env=environment(), check=True)
+        return perf_counter() - begun
+
+
+class Process:
+    """One contestant at work."""
+
+    def __init__(self, command: list[str]) -> None:
+        pipe = subprocess.PIPE
+        self.popen = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment(), text=True)
+
+    def wait_until_ready(self) -> None:
+        assert self.popen.stdout is not None
+        if self.popen.stdout.readline() != "ready\n":
+            raise Failed(last_word(self.popen.communicate()[1]))
+
+    def go(self) -> None:
+        assert self.popen.stdin is not None
+        self.popen.stdin.write("go\n")
+        self.popen.stdin.flush()
+
+    def figures(self) -> Figures:
+        try:
+            told, complaint = self.popen.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise Failed(f"no figures after {PATIENCE:.0f} seconds") from None
+        if self.popen.returncode:
+            raise Failed(last_word(complaint))
+        figures: Figures = json.loads(told)
+        return figures
+
+    def close(self) -> None:
+        """End the process if it has not ended."""
+        self.popen.kill()
+        self.popen.__exit__(None, None, None)
+
+
+def last_word(complaint: str) -> str:
+    """The last line that somebody wrote before the end."""
+    lines = [line.strip() for line in complaint.splitlines() if line.strip()]
+    return lines[-1] if lines else "it ended without a word"
+
+
+def environment() -> dict[str, str]:
+    """Child processes find the very modules that run here."""
+    source = str(Path(metropole.__file__).parent.parent)
+    known = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([source, known]) if known else source}

@@ -1,0 +1,55 @@
+"""Two hundred random games of every rule set, and how each of them ended.
+
+The games are played by `Dice`, so that every engine, compiled or not, must play them alike to the last number.
+`python -m tests.laws.fingerprints` plays them anew and writes down what it found.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+from metropole import registry
+from metropole.journal import fingerprint
+from metropole.kernel import Outcome
+from metropole.kernel.playout import Dice, playout
+from metropole.registry import Title
+
+RECORD = Path(__file__).with_suffix(".json")
+GAMES = 200  # of every title, in turn with each number of players
+IN_CLEAR = 6
+
+
+def ending(title: Title, number: int) -> str:
+    """The end of one game: its last position, how many decisions led there, and who came in where."""
+    g = title.start(title.seats[number % len(title.seats)])
+    decisions = playout(g, Dice(number))
+    assert isinstance(g.pending, Outcome)
+    return f"{fingerprint(g)} {decisions} {','.join([str(rank) for rank in g.pending.ranks])}"
+
+
+def endings(title: Title, games: int) -> list[str]:
+    """The ends of the first games of a title."""
+    return [ending(title, number) for number in range(games)]
+
+
+def digest(ends: list[str]) -> str:
+    """One number for all games of a title."""
+    return hashlib.sha256("\n".join(ends).encode()).hexdigest()
+
+
+def entry(title: Title) -> dict[str, str | list[str]]:
+    """What is written down about a title."""
+    ends = endings(title, GAMES)
+    return {"first": ends[:IN_CLEAR], "all": digest(ends)}
+
+
+def read() -> dict[str, dict[str, str | list[str]]]:
+    """What was written down about every title."""
+    found: dict[str, dict[str, str | list[str]]] = json.loads(RECORD.read_text("utf-8"))
+    return found
+
+
+if __name__ == "__main__":
+    entries = {title.name: entry(title) for title in registry.all_titles()}
+    RECORD.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8", newline="\n")
+    print(RECORD.name)
