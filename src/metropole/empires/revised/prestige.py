@@ -62,10 +62,6 @@ def colony_value(territory: Territory) -> int:
     return 2 if territory in (INDIA, CHINA) else 1
 
 
-def colony_points(g: Game, seat: Seat) -> int:
-    return sum(colony_value(territory) for territory in colonies_of(g, seat))
-
-
 def cities(g: Game, territory: Territory) -> int:
     """7 Booming and relevant cities in a colony."""
     return g.s.relevant_cities[territory] + (g.s.city == territory)
