@@ -11,7 +11,7 @@ from metropole.empires import game as rules
 from metropole.empires.game import Edition
 from metropole.kernel import Procedure
 from metropole.registry import Book, Option
-from tests.markdown import MADE, claim_line, page, table, yes_or_no
+from tests.markdown import MADE, claim_line, page, procedure_name, table, yes_or_no
 
 BOOKS = [book for book in registry.BOOKS if book.kind.name == "empires"]
 
@@ -75,16 +75,10 @@ def procedures_part(heads: list[str]) -> list[str]:
     intro = "The steps of each procedure with the rule that they state; an empty cell means that the book has none."
     programs = [book.edition.program for book in BOOKS]
     rows = [
-        [procedure_name(number), *[in_words(version) for version in versions]]
+        [procedure_name(rules, number), *[in_words(version) for version in versions]]
         for number, versions in enumerate(zip(*programs, strict=True))
     ]
     return ["## Procedures", "", intro, "", *table(["procedure", *heads], rows)]
-
-
-def procedure_name(number: int) -> str:
-    """The name that the module of the game gives to a procedure's number."""
-    names = list(vars(rules))
-    return names[names.index("GAME") + number].replace("_", " ").capitalize()
 
 
 def in_words(version: Procedure) -> str:

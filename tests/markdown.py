@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from types import ModuleType
 
 MADE = "<!-- Made by `python -m tests.pages`; do not edit. -->"
 
@@ -40,3 +41,9 @@ def claim_line(function: object) -> str:
 
 def yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
+
+
+def procedure_name(rules: ModuleType, number: int) -> str:
+    """The name that the module of a game gives to a procedure's number; the numbers stand there in their order."""
+    names = list(vars(rules))
+    return names[names.index("GAME") + number].replace("_", " ").capitalize()

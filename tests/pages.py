@@ -20,7 +20,7 @@ from metropole.kernel.flow import Step
 from metropole.registry import Book, Option
 from metropole.rulebooks import Ruling, Statement
 from tests.editions_of_empires import editions_of_empires
-from tests.markdown import MADE, anchor, claim_line, link_to, links_to, page, table, yes_or_no
+from tests.markdown import MADE, anchor, claim_line, link_to, links_to, page, procedure_name, table, yes_or_no
 
 COLONIALISM_BOOKS = [book for book in registry.BOOKS if book.kind.name == "colonialism"]
 ROOT = Path(__file__).resolve().parent.parent
@@ -350,15 +350,9 @@ def procedures_part() -> list[str]:
     programs = [book.edition.program for book in COLONIALISM_BOOKS]
     for number, versions in enumerate(zip(*programs, strict=True)):
         if len({tuple(version.steps) for version in versions}) > 1:
-            title = f"{procedure_name(number)} ({versions[0].paragraph})"
+            title = f"{procedure_name(rules, number)} ({versions[0].paragraph})"
             lines += [f"### {title}", "", *table(["step", *book_heads()], step_rows(versions))]
     return lines
-
-
-def procedure_name(number: int) -> str:
-    """The name that the module of the game gives to a procedure's number."""
-    names = list(vars(rules))
-    return names[names.index("GAME") + number].replace("_", " ").capitalize()
 
 
 def step_rows(versions: Sequence[Procedure]) -> list[list[str]]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from metropole.empires.alphabet import ALPHABET
-from metropole.empires.board import Board, Territory
+from metropole.empires.board import CHARACTERS, Board, Territory
 from metropole.empires.state import Seat, State
 from metropole.kernel import Flow, Procedure
 from metropole.kernel.snapshot import flatten
@@ -96,6 +96,28 @@ class Edition:
     share: Callable[[int], int]  # 23 what native power adds to the trader, and what goods of others are worth to him
     strict_counters: bool = False  # AMB-01 nobody has more counters than the box holds
     end_rolls: tuple[int, ...] = ()  # CR 13 the highest roll that ends the game after turn 8, 9, and so on
+
+
+CAST: Final = (
+    EXPLORER,
+    CONQUEROR,
+    VICEROY,
+    AMBASSADOR,
+    SOVEREIGN,
+    REBEL,
+    MERCHANT,
+    GOVERNOR,
+    TRADER,
+    FINANCIER,
+    SCIENTIST,
+    MISSIONARY,
+)
+
+
+def cast(available: "list[Callable[[Game, Seat], bool]]") -> tuple[Character, ...]:
+    """The twelve characters in the order of the cards, each with what decides whether it can be executed."""
+    rows = zip(CHARACTERS, CAST, available, strict=True)
+    return tuple([Character(name, procedure, when) for name, procedure, when in rows])
 
 
 def program(parts: list[dict[int, Procedure]]) -> list[Procedure]:

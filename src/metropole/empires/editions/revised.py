@@ -2,26 +2,9 @@
 
 from dataclasses import replace
 
-from metropole.empires.board import CHARACTERS
 from metropole.empires.characters import conqueror as conquest
 from metropole.empires.characters import trader
-from metropole.empires.game import (
-    AMBASSADOR,
-    CONQUEROR,
-    EXPLORER,
-    FINANCIER,
-    GOVERNOR,
-    MERCHANT,
-    MISSIONARY,
-    REBEL,
-    SCIENTIST,
-    SOVEREIGN,
-    TRADER,
-    VICEROY,
-    Character,
-    Edition,
-    program,
-)
+from metropole.empires.game import Edition, cast, program
 from metropole.empires.revised import (
     ambassador,
     conqueror,
@@ -42,19 +25,21 @@ from metropole.empires.revised import (
     war,
 )
 
-CHARACTERS_REVISED = (
-    Character(CHARACTERS[0], EXPLORER, explorer.available),
-    Character(CHARACTERS[1], CONQUEROR, conquest.available),
-    Character(CHARACTERS[2], VICEROY, viceroy.available),
-    Character(CHARACTERS[3], AMBASSADOR, ambassador.available),
-    Character(CHARACTERS[4], SOVEREIGN, war.available),
-    Character(CHARACTERS[5], REBEL, rebel.available),
-    Character(CHARACTERS[6], MERCHANT, merchant.available),
-    Character(CHARACTERS[7], GOVERNOR, governor.available),
-    Character(CHARACTERS[8], TRADER, trader.available),
-    Character(CHARACTERS[9], FINANCIER, financier.available),
-    Character(CHARACTERS[10], SCIENTIST, scientist.available),
-    Character(CHARACTERS[11], MISSIONARY, missionary.available),
+CHARACTERS_REVISED = cast(
+    [
+        explorer.available,
+        conquest.available,
+        viceroy.available,
+        ambassador.available,
+        war.available,
+        rebel.available,
+        merchant.available,
+        governor.available,
+        trader.available,
+        financier.available,
+        scientist.available,
+        missionary.available,
+    ]
 )
 
 PARTS = (

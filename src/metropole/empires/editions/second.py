@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from metropole.empires import casualties, moves, turn, war
-from metropole.empires.board import CHARACTERS
 from metropole.empires.characters import (
     ambassador,
     conqueror,
@@ -17,40 +16,26 @@ from metropole.empires.characters import (
     trader,
     viceroy,
 )
-from metropole.empires.game import (
-    AMBASSADOR,
-    CONQUEROR,
-    EXPLORER,
-    FINANCIER,
-    GOVERNOR,
-    MERCHANT,
-    MISSIONARY,
-    REBEL,
-    SCIENTIST,
-    SOVEREIGN,
-    TRADER,
-    VICEROY,
-    Character,
-    Edition,
-    program,
-)
+from metropole.empires.game import Edition, cast, program
 
 EARLY_CAP = 15
 UNLIMITED = 1000000
 
-CHARACTERS_SECOND = (
-    Character(CHARACTERS[0], EXPLORER, explorer.available),
-    Character(CHARACTERS[1], CONQUEROR, conqueror.available),
-    Character(CHARACTERS[2], VICEROY, viceroy.available),
-    Character(CHARACTERS[3], AMBASSADOR, ambassador.available),
-    Character(CHARACTERS[4], SOVEREIGN, war.available),
-    Character(CHARACTERS[5], REBEL, rebel.available),
-    Character(CHARACTERS[6], MERCHANT, merchant.available),
-    Character(CHARACTERS[7], GOVERNOR, governor.available),
-    Character(CHARACTERS[8], TRADER, trader.available),
-    Character(CHARACTERS[9], FINANCIER, financier.available),
-    Character(CHARACTERS[10], SCIENTIST, scientist.available),
-    Character(CHARACTERS[11], MISSIONARY, missionary.available),
+CHARACTERS_SECOND = cast(
+    [
+        explorer.available,
+        conqueror.available,
+        viceroy.available,
+        ambassador.available,
+        war.available,
+        rebel.available,
+        merchant.available,
+        governor.available,
+        trader.available,
+        financier.available,
+        scientist.available,
+        missionary.available,
+    ]
 )
 
 PARTS = (
