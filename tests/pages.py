@@ -16,7 +16,7 @@ from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS, REGIONS
 from metropole.colonialism.game import Edition
 from metropole.kernel import Procedure
-from metropole.kernel.flow import Step
+from metropole.kernel.frames import Step
 from metropole.registry import Book, Option
 from metropole.rulebooks import Ruling, Statement
 from tests.editions_of_empires import editions_of_empires

@@ -30,6 +30,7 @@ def rich(name: str, seats: int, rng: Random) -> Game:
     """A random position with everything on the table: counters, colonies, unrest, cities, loans, ships."""
     title = registry.find(name)
     g: Game = title.start(seats)
+    g.s.own()
     while not (isinstance(g.pending, Decision) and g.pending.prompt.key in ("character", "play")):
         random_step(g, rng)
     explore(g, rng)

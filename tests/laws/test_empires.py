@@ -16,7 +16,7 @@ from metropole.empires.state import NOBODY, State
 from metropole.empires.view import EmpiresView, redeal, view
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
-from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
 from tests.conftest import replaces_engine
 from tests.laws.play import EMPIRES, play
@@ -115,9 +115,10 @@ def rotated(g: Game, by: int) -> Game:
     for field, value in g.s.numbers().items():
         state.put({field: moved_on(field, value, by, g.seats)})
     other = Game(g.edition, g.board, g.seats, state)
-    other.stack = g.stack[:]
-    for base in range(0, len(other.stack), FRAME):
-        other.stack[base + HEAD] = (other.stack[base + HEAD] + by) % g.seats
+    stack = g.stack
+    for base in range(0, len(stack), FRAME):
+        stack[base + HEAD] = (stack[base + HEAD] + by) % g.seats
+    other.stack = stack
     other.run()
     return other
 
@@ -206,6 +207,7 @@ def after(name: str, spoil: Callable[[Game], None]) -> tuple[object, str, Callab
 
     def faulty(g: Game, *rest: Any) -> Any:
         result = true(g, *rest)
+        g.s.own()
         spoil(g)
         return result
 

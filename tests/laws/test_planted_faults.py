@@ -32,6 +32,7 @@ def after(module: object, name: str, spoil: Callable[[Game], None]) -> tuple[obj
 
     def faulty(g: Game, *rest: Any) -> Any:
         result = true(g, *rest)
+        g.s.own()
         spoil(g)
         return result
 
@@ -168,7 +169,13 @@ def test_asking_must_not_act(monkeypatch: pytest.MonkeyPatch) -> None:
 @replaces_engine
 def test_a_copy_must_not_be_disturbed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A copy shares its lists, so a list that is changed in place is caught."""
-    monkeypatch.setattr(*after(moves, "draw_card", change("held", 0, 1)))
+    true = moves.draw_card
+
+    def faulty(g: Game, *rest: Any) -> None:
+        true(g, *rest)
+        g.s.bag[0] += 1
+
+    monkeypatch.setattr(moves, "draw_card", faulty)
     with pytest.raises(AssertionError, match="independent"):
         test_random_play.test_games_can_be_copied_and_restored_anywhere(EVERYTHING, 2)
 
@@ -250,7 +257,7 @@ def leak_policies(seen: ColonialismView, g: Game) -> None:
 
 
 def leak_stack(seen: ColonialismView, g: Game) -> None:
-    seen.stack = g.stack[:]
+    seen.stack = g.stack
 
 
 def leak_options(seen: ColonialismView, g: Game) -> None:

@@ -9,7 +9,7 @@ from metropole.colonialism.game import FACTION, REFILL_HANDS, SEAT, Game
 from metropole.colonialism.state import NATIVES, NOBODY, State
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
-from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.frames import FRAME, HEAD
 from tests.laws.play import TABLES, position
 
 PER_SEAT = ("rows", "acted", "rolls", "due", "reserve", "gained", "hands", "decks", "discards", "played", "interests")
@@ -22,12 +22,13 @@ def relabelled(g: Game, to: list[int]) -> Game:
     for field, value in g.s.numbers().items():
         state.put({field: moved(field, value, to)})
     other = Game(g.edition, g.board, g.seats, state)
-    other.stack = g.stack[:]
-    for base in range(0, len(other.stack), FRAME):
+    stack = g.stack
+    for base in range(0, len(stack), FRAME):
         for register in (SEAT, FACTION):
             place = base + HEAD + register
-            if other.stack[place] != NATIVES:
-                other.stack[place] = to[other.stack[place]]
+            if stack[place] != NATIVES:
+                stack[place] = to[stack[place]]
+    other.stack = stack
     other.run()
     return other
 

@@ -17,12 +17,12 @@ from metropole.colonialism.game import (
     ZONE,
     Game,
 )
-from metropole.colonialism.queries import REGIONS_IN, cards_in, presence, reach, ship_zones
+from metropole.colonialism.queries import CARDS_IN, REGIONS_IN, presence, reach, ship_zones
 from metropole.colonialism.sets import CardSets, subsets
 from metropole.colonialism.ships import use_which_ship
 from metropole.colonialism.state import REGION_COUNT, ZONE_COUNT, Seat
 from metropole.colonialism.upgrades import for_sale, owns_aggressive_exploration
-from metropole.kernel import Chance, Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, ask
 
 OPENINGS: Final = [[alphabet.DRAW, *moved] for moved in subsets(alphabet.MOVE, ZONE_COUNT)]
 OPENINGS_WITH_PASS: Final = [[alphabet.PASS, *opening] for opening in OPENINGS]
@@ -91,7 +91,7 @@ def top_card(g: Game) -> Question | None:
         g.tell(facts.NOTHING_TO_DRAW, g.seat)
         g.finish()
         return None
-    return Chance("card", cards_in(deck))
+    return CARDS_IN.draw("card", deck)
 
 
 def take_card(g: Game) -> None:

@@ -57,6 +57,7 @@ class Board:
     ) -> None:
         self.neighbours: list[int] = neighbours  # per region: mask of regions
         self.shores: list[int] = shores  # per zone: mask of regions
+        self.reached: list[int] = reached_from(shores)  # per set of zones: mask of regions
         self.seas: list[int] = seas_of(shores)  # per region: mask of zones
         self.values: list[list[int]] = values  # [players][region]; nobody plays with 0 or 1, those are empty
         self.limits: list[list[int]] = limits  # [players][region]
@@ -64,6 +65,14 @@ class Board:
         self.interest_colour: list[int] = [colour for _, colour in interests]
         self.event_place: list[int] = event_place  # a region; urabi revolt: a zone; opium trade: black leaves here
         self.event_other: list[int] = event_other  # opium trade: brown leaves here; every other event: -1
+
+
+def reached_from(shores: list[int]) -> list[int]:
+    """2.1 The regions that touch any of some zones, for every set of zones."""
+    reached = [0]
+    for shore in shores:
+        reached += [regions | shore for regions in reached]
+    return reached
 
 
 def seas_of(shores: list[int]) -> list[int]:

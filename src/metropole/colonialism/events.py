@@ -28,6 +28,7 @@ from metropole.colonialism.game import (
 )
 from metropole.colonialism.queries import (
     ALL_REGIONS,
+    CARDS_IN,
     cards_in,
     holdings,
     in_force,
@@ -37,7 +38,7 @@ from metropole.colonialism.queries import (
 from metropole.colonialism.setup import die
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT
 from metropole.colonialism.turn import action_round, colonization_phase, end_of_turn
-from metropole.kernel import Chance, Decision, Procedure, Prompt, Question, ask
+from metropole.kernel import Decision, Procedure, Prompt, Question, ask
 
 ALL_EVENTS: Final = (1 << 12) - 1
 GURKHAS_EVENT: Final = 10
@@ -49,7 +50,7 @@ IMMEDIATE: Final = (BERLIN, YOUNG_TURKS, OPIUM, BOXER, SICK_MAN, OPEN_DOOR)
 
 def draw_event(g: Game) -> Question | None:
     """X1 The next event of the shuffled deck."""
-    return Chance("event", cards_in(g.s.event_deck))
+    return CARDS_IN.draw("event", g.s.event_deck)
 
 
 def reveal_event(g: Game) -> None:

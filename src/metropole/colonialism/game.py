@@ -7,7 +7,6 @@ from typing import Final
 from metropole.colonialism.board import Board, Colour, Region, Zone
 from metropole.colonialism.state import Faction, Seat, State
 from metropole.kernel import Flow, Procedure, Space
-from metropole.kernel.flow import REGISTERS
 from metropole.kernel.snapshot import flatten
 
 Card = int
@@ -181,48 +180,49 @@ class Game(Flow):
             self.known_needs = needs
         return needs
 
-    # --- registers of the procedure under way: the last numbers of the stack ---
+    # --- registers of the procedure under way ---
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.stack[SEAT - REGISTERS])
+        return Seat(self.frame.r0)
 
     @property
     def region(self) -> Region:
-        return Region(self.stack[REGION - REGISTERS])
+        return Region(self.frame.r1)
 
     @property
     def card(self) -> Card:
-        return self.stack[CARD - REGISTERS]
+        return self.frame.r2
 
     @property
     def count(self) -> int:
-        return self.stack[COUNT - REGISTERS]
+        return self.frame.r3
 
     @property
     def zone(self) -> Zone:
-        return Zone(self.stack[ZONE - REGISTERS])
+        return Zone(self.frame.r4)
 
     @property
     def faction(self) -> Faction:
-        return Faction(self.stack[FACTION - REGISTERS])
+        return Faction(self.frame.r5)
 
     @property
     def other(self) -> Region:
-        return Region(self.stack[OTHER - REGISTERS])
+        return Region(self.frame.r6)
 
     @property
     def colour(self) -> Colour:
-        return Colour(self.stack[COLOUR - REGISTERS])
+        return Colour(self.frame.r7)
 
     @property
     def index(self) -> int:
-        return self.stack[INDEX - REGISTERS]
+        return self.frame.r8
 
     def next_index(self) -> int:
         """Count up, and return what it was before."""
-        index = self.index
-        self.put(INDEX, index + 1)
+        frame = self.frame
+        index = frame.r8
+        frame.r8 = index + 1
         return index
 
     # --- standing still ---

@@ -14,7 +14,7 @@ from metropole.colonialism.state import (
     Faction,
     Seat,
 )
-from metropole.kernel.position import added, changed
+from metropole.kernel.position import ZEROS, added, adjust, changed
 
 # --- discs ---
 
@@ -23,8 +23,8 @@ def place(g: Game, seat: Seat, region: Region, count: int) -> int:
     """5.2.2.1 Discs come from the reserve; what it lacks is not placed. Returns how many were."""
     placed = min(count, g.s.reserve[seat])
     if placed:
-        g.s.reserve = added(g.s.reserve, seat, -placed)
-        g.s.discs = added(g.s.discs, seat * REGION_COUNT + region, placed)
+        adjust(g.s.reserve, seat, -placed)
+        adjust(g.s.discs, seat * REGION_COUNT + region, placed)
         g.tell(facts.DISCS_ADDED, seat, region, placed)
     return placed
 
@@ -32,8 +32,8 @@ def place(g: Game, seat: Seat, region: Region, count: int) -> int:
 def remove(g: Game, seat: Seat, region: Region, count: int) -> None:
     """5.2.2.1 Discs taken off the board are back in the reserve at once."""
     if count:
-        g.s.discs = added(g.s.discs, seat * REGION_COUNT + region, -count)
-        g.s.reserve = added(g.s.reserve, seat, count)
+        adjust(g.s.discs, seat * REGION_COUNT + region, -count)
+        adjust(g.s.reserve, seat, count)
         g.tell(facts.DISCS_REMOVED, seat, region, count)
 
 
@@ -41,16 +41,16 @@ def settle(g: Game, region: Region, count: int) -> int:
     """4.0 Native discs come from the gray supply, as far as it goes."""
     placed = min(count, g.s.supply[GRAY])
     if placed:
-        g.s.supply = added(g.s.supply, GRAY, -placed)
-        g.s.natives = added(g.s.natives, region, placed)
+        adjust(g.s.supply, GRAY, -placed)
+        adjust(g.s.natives, region, placed)
         g.tell(facts.NATIVES_ADDED, region, placed)
     return placed
 
 
 def remove_natives(g: Game, region: Region, count: int) -> None:
     if count:
-        g.s.natives = added(g.s.natives, region, -count)
-        g.s.supply = added(g.s.supply, GRAY, count)
+        adjust(g.s.natives, region, -count)
+        adjust(g.s.supply, GRAY, count)
         g.tell(facts.NATIVES_REMOVED, region, count)
 
 
@@ -66,7 +66,7 @@ def hire(g: Game, seat: Seat, region: Region, count: int) -> None:
     """7.2 Mercenaries come from their supply, as far as it goes."""
     hired = min(count, g.s.supply[g.edition.hired_from])
     if hired:
-        g.s.supply = added(g.s.supply, g.edition.hired_from, -hired)
+        adjust(g.s.supply, g.edition.hired_from, -hired)
         g.s.mercenaries = added(g.s.mercenaries, seat * REGION_COUNT + region, hired)
         g.tell(facts.MERCENARIES_HIRED, seat, region, hired)
 
@@ -75,7 +75,7 @@ def dismiss(g: Game, seat: Seat, region: Region, count: int) -> None:
     """7.2 Mercenaries go back to the supply they came from."""
     if count:
         g.s.mercenaries = added(g.s.mercenaries, seat * REGION_COUNT + region, -count)
-        g.s.supply = added(g.s.supply, g.edition.hired_from, count)
+        adjust(g.s.supply, g.edition.hired_from, count)
         g.tell(facts.MERCENARIES_LEFT, seat, region, count)
 
 
@@ -86,7 +86,7 @@ def demand(g: Game, seat: Seat, count: int) -> None:
 
 def enlist(g: Game, seat: Seat, count: int) -> None:
     """X2 More discs for the reserve."""
-    g.s.reserve = added(g.s.reserve, seat, count)
+    adjust(g.s.reserve, seat, count)
 
 
 # --- cubes ---
@@ -95,14 +95,14 @@ def enlist(g: Game, seat: Seat, count: int) -> None:
 def draw_cube(g: Game, region: Region, colour: Colour) -> None:
     """4.0 A cube from the bag."""
     g.s.bag = added(g.s.bag, colour, -1)
-    g.s.cubes = added(g.s.cubes, region * COLOUR_COUNT + colour, 1)
+    adjust(g.s.cubes, region * COLOUR_COUNT + colour, 1)
     g.tell(facts.CUBE, region, colour)
 
 
 def collect(g: Game, seat: Seat, region: Region, colour: Colour) -> None:
     """5.2.2.3 All cubes of one colour, counted for this game turn."""
     count = g.s.cubes[region * COLOUR_COUNT + colour]
-    g.s.cubes = changed(g.s.cubes, region * COLOUR_COUNT + colour, 0)
+    g.s.cubes[region * COLOUR_COUNT + colour] = 0
     g.s.held = added(g.s.held, seat * COLOUR_COUNT + colour, count)
     g.s.gained = added(g.s.gained, seat, count)
     g.tell(facts.COLLECTED, seat, region, colour, count)
@@ -111,7 +111,7 @@ def collect(g: Game, seat: Seat, region: Region, colour: Colour) -> None:
 def return_cube(g: Game, seat: Seat, region: Region, colour: Colour) -> None:
     """X1 A collected cube goes back to a region."""
     g.s.held = added(g.s.held, seat * COLOUR_COUNT + colour, -1)
-    g.s.cubes = added(g.s.cubes, region * COLOUR_COUNT + colour, 1)
+    adjust(g.s.cubes, region * COLOUR_COUNT + colour, 1)
     g.tell(facts.CUBE_RETURNED, seat, region, colour)
 
 
@@ -124,8 +124,8 @@ def pay(g: Game, seat: Seat, colour: Colour) -> None:
 
 def ship_cubes(g: Game, region: Region, other: Region, colour: Colour, count: int) -> None:
     """Cubes of one colour go from one region to another."""
-    g.s.cubes = added(g.s.cubes, region * COLOUR_COUNT + colour, -count)
-    g.s.cubes = added(g.s.cubes, other * COLOUR_COUNT + colour, count)
+    adjust(g.s.cubes, region * COLOUR_COUNT + colour, -count)
+    adjust(g.s.cubes, other * COLOUR_COUNT + colour, count)
 
 
 # --- ships ---
@@ -133,36 +133,32 @@ def ship_cubes(g: Game, region: Region, other: Region, colour: Colour, count: in
 
 def launch(g: Game, seat: Seat, zone: Zone) -> None:
     """4.0 A new ship, fresh."""
-    g.s.fresh = added(g.s.fresh, seat * ZONE_COUNT + zone, 1)
+    adjust(g.s.fresh, seat * ZONE_COUNT + zone, 1)
     g.tell(facts.SHIP_PLACED, seat, zone)
 
 
 def sail(g: Game, seat: Seat, zone: Zone, to: Zone, used: bool) -> None:
     """5.1.2 A ship keeps its status when it moves."""
-    ships = added(g.s.used if used else g.s.fresh, seat * ZONE_COUNT + zone, -1)
-    ships = added(ships, seat * ZONE_COUNT + to, 1)
-    if used:
-        g.s.used = ships
-    else:
-        g.s.fresh = ships
+    ships = g.s.used if used else g.s.fresh
+    adjust(ships, seat * ZONE_COUNT + zone, -1)
+    adjust(ships, seat * ZONE_COUNT + to, 1)
     g.tell(facts.SHIP_MOVED, seat, zone, to)
 
 
 def use_ship(g: Game, seat: Seat, zone: Zone) -> None:
     """5.1.2 A fresh ship that satisfies a requirement is used."""
-    g.s.fresh = added(g.s.fresh, seat * ZONE_COUNT + zone, -1)
-    g.s.used = added(g.s.used, seat * ZONE_COUNT + zone, 1)
+    adjust(g.s.fresh, seat * ZONE_COUNT + zone, -1)
+    adjust(g.s.used, seat * ZONE_COUNT + zone, 1)
     g.tell(facts.SHIP_USED, seat, zone)
 
 
 def freshen_ships(g: Game) -> None:
     """5.1.5 All ships are fresh again."""
-    ships = g.s.fresh[:]
-    for cell, used in enumerate(g.s.used):
-        if used:
-            ships[cell] += used
-    g.s.fresh = ships
-    g.s.used = [0] * len(ships)
+    fresh, used = g.s.fresh, g.s.used
+    for cell in range(len(used)):
+        if used[cell]:
+            fresh[cell] = fresh[cell] + used[cell]
+            used[cell] = 0
     g.tell(facts.SHIPS_FRESH)
 
 
@@ -171,8 +167,8 @@ def freshen_ships(g: Game) -> None:
 
 def draw_card(g: Game, seat: Seat, card: Card) -> None:
     """5.1.1 A card from the deck to the hand."""
-    g.s.decks = changed(g.s.decks, seat, g.s.decks[seat] & ~(1 << card))
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] | 1 << card)
+    g.s.decks[seat] = g.s.decks[seat] & ~(1 << card)
+    g.s.hands[seat] = g.s.hands[seat] | 1 << card
     g.whisper(seat, facts.CARD_DRAWN, seat, card)
     g.tell_others(seat, facts.CARD_DRAWN_HIDDEN, seat)
     renew_deck(g, seat)
@@ -181,20 +177,20 @@ def draw_card(g: Game, seat: Seat, card: Card) -> None:
 def renew_deck(g: Game, seat: Seat) -> None:
     """5.1.1 An empty deck is at once replaced by the shuffled discard pile."""
     if not g.s.decks[seat] and g.s.discards[seat]:
-        g.s.decks = changed(g.s.decks, seat, g.s.discards[seat])
-        g.s.discards = changed(g.s.discards, seat, 0)
+        g.s.decks[seat] = g.s.discards[seat]
+        g.s.discards[seat] = 0
         g.tell(facts.DECK_RESHUFFLED, seat)
 
 
 def discard_from_hand(g: Game, seat: Seat, cards: int) -> None:
     """Cards from the hand to the open discard pile."""
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] & ~cards)
+    g.s.hands[seat] = g.s.hands[seat] & ~cards
     discard(g, seat, cards)
 
 
 def show_card(g: Game, seat: Seat, card: Card) -> None:
     """5.1.3.1 An action card lies open while it is resolved."""
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] & ~(1 << card))
+    g.s.hands[seat] = g.s.hands[seat] & ~(1 << card)
     g.s.played = changed(g.s.played, seat, card)
 
 
@@ -206,7 +202,7 @@ def put_away(g: Game, seat: Seat) -> None:
 
 
 def discard(g: Game, seat: Seat, cards: int) -> None:
-    g.s.discards = changed(g.s.discards, seat, g.s.discards[seat] | cards)
+    g.s.discards[seat] = g.s.discards[seat] | cards
     if g.listener is not None:
         for card in cards_in(cards):
             g.tell(facts.CARD_DISCARDED, seat, card)
@@ -215,20 +211,20 @@ def discard(g: Game, seat: Seat, cards: int) -> None:
 
 def return_rejects(g: Game, seat: Seat, cards: int) -> None:
     """4.0 (original) The rejected cards go back into the deck, unseen."""
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] & ~cards)
-    g.s.decks = changed(g.s.decks, seat, g.s.decks[seat] | cards)
+    g.s.hands[seat] = g.s.hands[seat] & ~cards
+    g.s.decks[seat] = g.s.decks[seat] | cards
     g.tell(facts.REJECTS_RETURNED, seat)
 
 
 def lay_policy(g: Game, seat: Seat, region: Region, card: Card) -> None:
     """5.1.3.2 The first policy card at a region lies face-down, every further one face-up."""
     cell = seat * REGION_COUNT + region
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] & ~(1 << card))
+    g.s.hands[seat] = g.s.hands[seat] & ~(1 << card)
     if policies_at(g, seat, region):
-        g.s.up = changed(g.s.up, cell, g.s.up[cell] | 1 << card)
+        g.s.up[cell] = g.s.up[cell] | 1 << card
         g.tell(facts.PLAYS_POLICY, seat, card, region)
     else:
-        g.s.down = changed(g.s.down, cell, card)
+        g.s.down[cell] = card
         g.whisper(seat, facts.PLAYS_POLICY, seat, card, region)
         g.tell_others(seat, facts.PLAYS_POLICY_HIDDEN, seat, region)
 
@@ -238,8 +234,8 @@ def reveal(g: Game, seat: Seat, region: Region) -> None:
     cell = seat * REGION_COUNT + region
     card = g.s.down[cell]
     if card != NO_CARD:
-        g.s.down = changed(g.s.down, cell, NO_CARD)
-        g.s.up = changed(g.s.up, cell, g.s.up[cell] | 1 << card)
+        g.s.down[cell] = NO_CARD
+        g.s.up[cell] = g.s.up[cell] | 1 << card
         g.tell(facts.POLICY_REVEALED, seat, card, region)
 
 
@@ -248,20 +244,20 @@ def clear_policies(g: Game, seat: Seat, region: Region) -> None:
     cell = seat * REGION_COUNT + region
     cards = g.s.up[cell]
     if cards:
-        g.s.up = changed(g.s.up, cell, 0)
+        g.s.up[cell] = 0
         discard(g, seat, cards)
 
 
 def recover(g: Game, seat: Seat, card: Card) -> None:
     """X1 A card from the discard pile back to the hand."""
-    g.s.discards = changed(g.s.discards, seat, g.s.discards[seat] & ~(1 << card))
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] | 1 << card)
+    g.s.discards[seat] = g.s.discards[seat] & ~(1 << card)
+    g.s.hands[seat] = g.s.hands[seat] | 1 << card
     g.tell(facts.CARD_RECOVERED, seat, card)
 
 
 def add_card(g: Game, seat: Seat, card: Card) -> None:
     """X2 One more card for the hand."""
-    g.s.hands = changed(g.s.hands, seat, g.s.hands[seat] | 1 << card)
+    g.s.hands[seat] = g.s.hands[seat] | 1 << card
     g.tell(facts.EXTRA_CARD, seat)
 
 
@@ -283,19 +279,19 @@ def lay_tile(g: Game, region: Region) -> None:
 
 
 def lift_tiles(g: Game) -> None:
-    g.s.order = []
+    g.s.order = ZEROS[0]
 
 
 def lift_rows(g: Game, queue: list[Seat]) -> None:
     """5.2.3 All discs leave the turn order track; rows are chosen anew in this order."""
-    g.s.rows = [0] * g.seats
+    g.s.rows = ZEROS[g.seats]
     g.s.queue = [int(seat) for seat in queue]
 
 
 def mark_track(g: Game) -> None:
     """4.0, A04 The disc that marks a player's row is one of his own."""
     for seat in range(g.seats):
-        g.s.reserve = added(g.s.reserve, seat, -1)
+        adjust(g.s.reserve, seat, -1)
 
 
 def take_row(g: Game, seat: Seat, row: int) -> None:
@@ -307,7 +303,7 @@ def take_row(g: Game, seat: Seat, row: int) -> None:
 def set_track(g: Game) -> None:
     """2.1 The order of play follows from the rows."""
     g.s.track = [seat for _, seat in sorted([(row, seat) for seat, row in enumerate(g.s.rows) if row])]
-    g.s.queue = []
+    g.s.queue = ZEROS[0]
 
 
 def reveal_event(g: Game, event: int) -> None:

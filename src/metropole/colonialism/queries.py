@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from metropole.colonialism.board import Colour, Region, Zone
 from metropole.colonialism.game import Game
-from metropole.colonialism.sets import CardSets
+from metropole.colonialism.sets import CardSets, occupied
 from metropole.colonialism.state import (
     COLOUR_COUNT,
     NATIVES,
@@ -71,13 +71,8 @@ def strengths(g: Game, region: Region) -> list[int]:
 
 def presence(g: Game, seat: Seat) -> int:
     """5.1.3 The regions where a player has influence."""
-    mask = 0
-    discs, mercenaries = g.s.discs, g.s.mercenaries
     first = seat * REGION_COUNT
-    for region in range(REGION_COUNT):
-        if discs[first + region] or mercenaries[first + region]:
-            mask |= 1 << region
-    return mask
+    return occupied(g.s.discs, first, REGION_COUNT) | occupied(g.s.mercenaries, first, REGION_COUNT)
 
 
 def limit(g: Game, region: Region) -> int:
@@ -136,12 +131,7 @@ def in_force(g: Game, event: int, region: Region) -> bool:
 
 def usable_zones(g: Game, seat: Seat) -> int:
     """5.1.2 The zones with a fresh ship of the player. X1: the Urabi Revolt closes the Mediterranean."""
-    mask = 0
-    fresh = g.s.fresh
-    first = seat * ZONE_COUNT
-    for zone in range(ZONE_COUNT):
-        if fresh[first + zone]:
-            mask |= 1 << zone
+    mask = occupied(g.s.fresh, seat * ZONE_COUNT, ZONE_COUNT)
     if g.s.event == URABI_REVOLT:
         mask &= ~(1 << g.board.event_place[URABI_REVOLT])
     return mask
@@ -149,21 +139,13 @@ def usable_zones(g: Game, seat: Seat) -> int:
 
 def reach(g: Game, seat: Seat) -> int:
     """5.1.3 The regions adjacent to a zone with a fresh ship of the player."""
-    mask = 0
-    for zone in ZONES_IN[usable_zones(g, seat)]:
-        mask |= g.board.shores[zone]
-    return mask
+    return g.board.reached[usable_zones(g, seat)]
 
 
 def ship_zones(g: Game, seat: Seat) -> int:
     """5.1.2 The zones with a ship of the player, fresh or used."""
-    mask = 0
-    fresh, used = g.s.fresh, g.s.used
     first = seat * ZONE_COUNT
-    for zone in range(ZONE_COUNT):
-        if fresh[first + zone] or used[first + zone]:
-            mask |= 1 << zone
-    return mask
+    return occupied(g.s.fresh, first, ZONE_COUNT) | occupied(g.s.used, first, ZONE_COUNT)
 
 
 def limit_fails(g: Game, region: Region) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from metropole.kernel.questions import Chance, Drawn
+
 PART: Final = 9  # all cards are three parts of nine
 PART_MASK: Final = (1 << PART) - 1
 
@@ -14,6 +16,25 @@ def subsets(first: int, count: int) -> list[list[int]]:
     return lists
 
 
+def occupied(counts: list[int], first: int, places: int) -> int:
+    """The set of five or six places, the first of them being this one, where there is anything.
+
+    Written out place by place, because it is asked a thousand times in a game.
+    """
+    mask = 1 if counts[first] else 0
+    if counts[first + 1]:
+        mask += 2
+    if counts[first + 2]:
+        mask += 4
+    if counts[first + 3]:
+        mask += 8
+    if counts[first + 4]:
+        mask += 16
+    if places > 5 and counts[first + 5]:
+        mask += 32
+    return mask
+
+
 class CardSets:
     """The numbers of the cards of any set, in order; the first card has this number."""
 
@@ -21,6 +42,12 @@ class CardSets:
         self.low = subsets(first, PART)
         self.middle = subsets(first + PART, PART)
         self.high = subsets(first + 2 * PART, PART)
+
+    def draw(self, key: str, mask: int) -> Chance:
+        """One of the cards of a set, by chance."""
+        return Drawn(
+            key, self.low[mask & PART_MASK], self.middle[mask >> PART & PART_MASK], self.high[mask >> 2 * PART]
+        )
 
     def numbers(self, mask: int) -> list[int]:
         return self.low[mask & PART_MASK] + self.middle[mask >> PART & PART_MASK] + self.high[mask >> 2 * PART]

@@ -23,11 +23,11 @@ from metropole.colonialism.game import (
     ZONE,
     Game,
 )
-from metropole.colonialism.queries import ALL_REGIONS, all_seats, cards_in, track, value
+from metropole.colonialism.queries import ALL_REGIONS, CARDS_IN, all_seats, track, value
 from metropole.colonialism.sets import CardSets, subsets
 from metropole.colonialism.state import COLOUR_COUNT, GRAY, PURPLE, REGION_COUNT, ZONE_COUNT, Seat
-from metropole.kernel import Chance, Decision, Procedure, Question, Sealed, ask
-from metropole.kernel.position import added, changed
+from metropole.kernel import Decision, Listed, Procedure, Question, Sealed, ask
+from metropole.kernel.position import ZEROS, added
 
 DISCS: Final = 23
 SHIPS_EACH: Final = 3
@@ -35,8 +35,8 @@ START_CARDS: Final = 12
 INTERESTS_EACH: Final = 3
 INTEREST_COUNT: Final = 12
 ALL_INTERESTS: Final = (1 << INTEREST_COUNT) - 1
-DIE: Final = Chance("die", [1, 2, 3])
-TILES_LEFT: Final = [Chance("tile", regions) for regions in subsets(0, REGION_COUNT)]
+DIE: Final = Listed("die", [1, 2, 3])
+TILES_LEFT: Final = [Listed("tile", regions) for regions in subsets(0, REGION_COUNT)]
 ALL_TILES: Final = (1 << REGION_COUNT) - 1
 COLOURS_IN: Final = subsets(0, COLOUR_COUNT)
 ALL_COLOURS_LEFT: Final = (1 << COLOUR_COUNT) - 1
@@ -49,8 +49,8 @@ def lay_out_components(g: Game) -> None:
     """4.0 Cubes in the bag, discs in the supplies, and each player's pieces. X1, X2: their cards."""
     s, edition = g.s, g.edition
     s.bag = [edition.cubes] * 3
-    s.supply = changed(s.supply, GRAY, edition.gray)
-    s.supply = changed(s.supply, PURPLE, edition.purple)
+    s.supply[GRAY] = edition.gray
+    s.supply[PURPLE] = edition.purple
     s.reserve = [DISCS] * g.seats
     s.decks = [edition.deck] * g.seats
     s.undealt = ALL_INTERESTS
@@ -99,7 +99,7 @@ def cube_from_bag(g: Game) -> Question | None:
         g.finish()
         return None
     colours = COLOURS_IN[left]
-    return Chance("cube", colours, bag if left == ALL_COLOURS_LEFT else [bag[colour] for colour in colours])
+    return Listed("cube", colours, bag if left == ALL_COLOURS_LEFT else [bag[colour] for colour in colours])
 
 
 def put_cube(g: Game) -> None:
@@ -140,7 +140,7 @@ def settle(g: Game) -> None:
 
 def roll_for_order(g: Game) -> None:
     """4.0 The rolls decide who chooses a row first. A06: tied players roll again among themselves."""
-    g.s.rolls = [0] * g.seats
+    g.s.rolls = ZEROS[g.seats]
     g.call(ROLL)
 
 
@@ -171,7 +171,7 @@ def count_die(g: Game) -> None:
 def choose_first_rows(g: Game) -> None:
     """4.0 The highest roll chooses first."""
     moves.lift_rows(g, sorted(all_seats(g), key=lambda seat: -g.s.rolls[seat]))
-    g.s.rolls = [0] * g.seats
+    g.s.rolls = ZEROS[g.seats]
     moves.mark_track(g)
     g.call(ROWS)
 
@@ -204,7 +204,7 @@ def next_interest(g: Game) -> Question | None:
     if g.index == INTERESTS_EACH * g.seats:
         g.finish()
         return None
-    return Chance("interest", cards_in(g.s.undealt))
+    return CARDS_IN.draw("interest", g.s.undealt)
 
 
 def deal_interest(g: Game) -> None:

@@ -6,7 +6,7 @@ each card. A shuffled deck has no order until somebody draws from it, so it is a
 
 from typing import Final, NewType
 
-from metropole.kernel.position import Position
+from metropole.kernel.position import BLANKS, ZEROS, Position
 
 Seat = NewType("Seat", int)
 Faction = NewType("Faction", int)
@@ -27,6 +27,8 @@ FIELDS: Final = (
     "turn phase event_deck event undealt order rows track acted queue rolls due discs mercenaries natives cubes bag "
     "spent supply reserve held gained fresh used hands decks discards played down up interests owners"
 ).split()
+
+OWN: Final = "discs natives cubes supply reserve acted fresh used hands decks discards down up".split()  # change often
 
 
 class State(Position):
@@ -78,36 +80,36 @@ class State(Position):
         self.event_deck = 0
         self.event = NO_EVENT
         self.undealt = 0
-        self.order = []
-        self.rows = [0] * seats
-        self.track = []
+        self.order = ZEROS[0]
+        self.rows = ZEROS[seats]
+        self.track = ZEROS[0]
         self.acted = [0] * seats
-        self.queue = []
-        self.rolls = [0] * seats
-        self.due = [0] * seats
+        self.queue = ZEROS[0]
+        self.rolls = ZEROS[seats]
+        self.due = ZEROS[seats]
         self.discs = [0] * (seats * REGION_COUNT)
-        self.mercenaries = [0] * (seats * REGION_COUNT)
+        self.mercenaries = ZEROS[seats * REGION_COUNT]
         self.natives = [0] * REGION_COUNT
         self.cubes = [0] * (REGION_COUNT * COLOUR_COUNT)
-        self.bag = [0] * COLOUR_COUNT
-        self.spent = [0] * COLOUR_COUNT
+        self.bag = ZEROS[COLOUR_COUNT]
+        self.spent = ZEROS[COLOUR_COUNT]
         self.supply = [0, 0]
         self.reserve = [0] * seats
-        self.held = [0] * (seats * COLOUR_COUNT)
-        self.gained = [0] * seats
+        self.held = ZEROS[seats * COLOUR_COUNT]
+        self.gained = ZEROS[seats]
         self.fresh = [0] * (seats * ZONE_COUNT)
         self.used = [0] * (seats * ZONE_COUNT)
         self.hands = [0] * seats
         self.decks = [0] * seats
         self.discards = [0] * seats
-        self.played = [NO_CARD] * seats
+        self.played = BLANKS[seats]
         self.down = [NO_CARD] * (seats * REGION_COUNT)
         self.up = [0] * (seats * REGION_COUNT)
-        self.interests = [0] * seats
-        self.owners = [NOBODY] * UPGRADE_COUNT
+        self.interests = ZEROS[seats]
+        self.owners = BLANKS[UPGRADE_COUNT]
 
     def share(self, like: "State") -> None:
-        """The same numbers and the same lists."""
+        """The same numbers and the same lists, but for those of a position's own."""
         self.turn = like.turn
         self.phase = like.phase
         self.event_deck = like.event_deck
@@ -116,28 +118,28 @@ class State(Position):
         self.order = like.order
         self.rows = like.rows
         self.track = like.track
-        self.acted = like.acted
+        self.acted = like.acted[:]
         self.queue = like.queue
         self.rolls = like.rolls
         self.due = like.due
-        self.discs = like.discs
+        self.discs = like.discs[:]
         self.mercenaries = like.mercenaries
-        self.natives = like.natives
-        self.cubes = like.cubes
+        self.natives = like.natives[:]
+        self.cubes = like.cubes[:]
         self.bag = like.bag
         self.spent = like.spent
-        self.supply = like.supply
-        self.reserve = like.reserve
+        self.supply = like.supply[:]
+        self.reserve = like.reserve[:]
         self.held = like.held
         self.gained = like.gained
-        self.fresh = like.fresh
-        self.used = like.used
-        self.hands = like.hands
-        self.decks = like.decks
-        self.discards = like.discards
+        self.fresh = like.fresh[:]
+        self.used = like.used[:]
+        self.hands = like.hands[:]
+        self.decks = like.decks[:]
+        self.discards = like.discards[:]
         self.played = like.played
-        self.down = like.down
-        self.up = like.up
+        self.down = like.down[:]
+        self.up = like.up[:]
         self.interests = like.interests
         self.owners = like.owners
 

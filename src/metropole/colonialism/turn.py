@@ -8,7 +8,7 @@ from metropole.colonialism.moves import freshen_ships
 from metropole.colonialism.scoring import count_up, final_scoring
 from metropole.colonialism.setup import SET_UP, settle_regions, stock_regions
 from metropole.kernel import Procedure
-from metropole.kernel.position import added
+from metropole.kernel.position import ZEROS, adjust
 
 ACTIONS_EACH: Final = 3
 PHASES: Final = 6
@@ -46,7 +46,7 @@ def next_actor(g: Game) -> None:
     if index < ACTIONS_EACH * g.seats:
         g.repeat()
         seat = g.s.track[index % g.seats]
-        g.s.acted = added(g.s.acted, seat, 1)
+        adjust(g.s.acted, seat, 1)
         g.call(ACT, seat)
 
 
@@ -66,7 +66,7 @@ def advance_turn(g: Game) -> None:
     """5.3 The turn marker advances, the phase marker returns to the first action round."""
     g.s.turn += 1
     g.s.phase = 0
-    g.s.gained = [0] * g.seats
+    g.s.gained = ZEROS[g.seats]
 
 
 PROCEDURES: dict[int, Procedure] = {

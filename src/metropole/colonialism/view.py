@@ -9,7 +9,7 @@ from metropole.colonialism.setup import ALL_INTERESTS
 from metropole.colonialism.state import NO_CARD, REGION_COUNT, Seat, State
 from metropole.colonialism.upgrades import cards_of
 from metropole.kernel.chance import Rng, draw
-from metropole.kernel.flow import FRAME, HEAD, SAID
+from metropole.kernel.frames import FRAME, HEAD, SAID
 from metropole.kernel.position import changed
 from metropole.kernel.questions import Outcome
 from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
@@ -94,7 +94,7 @@ def add_private(seen: ColonialismView, g: Game, seat: int) -> None:
 def add_flow(seen: ColonialismView, g: Game) -> None:
     """Where the rules stand. Cards that somebody else has in mind are no part of it."""
     if is_composing(g, seen.seat):
-        seen.stack = g.stack[:]
+        seen.stack = g.stack
         seen.anchor, seen.anchor_at = g.anchor, g.anchor_at
     else:
         seen.stack = g.public_stack()

@@ -145,39 +145,42 @@ class Game(Flow):
 
     @property
     def seat(self) -> Seat:
-        return Seat(self.get(SEAT))
+        return Seat(self.frame.r0)
 
     @property
     def place(self) -> Territory:
-        return Territory(self.get(PLACE))
+        return Territory(self.frame.r1)
 
     @property
     def count(self) -> int:
-        return self.get(COUNT)
+        return self.frame.r3
 
     @property
     def spot(self) -> int:
-        return self.get(SPOT)
+        return self.frame.r4
 
     @property
     def other(self) -> Seat:
-        return Seat(self.get(OTHER))
+        return Seat(self.frame.r5)
 
     @property
     def amount(self) -> int:
-        return self.get(AMOUNT)
+        return self.frame.r6
 
     @property
     def index(self) -> int:
-        return self.get(INDEX)
+        return self.frame.r7
 
     @property
     def flag(self) -> int:
-        return self.get(FLAG)
+        return self.frame.r8
 
     def next_index(self) -> int:
         """Count up, and return what it was before."""
-        return self.count_up(INDEX)
+        frame = self.frame
+        index = frame.r7
+        frame.r7 = index + 1
+        return index
 
     # --- standing still ---
 

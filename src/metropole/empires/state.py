@@ -2,7 +2,7 @@
 
 from typing import Final, NewType
 
-from metropole.kernel.position import Position
+from metropole.kernel.position import BLANKS, ZEROS, Position
 
 Seat = NewType("Seat", int)
 
@@ -112,64 +112,64 @@ class State(Position):
         self.phase = 0
         self.first = 0
         self.winner = NOBODY
-        self.tokens = [0] * TERRITORY_COUNT
+        self.tokens = ZEROS[TERRITORY_COUNT]
         self.excluded = 0
         self.america = 0
         self.circumnavigation = 0
         self.discovered_turn = NEVER
         self.discovered_round = NEVER
         self.abolished = 0
-        self.treasury = [0] * seats
-        self.fleets = [0] * seats
-        self.squadrons = [0] * seats
-        self.goods = [0] * seats
-        self.prestige = [0] * seats
-        self.diplomacy = [0] * seats
-        self.tracks = [0] * (seats * TRACK_COUNT)
-        self.pile_owners = []
-        self.piles = []
-        self.stacks = [0] * SPACE_COUNT
-        self.colonies = [NOBODY] * TERRITORY_COUNT
+        self.treasury = ZEROS[seats]
+        self.fleets = ZEROS[seats]
+        self.squadrons = ZEROS[seats]
+        self.goods = ZEROS[seats]
+        self.prestige = ZEROS[seats]
+        self.diplomacy = ZEROS[seats]
+        self.tracks = ZEROS[seats * TRACK_COUNT]
+        self.pile_owners = ZEROS[0]
+        self.piles = ZEROS[0]
+        self.stacks = ZEROS[SPACE_COUNT]
+        self.colonies = BLANKS[TERRITORY_COUNT]
         self.independent = 0
-        self.unrest = [0] * TERRITORY_COUNT
-        self.missions = [0] * TERRITORY_COUNT
+        self.unrest = ZEROS[TERRITORY_COUNT]
+        self.missions = ZEROS[TERRITORY_COUNT]
         self.city = NOWHERE
         self.city_value = 0
-        self.rows = [NO_CARD] * (seats * ROUNDS)
+        self.rows = BLANKS[seats * ROUNDS]
         self.doubles = 0
-        self.nations = [NO_NATION] * seats
+        self.nations = BLANKS[seats]
         self.starless = 0
-        self.uses = [0] * seats
+        self.uses = ZEROS[seats]
         self.attacker = NOBODY
         self.defender = NOBODY
         self.year = 0
-        self.shipped = [0] * seats
+        self.shipped = ZEROS[seats]
         self.asked = 0
-        self.gifts = [0] * seats
-        self.order = []
-        self.laid = [0] * seats
-        self.locked = [NO_CARD] * seats
+        self.gifts = ZEROS[seats]
+        self.order = ZEROS[0]
+        self.laid = ZEROS[seats]
+        self.locked = BLANKS[seats]
         self.released = 0
-        self.relevant_cities = [0] * TERRITORY_COUNT
-        self.privateers = [0] * (seats * seats)
-        self.raiders = [0] * seats
-        self.war_points = [0] * seats
-        self.victories = [0] * seats
+        self.relevant_cities = ZEROS[TERRITORY_COUNT]
+        self.privateers = ZEROS[seats * seats]
+        self.raiders = ZEROS[seats]
+        self.war_points = ZEROS[seats]
+        self.victories = ZEROS[seats]
         self.empires = 0
         self.progress_holder = NOBODY
         self.mission_holder = NOBODY
-        self.missions_placed = [0] * seats
+        self.missions_placed = ZEROS[seats]
         self.war_box = 0
         self.fought = 0
         self.marked = 0
         self.navy_bought = 0
-        self.doomed = []
-        self.quotas = [0] * seats
-        self.allies = [NOBODY] * 2
-        self.hired = [NOBODY] * 2
-        self.offers = [0] * 2
+        self.doomed = ZEROS[0]
+        self.quotas = ZEROS[seats]
+        self.allies = BLANKS[2]
+        self.hired = BLANKS[2]
+        self.offers = ZEROS[2]
         self.warring = 0
-        self.sea_losses = [0] * 2
+        self.sea_losses = ZEROS[2]
 
     def share(self, like: "State") -> None:
         """The same numbers and the same lists."""

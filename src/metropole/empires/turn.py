@@ -36,8 +36,8 @@ from metropole.empires.queries import (
     player_at,
 )
 from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
-from metropole.kernel import Chance, Decision, Outcome, Procedure, Question, Sealed, ask
-from metropole.kernel.position import added, changed
+from metropole.kernel import Decision, Listed, Outcome, Procedure, Question, Sealed, ask
+from metropole.kernel.position import ZEROS, added, changed
 
 AMERICA_BOX: Final = 2
 FIRST_DIPLOMACY: Final = 4
@@ -63,7 +63,7 @@ def lay_out(g: Game) -> None:
 
 def draw_first(g: Game) -> Question | None:
     """3 The first player is random."""
-    return Chance("first", list(range(g.seats)))
+    return Listed("first", list(range(g.seats)))
 
 
 def take_first(g: Game) -> None:
@@ -175,8 +175,8 @@ def program(g: Game) -> Question | None:
 def lay_rows(g: Game) -> None:
     g.s.rows = [action - alphabet.PROGRAM for given in g.unseal() for action in given]
     g.s.doubles = sum(1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD))
-    g.s.uses = [0] * g.seats
-    g.s.gifts = [0] * g.seats
+    g.s.uses = ZEROS[g.seats]
+    g.s.gifts = ZEROS[g.seats]
     g.tell(facts.PROGRAMMED)
 
 

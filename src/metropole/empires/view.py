@@ -8,7 +8,7 @@ from metropole.empires.game import CARD, Edition, Game
 from metropole.empires.state import NO_CARD, ROUNDS, State
 from metropole.empires.turn import hand_of_row
 from metropole.kernel.chance import Rng, draw
-from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.position import changed
 from metropole.kernel.questions import Outcome
 from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
@@ -77,7 +77,7 @@ def is_hidden(g: Game, seat: int, cell: int) -> bool:
 def add_flow(seen: EmpiresView, g: Game) -> None:
     """Where the rules stand; an action that somebody is putting together has not begun for others."""
     if seen.seat != SPECTATOR and g.composing() == seen.seat:
-        seen.stack = g.stack[:]
+        seen.stack = g.stack
         seen.anchor, seen.anchor_at = g.anchor, g.anchor_at
     else:
         seen.stack = g.public_stack()

@@ -1,59 +1,18 @@
-"""The flow of a game: a stack of procedures, walked from question to question.
+"""The flow of a game: procedures under way, walked from question to question.
 
 A procedure is a tuple of steps. A step either *acts* (changes the game and returns nothing) or *asks* (changes
 nothing and returns its question). The answer to a question is kept in a register of the procedure's frame, where
-the next step finds it. The stack is a flat list of numbers and so a part of the state: it can be copied, hashed
-and saved in the middle of anything, and the open question can be asked again from it at any time.
+the next step finds it. The frames are numbers and so a part of the state: they can be copied, hashed and saved in the
+middle of anything, and the open question can be asked again from them at any time.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from metropole.kernel.errors import NotAwaited, NotOffered
+from metropole.kernel.frames import AT, FRAME, HEAD, NOWHERE, OUTSIDE, SAID, Frame, Procedure, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
 from metropole.kernel.space import Space
-
-Step = Callable[[Any], Question | None]
-
-REGISTERS: Final = 9
-AT: Final = 1
-SAID: Final = 2
-HEAD: Final = 3
-FRAME: Final = HEAD + REGISTERS
-NOWHERE: Final = -1
-
-
-class Asking:
-    """A step that asks, and the register its answer goes to."""
-
-    def __init__(self, step: Step, into: int) -> None:
-        self.step = step
-        self.into = into
-
-
-def ask(step: Step, into: int) -> Asking:
-    """A step that returns a question; the noun of the answer goes into the register."""
-    return Asking(step, into)
-
-
-class Procedure:
-    """A paragraph of the rules as a sequence of steps."""
-
-    def __init__(self, paragraph: str, *steps: Step | Asking) -> None:
-        self.paragraph = paragraph
-        self.steps: list[Step] = [step.step if isinstance(step, Asking) else step for step in steps]
-        self.into: list[int] = [step.into if isinstance(step, Asking) else NOWHERE for step in steps]
-        self.length = len(steps)
-
-    def before(self, step: Step, *more: Step | Asking) -> "Procedure":
-        """The same procedure with more steps in front of one of them."""
-        at = self.steps.index(step)
-        own: list[Step | Asking] = [
-            self.steps[i] if self.into[i] == NOWHERE else Asking(self.steps[i], self.into[i])
-            for i in range(self.length)
-        ]
-        return Procedure(self.paragraph, *own[:at], *more, *own[at:])
-
 
 NONE: Final = -1 << 40  # no number at all
 
@@ -63,7 +22,6 @@ def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
     return tuple([number for number in (a, b, c, d) if number != NONE])
 
 
-BLANK: Final = [0] * FRAME  # a frame to be filled in
 NOTHING: Final = Question()  # before a game has begun nothing is asked
 
 
@@ -74,7 +32,7 @@ class Flow:
         self.program = program
         self.space = space
         self.seats = seats
-        self.stack: list[int] = []
+        self.frame: Frame = OUTSIDE
         self.answers: list[list[int]] = []
         self.anchor = 0
         self.anchor_at = 0
@@ -86,30 +44,23 @@ class Flow:
 
     def call(self, procedure: int, r0: int = 0, r1: int = 0, r2: int = 0, r3: int = 0) -> None:
         """Begin a procedure; the present one goes on when it has ended. The numbers go into its first registers."""
-        stack = self.stack
-        stack.extend(BLANK)
-        stack[-FRAME] = procedure
-        stack[-REGISTERS] = r0
-        stack[1 - REGISTERS] = r1
-        stack[2 - REGISTERS] = r2
-        stack[3 - REGISTERS] = r3
+        self.frame = Frame(self.program[procedure], procedure, self.frame, r0, r1, r2, r3)
 
     def repeat(self) -> None:
         """Come back to this very step. Say so before calling another procedure."""
-        self.stack[AT - FRAME] = self.stack[AT - FRAME] - 1
+        self.frame.at -= 1
 
     def back(self, steps: int) -> None:
         """Go back from the step after this one."""
-        self.stack[AT - FRAME] -= steps
+        self.frame.at -= steps
 
     def restart(self) -> None:
         """Go on with the first step of this procedure."""
-        self.stack[AT - FRAME] = 0
+        self.frame.at = 0
 
     def finish(self) -> None:
         """Leave out the remaining steps of this procedure."""
-        base = len(self.stack) - FRAME
-        self.stack[base + AT] = self.program[self.stack[base]].length
+        self.frame.at = self.frame.procedure.length
 
     def halt(self) -> None:
         """Whatever is under way ends at once; only the last step of the outermost procedure is left."""
@@ -117,20 +68,20 @@ class Flow:
 
     def count_up(self, register: int) -> int:
         """Add one to a register, and return what it was before."""
-        before = self.get(register)
-        self.put(register, before + 1)
+        before = self.frame.get(register)
+        self.frame.put(register, before + 1)
         return before
 
     def get(self, register: int) -> int:
-        return self.stack[register - REGISTERS]
+        return self.frame.get(register)
 
     def put(self, register: int, value: int) -> None:
-        self.stack[register - REGISTERS] = value
+        self.frame.put(register, value)
 
     @property
     def said(self) -> int:
         """The action that answered the last question of this procedure."""
-        return self.stack[SAID - FRAME]
+        return self.frame.said
 
     def unseal(self) -> list[list[int]]:
         """Open the answers of a sealed round, one list of actions per seat."""
@@ -206,7 +157,7 @@ class Flow:
         pending = self.pending
         if isinstance(pending, Decision):
             if pending.sealed:
-                self.seal(action, pending.seat if seat == EVERYBODY else seat)
+                self.seal(action, pending.seat, pending.seat if seat == EVERYBODY else seat)
                 return
             self.take(action, pending.prompt)
         else:
@@ -218,7 +169,7 @@ class Flow:
         if seat not in self.awaiting() or not self.answers:
             raise NotAwaited(f"seat {seat + 1} has no sealed answer to take back")
         self.answers[seat] = []
-        self.pending = self.next_sealed()
+        self.asks_from(0, self.sealed_round())
 
     def composing(self) -> int:
         """The seat in the middle of an action that nobody else has seen anything of, or -1."""
@@ -227,10 +178,19 @@ class Flow:
             return pending.seat
         return EVERYBODY
 
+    @property
+    def stack(self) -> list[int]:
+        """All frames as numbers, from the outermost to the one under way."""
+        return self.frame.numbers()
+
+    @stack.setter
+    def stack(self, numbers: list[int]) -> None:
+        self.frame = framed(self.program, numbers)
+
     def public_stack(self) -> list[int]:
         """The stack as others may see it: an action under way has not begun for them, and answers are blank."""
         if self.composing() == EVERYBODY:
-            return self.stack[:]
+            return self.stack
         stack = self.stack[: self.anchor]
         base = self.anchor - FRAME
         procedure = self.program[stack[base]]
@@ -243,7 +203,7 @@ class Flow:
 
     def stand_like(self, other: "Flow") -> None:
         """Stand at the same question as another game."""
-        self.stack = other.stack[:]
+        self.frame = other.frame.copy()
         self.answers = [given[:] for given in other.answers]
         self.anchor = other.anchor
         self.anchor_at = other.anchor_at
@@ -254,27 +214,29 @@ class Flow:
     def run(self) -> None:
         """Walk on until somebody, or chance, must be asked."""
         while True:
-            stack = self.stack
-            base = len(stack) - FRAME
-            procedure = self.program[stack[base]]
-            at = stack[base + AT]
+            frame = self.frame
+            procedure = frame.procedure
+            at = frame.at
             if at == procedure.length:
-                del stack[base:]
+                self.frame = frame.ended()
                 continue
-            stack[base + AT] = at + 1
+            frame.at = at + 1
             question = procedure.steps[at](self)
             if self.halting:
                 self.unwind()
             elif question is not None:
-                stack[base + AT] = at
+                frame.at = at
                 if self.stands_at(question):
                     return
 
     def unwind(self) -> None:
         """Go straight to the last step of the outermost procedure."""
         self.halting = False
-        del self.stack[FRAME:]
-        self.stack[AT] = self.program[self.stack[0]].length - 1
+        frame = self.frame
+        while frame.up.number != NOWHERE:
+            frame = frame.ended()
+        frame.at = frame.procedure.length - 1
+        self.frame = frame
 
     def stands_at(self, question: Question) -> bool:
         """Whether the question must be put to somebody; what has one public answer is answered at once."""
@@ -283,8 +245,8 @@ class Flow:
                 self.take(question.options[0], question.prompt)
                 return False
         elif isinstance(question, Chance):
-            if len(question.outcomes) == 1:
-                self.take_outcome(question.outcomes[0])
+            if question.count == 1:
+                self.take_outcome(question.at(0))
                 return False
         elif isinstance(question, Sealed):
             return self.begin_sealed(question)
@@ -293,29 +255,26 @@ class Flow:
 
     def take(self, action: int, prompt: Prompt) -> None:
         """Keep an answer. Others see an action that goes on after it as not begun: they stay at this question."""
-        stack = self.stack
-        base = len(stack) - FRAME
-        at = stack[base + AT]
+        frame = self.frame
+        at = frame.at
         if not prompt.continues:
-            self.anchor = len(stack)
+            self.anchor = frame.depth() * FRAME
             self.anchor_at = at
-        stack[base + SAID] = action
-        stack[base + HEAD + self.program[stack[base]].into[at]] = self.space.noun[action]
-        stack[base + AT] = at + 1
+        frame.said = action
+        frame.put(frame.procedure.into[at], self.space.noun[action])
+        frame.at = at + 1
 
     def take_outcome(self, outcome: int) -> None:
-        stack = self.stack
-        base = len(stack) - FRAME
-        at = stack[base + AT]
-        stack[base + HEAD + self.program[stack[base]].into[at]] = outcome
-        stack[base + AT] = at + 1
+        frame = self.frame
+        at = frame.at
+        frame.put(frame.procedure.into[at], outcome)
+        frame.at = at + 1
 
     # --- sealed rounds ---
 
     def ask_again(self) -> Question | None:
         """The question at which the stack stands: asking changes nothing, so it can be repeated."""
-        base = len(self.stack) - FRAME
-        return self.program[self.stack[base]].steps[self.stack[base + AT]](self)
+        return self.frame.procedure.steps[self.frame.at](self)
 
     def sealed_round(self) -> Sealed:
         """The sealed round that is open."""
@@ -324,35 +283,26 @@ class Flow:
         return question
 
     def begin_sealed(self, question: Sealed) -> bool:
+        """Whether anybody has anything to say in the round."""
         if not self.answers:
             self.answers = [[] for _ in range(self.seats)]
-        decision = self.open_seat(question)
-        if decision is None:
-            self.stack[AT - FRAME] += 1
-            return False
-        self.pending = decision
-        return True
+        return self.asks_from(0, question)
 
-    def open_seat(self, question: Sealed) -> Decision | None:
-        """The first seat, in seat order, that has not said enough."""
-        for seat in range(self.seats):
+    def asks_from(self, first: int, question: Sealed) -> bool:
+        """Ask the first seat, in seat order, that has not said enough; with none left the round is over."""
+        for seat in range(first, self.seats):
             options = question.offer(self, seat, self.answers[seat])
             if options:
-                return Decision(seat, question.prompt, options, True)
-        return None
+                self.pending = Decision(seat, question.prompt, options, True)
+                return True
+        self.frame.at += 1
+        return False
 
-    def next_sealed(self) -> Decision:
-        decision = self.open_seat(self.sealed_round())
-        assert decision is not None
-        return decision
-
-    def seal(self, action: int, seat: int) -> None:
-        """Keep one sealed answer; the round ends with the last one."""
-        question = self.sealed_round()
+    def seal(self, action: int, asked: int, seat: int) -> None:
+        """Keep one sealed answer; the round ends with the last one. Whoever is asked stays so until he has answered."""
         self.answers[seat] = [*self.answers[seat], action]
-        if self.begin_sealed(question):
-            return
-        self.run()
+        if seat == asked and not self.asks_from(asked, self.sealed_round()):
+            self.run()
 
     # --- refusals ---
 

@@ -1,7 +1,19 @@
 """The position of a game: plain numbers and lists of numbers, by name.
 
-A list in a position is never changed, only replaced. So a copy of a position shares all its lists with the original.
+A list in a position is not changed but replaced, so a copy of a position shares it with the original. A game may name
+a few lists that change all the time: those are every position's own, changed in place, and copied with it.
 """
+
+from typing import Final
+
+LONGEST: Final = 128
+ZEROS: Final = [[0] * count for count in range(LONGEST)]  # lists of nothing, by length, for every position to share
+BLANKS: Final = [[-1] * count for count in range(LONGEST)]  # and lists of nobody, or nowhere
+
+
+def adjust(values: list[int], at: int, count: int) -> None:
+    """More, or less, in one place of a list of the position's own."""
+    values[at] = values[at] + count
 
 
 def changed(values: list[int], at: int, value: int) -> list[int]:
@@ -34,6 +46,10 @@ class Position:
     def numbers(self) -> dict[str, int | list[int]]:
         """Every field by name."""
         return {name: getattr(self, name) for name in self.names()}
+
+    def own(self) -> None:
+        """Make every list this position's own, so that somebody who lays out a position may change it."""
+        self.put(self.numbers())
 
     def put(self, numbers: dict[str, int | list[int]]) -> None:
         """Set fields by name."""

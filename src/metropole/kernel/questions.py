@@ -1,7 +1,7 @@
 """What a game can ask, and what it tells."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
 
 EVERYBODY: Final = -1
 
@@ -24,6 +24,7 @@ class Question:
     """A decision, a sealed round, a chance or the outcome: whatever a game can stand still at."""
 
 
+@final
 class Decision(Question):
     """One seat chooses one of the options, which are sorted and never empty."""
 
@@ -34,6 +35,7 @@ class Decision(Question):
         self.sealed = sealed
 
 
+@final
 class Sealed(Question):
     """Several seats answer in any order, unseen. `offer(game, seat, given)` is empty once a seat has said enough."""
 
@@ -46,26 +48,85 @@ ONES: Final = [[1] * count for count in range(64)]
 
 
 class Chance(Question):
-    """The dice, the bag or a deck answers: one of the outcomes, in proportion to its weight, or evenly."""
+    """The dice, the bag or a deck answers: one of the outcomes, in proportion to its weight.
 
-    def __init__(self, key: str, outcomes: list[int], weights: list[int] | None = None) -> None:
+    `count` is the number of outcomes and `total` the sum of their weights; a ticket below it stands for one of them.
+    """
+
+    def __init__(self, key: str, count: int, total: int) -> None:
         self.key = key
-        self.outcomes = outcomes
-        self.even = weights is None
-        self.weights: list[int] = ONES[len(outcomes)] if weights is None else weights
-        self.total: int = len(outcomes) if weights is None else sum(weight for weight in weights)
+        self.count = count
+        self.total = total
+
+    @property
+    def outcomes(self) -> list[int]:
+        """What can come, in order."""
+        raise NotImplementedError
+
+    @property
+    def weights(self) -> list[int]:
+        """How likely each outcome is."""
+        return ONES[self.count]
 
     def at(self, ticket: int) -> int:
         """The outcome of a ticket from 0 to the total of all weights, less one."""
-        if self.even:
-            return self.outcomes[ticket]
+        raise NotImplementedError
+
+
+@final
+class Listed(Chance):
+    """A chance with all its outcomes at hand; without weights, they are equally likely."""
+
+    def __init__(self, key: str, outcomes: list[int], weights: list[int] | None = None) -> None:
+        total = len(outcomes) if weights is None else sum(weight for weight in weights)
+        super().__init__(key, len(outcomes), total)
+        self.listed = outcomes
+        self.loaded = weights
+
+    @property
+    def outcomes(self) -> list[int]:
+        return self.listed
+
+    @property
+    def weights(self) -> list[int]:
+        return ONES[self.count] if self.loaded is None else self.loaded
+
+    def at(self, ticket: int) -> int:
+        weights = self.loaded
+        if weights is None:
+            return self.listed[ticket]
         i = 0
-        while ticket >= self.weights[i]:
-            ticket -= self.weights[i]
+        while ticket >= weights[i]:
+            ticket -= weights[i]
             i += 1
-        return self.outcomes[i]
+        return self.listed[i]
 
 
+@final
+class Drawn(Chance):
+    """One of three lists put together, all of it equally likely; they are put together only for who asks."""
+
+    def __init__(self, key: str, low: list[int], middle: list[int], high: list[int]) -> None:
+        count = len(low) + len(middle) + len(high)
+        super().__init__(key, count, count)
+        self.low = low
+        self.middle = middle
+        self.high = high
+
+    @property
+    def outcomes(self) -> list[int]:
+        return self.low + self.middle + self.high
+
+    def at(self, ticket: int) -> int:
+        if ticket < len(self.low):
+            return self.low[ticket]
+        ticket -= len(self.low)
+        if ticket < len(self.middle):
+            return self.middle[ticket]
+        return self.high[ticket - len(self.middle)]
+
+
+@final
 class Outcome(Question):
     """The game is over. Rank 1 has won; equal ranks share."""
 

@@ -19,6 +19,8 @@ COMPONENTS: dict[str, tuple[Callable[[Any], None], ...]] = {
     "empires": empires.CONSERVATION,
 }
 
+MOST_TICKETS = 64  # up to which every ticket is looked at
+
 
 def check_conservation(g: Any) -> None:
     """Every law about components."""
@@ -48,9 +50,18 @@ def question_is_sound(g: Any) -> None:
         claim(len(pending.outcomes) == len(pending.weights) > 1, "chance has outcomes", pending.key)
         claim(sorted(set(pending.outcomes)) == pending.outcomes, "outcomes sorted and unique", pending.outcomes)
         claim(min(pending.weights) > 0, "weights are positive", pending.weights)
+        tickets_fit(pending)
         claim(g.awaiting() == [], "nobody is asked while chance is", g.awaiting())
     else:
         claim(isinstance(pending, Outcome) and g.awaiting() == [], "the game is over", pending)
+
+
+def tickets_fit(chance: Chance) -> None:
+    """G10 There are as many tickets for an outcome as its weight says."""
+    claim((chance.count, chance.total) == (len(chance.outcomes), sum(chance.weights)), "tickets", chance.total)
+    if chance.total <= MOST_TICKETS:
+        drawn = [chance.at(ticket) for ticket in range(chance.total)]
+        claim([drawn.count(outcome) for outcome in chance.outcomes] == chance.weights, "tickets per outcome", drawn)
 
 
 def asking_changes_nothing(g: Any) -> None:

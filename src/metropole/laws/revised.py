@@ -10,7 +10,7 @@ from metropole.empires.revised.prestige import half, net, points, within_reach
 from metropole.empires.revised.turn import MOST_PRIVATEERS, played, privateers_in
 from metropole.empires.state import NO_CARD, NOBODY, NOWHERE, ROUNDS
 from metropole.kernel import Outcome
-from metropole.kernel.flow import FRAME
+from metropole.kernel.frames import FRAME
 from metropole.laws.claims import claim
 
 Law = Callable[[Game], None]

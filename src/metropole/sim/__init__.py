@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from multiprocessing import get_context
 from pathlib import Path
-from random import Random
 from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean
 from typing import Any
 
 from metropole import bots, registry
-from metropole.kernel import Chance, Decision, MetropoleError, Outcome
+from metropole.bots import Bot
+from metropole.bots.blind import Blind
+from metropole.kernel import Chance, MetropoleError
 from metropole.kernel.chance import roll
+from metropole.kernel.playout import Dice, playout
 from metropole.registry import Title
 
 __all__ = ["Plan", "Result", "Standing", "line_up", "play", "seed_of", "simulate", "standings"]
@@ -97,18 +99,25 @@ def seed_of(seed: int, number: int) -> int:
 def play(plan: Plan, number: int, chart: Any = None) -> Result:
     """One game from start to end. Every bot sees its own view and nothing else."""
     names = plan.seated(number)
-    rng = Random(seed_of(plan.seed, number))
-    players = [bots.make(name) for name in names]
-    title = plan.title
-    g = title.start(len(names), chart or plan.chart())
+    dice = Dice(seed_of(plan.seed, number))
+    g = plan.title.start(len(names), chart or plan.chart())
+    blind = all(name == Blind.name for name in names)
+    decisions = playout(g, dice) if blind else let_play(g, plan.title, [bots.make(name) for name in names], dice)
+    end = g.pending
+    return Result(number, names, tuple(end.scores), tuple(end.totals), tuple(end.ranks), decisions)
+
+
+def let_play(g: Any, title: Title, players: list[Bot], dice: Dice) -> int:
+    """Let the players of a game decide everything until it is over. Says how many decisions there were."""
     decisions = 0
-    while not isinstance(pending := g.pending, Outcome):
+    while not g.over:
+        pending = g.pending
         if isinstance(pending, Chance):
-            g.advance(roll(pending, rng))
-        elif isinstance(pending, Decision):
-            g.answer(players[pending.seat].choose(title.kind.view(g, pending.seat), rng), pending.seat)
+            g.advance(roll(pending, dice))
+        else:
+            g.answer(players[pending.seat].choose(title.kind.view(g, pending.seat), dice), pending.seat)
             decisions += 1
-    return Result(number, names, tuple(pending.scores), tuple(pending.totals), tuple(pending.ranks), decisions)
+    return decisions
 
 
 def play_some(plan: Plan, numbers: list[int]) -> list[Result]:

@@ -17,7 +17,6 @@ from metropole.colonialism.queries import all_seats, size
 from metropole.colonialism.setup import ALL_INTERESTS, DISCS
 from metropole.colonialism.state import COLOUR_COUNT, GRAY, NO_CARD, PURPLE, REGION_COUNT, ZONE_COUNT, State
 from metropole.kernel import Decision, Flow
-from metropole.kernel.flow import AT
 from metropole.laws import random_step
 
 __all__ = ["INDIA", "laid_out", "offered", "perform", "practice_board", "random_game", "say", "shown", "to_act"]
@@ -81,6 +80,7 @@ def laid_out(
     rules = registry.find(edition).edition if isinstance(edition, str) else edition
     chosen = board or practice_board([limit] * REGION_COUNT if limit is not None else None)
     g = Game(rules, chosen, seats, State(seats))
+    g.s.own()
     g.s.turn, g.s.phase = turn, phase
     g.s.order = list(range(REGION_COUNT))
     lay_track(g, track)
@@ -219,7 +219,7 @@ def perform(g: Game, procedure: int, seat: int = 0, region: int = 0, count: int 
     """Run one procedure of the rules in this position. When it has ended the game is over (scored as it stands)."""
     g.stack = []
     g.call(GAME)
-    g.stack[AT] = g.program[GAME].length - 1
+    g.frame.at = g.program[GAME].length - 1
     g.call(procedure, seat, region, 0, count)
     g.run()
     return g

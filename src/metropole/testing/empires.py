@@ -15,7 +15,6 @@ from metropole.empires.queries import VALUES
 from metropole.empires.revised.moves import protect
 from metropole.empires.revised.prestige import recount
 from metropole.empires.state import NO_CARD, NOWHERE, ROUNDS, TRACK_COUNT, Seat, State
-from metropole.kernel.flow import AT
 from metropole.testing.colonialism import items, offered, say
 
 __all__ = ["laid_out", "offered", "perform", "say", "seat_of", "shown", "to_round", "use"]
@@ -75,6 +74,7 @@ def laid_out(
     """
     rules = registry.find(edition).edition if isinstance(edition, str) else edition
     g = Game(rules, board or boards.load_empires().board, seats, State(seats))
+    g.s.own()
     s = g.s
     s.turn, s.round, s.first = turn, round, COLOURS.index(first)
     s.diplomacy = [4] * seats
@@ -201,7 +201,7 @@ def perform(g: Game, procedure: int, seat: int = 0, territory: int = 0, count: i
     """Run one procedure of the rules in this position. When it has ended the game is over (as it stands)."""
     g.stack = []
     g.call(GAME)
-    g.stack[AT] = g.program[GAME].length - 1
+    g.frame.at = g.program[GAME].length - 1
     g.call(procedure, seat, territory, 0, count)
     g.run()
     return g

@@ -11,7 +11,7 @@ from metropole.colonialism.board import Board as ColonialismBoard
 from metropole.colonialism.game import Edition
 from metropole.colonialism.state import NATIVES
 from metropole.colonialism.view import ColonialismView
-from metropole.kernel.flow import FRAME, HEAD
+from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
 from metropole.text.voice import Voice, Words, yes_or_no
 from metropole.text.words import COLONIALISM, key_of

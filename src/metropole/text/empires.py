@@ -29,7 +29,7 @@ from metropole.empires.revised.war import ATTACK, DEFENCE, principal, squadrons
 from metropole.empires.state import NO_NATION, Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel import Prompt
-from metropole.kernel.flow import AT, FRAME, HEAD
+from metropole.kernel.frames import AT, FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
 from metropole.text.voice import Voice, Words, yes_or_no
 from metropole.text.words import EMPIRES, key_of

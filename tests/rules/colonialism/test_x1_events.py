@@ -22,6 +22,7 @@ from metropole.colonialism.board import (
     SUB_SAHARAN_AFRICA,
     Board,
     Region,
+    reached_from,
 )
 from metropole.colonialism.events import ALL_EVENTS
 from metropole.colonialism.game import Game
@@ -617,6 +618,7 @@ def test_agadir_crisis_can_make_a_policy_unplayable() -> None:
     """If the region is the only one in reach, the card is not offered at all."""
     board = practice_board()
     board.shores[MEDITERRANEAN] = 1 << NORTH_AFRICA
+    board.reached = reached_from(board.shores)
     g = laid_out(
         EVENT_EDITION, board=board, event="agadir crisis", hands={"blue": "army"}, ships={"blue": "mediterranean"}
     )

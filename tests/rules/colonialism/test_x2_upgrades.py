@@ -56,6 +56,7 @@ def test_five_upgrades_lie_open(edition: str) -> None:
     assert [22] * 3 == g.s.reserve
     assert 9 == sum(g.s.fresh)
     assert not [pile for pile in (*g.s.hands, *g.s.decks, *g.s.discards) if pile >> 24]
+    g.s.own()
     g.s.held[seat_of(g, asked(g)) * 3] = 3
     assert list(UPGRADES) == on_sale(g, asked(g))
 

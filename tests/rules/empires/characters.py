@@ -9,7 +9,6 @@ from metropole.empires.alphabet import CARDS, COLOURS
 from metropole.empires.board import CHARACTERS, NATIONS, RULES, TERRITORIES, Board
 from metropole.empires.game import GAME, TURN, Game
 from metropole.empires.state import NOBODY, NOWHERE
-from metropole.kernel.flow import AT, FRAME
 from metropole.kernel.questions import Event, Question
 from metropole.testing.empires import laid_out, lay_territories, offered, say, seat_of, to_round, use
 from tests.rules.empires.common import board_with, prompt, words
@@ -240,9 +239,9 @@ def from_step(g: Game, step: Callable[[Game], Question | None]) -> Game:
     """Let a turn go on from one of its steps to its end."""
     g.stack = []
     g.call(GAME)
-    g.stack[AT] = g.program[GAME].length - 1
+    g.frame.at = g.program[GAME].length - 1
     g.call(TURN)
-    g.stack[len(g.stack) - FRAME + AT] = g.program[TURN].steps.index(step)
+    g.frame.at = g.program[TURN].steps.index(step)
     g.run()
     return g
 

@@ -12,7 +12,6 @@ from metropole.empires.start import start
 from metropole.empires.state import ROUNDS, TRACK_COUNT
 from metropole.empires.turn import play_turn
 from metropole.kernel import Chance, Decision, Event
-from metropole.kernel.flow import AT
 from metropole.testing.empires import say, seat_of, use
 from tests.rules.questions import chance, decision, outcome
 
@@ -117,7 +116,7 @@ def to_turn(g: Game) -> Game:
     g.s.round = 0
     g.stack = []
     g.call(GAME)
-    g.stack[AT] = g.program[GAME].steps.index(play_turn)
+    g.frame.at = g.program[GAME].steps.index(play_turn)
     g.run()
     return g
 

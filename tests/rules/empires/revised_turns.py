@@ -11,7 +11,6 @@ from metropole.empires.revised.prestige import recount
 from metropole.empires.revised.turn import play_turn
 from metropole.empires.state import ROUNDS
 from metropole.kernel import Chance
-from metropole.kernel.flow import AT, FRAME
 from metropole.kernel.questions import Question
 from metropole.testing.empires import laid_out, offered, say, use
 from tests.rules.empires.characters import with_counters
@@ -87,7 +86,7 @@ def to_turn(g: Game) -> Game:
     g.s.round = 0
     g.stack = []
     g.call(GAME)
-    g.stack[AT] = g.program[GAME].steps.index(play_turn)
+    g.frame.at = g.program[GAME].steps.index(play_turn)
     g.run()
     return g
 
@@ -98,9 +97,9 @@ def at_step(g: Game, step: Callable[[Game], Question | None]) -> Game:
     g.s.round = 0
     g.stack = []
     g.call(GAME)
-    g.stack[AT] = g.program[GAME].steps.index(play_turn)
+    g.frame.at = g.program[GAME].steps.index(play_turn)
     g.call(TURN)
-    g.stack[len(g.stack) - FRAME + AT] = g.program[TURN].steps.index(step)
+    g.frame.at = g.program[TURN].steps.index(step)
     g.run()
     return g
 

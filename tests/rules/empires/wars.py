@@ -5,7 +5,6 @@ from typing import Final
 
 from metropole.empires.game import SEA_BATTLE, Game
 from metropole.kernel import Chance
-from metropole.kernel.flow import FRAME
 from metropole.testing.empires import laid_out, offered, say, seat_of, use
 from tests.rules.empires.characters import practice_board
 from tests.rules.empires.common import asked, prompt
@@ -77,7 +76,7 @@ def decline(g: Game) -> Game:
 
 def at_sea(g: Game, caused: int, suffered: int) -> Game:
     """Nothing happens on land this year; then the attacker and the defender score so many hits at sea."""
-    while g.stack[len(g.stack) - FRAME] != SEA_BATTLE:
+    while g.frame.number != SEA_BATTLE:
         decline(g)
     return say(g, caused, suffered)
 

@@ -28,7 +28,7 @@ from metropole.colonialism.queries import ALL_REGIONS, ZONES_IN, cards_in, cubes
 from metropole.colonialism.state import COLOUR_COUNT, NATIVES, REGION_COUNT, Seat
 from metropole.colonialism.turn import ACTIONS_EACH
 from metropole.colonialism.view import ColonialismView
-from metropole.kernel.flow import AT, FRAME, HEAD
+from metropole.kernel.frames import AT, FRAME, HEAD
 
 TRADE_CARD: Final = 23
 

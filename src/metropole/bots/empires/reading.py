@@ -8,7 +8,7 @@ from metropole.empires.board import Territory
 from metropole.empires.game import Game
 from metropole.empires.state import Seat
 from metropole.empires.view import EmpiresView
-from metropole.kernel.flow import AT, FRAME, HEAD
+from metropole.kernel.frames import AT, FRAME, HEAD
 
 Judge = Callable[[EmpiresView], list[float]]
 

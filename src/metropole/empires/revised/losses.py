@@ -15,7 +15,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
-from metropole.kernel.position import added, changed
+from metropole.kernel.position import ZEROS, added, changed
 
 
 def choose_losses(g: Game, chooser: Seat, territory: Territory, count: int, victim: Seat, sparing: bool) -> None:
@@ -100,7 +100,7 @@ def doom(g: Game) -> None:
 
 def share_out(g: Game, losses: int, order: list[Seat], limits: list[int]) -> None:
     """12.11.3, 12.12.2 One loss each in this order, then again from the top, passing over who has nothing left."""
-    g.s.quotas = [0] * g.seats
+    g.s.quotas = ZEROS[g.seats]
     while losses and any(g.s.quotas[seat] < limits[seat] for seat in order):
         for seat in order:
             if losses and g.s.quotas[seat] < limits[seat]:

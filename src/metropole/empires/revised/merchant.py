@@ -14,7 +14,7 @@ from metropole.empires.revised import moves as revised
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
-from metropole.kernel.position import added, changed
+from metropole.kernel.position import ZEROS, added, changed
 
 
 def may_ship(g: Game, seat: Seat, space: int, paid: bool) -> bool:
@@ -226,7 +226,7 @@ def sink(g: Game) -> None:
         g.put(COUNT, g.count - 1)
         g.back(2)
     else:
-        g.s.raiders = [0] * g.seats
+        g.s.raiders = ZEROS[g.seats]
 
 
 PROCEDURES: dict[int, Procedure] = {

@@ -9,7 +9,7 @@ from metropole.empires.game import REBELLION, Game
 from metropole.empires.queries import counters, holder, is_settled, native_power, piles_of
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, NOWHERE, Seat
-from metropole.kernel.position import added, changed
+from metropole.kernel.position import ZEROS, added, changed
 
 UPRISING: Final = 5  # so many unrest markers make a rebellion of their own
 POSITIONS: Final = 64
@@ -99,7 +99,7 @@ def strike(g: Game, territory: Territory) -> None:
     """5.5 All chosen counters leave together; then control is settled, and the colony looked at."""
     for code in sorted(g.s.doomed, reverse=True):
         moves.take_counter(g, code // POSITIONS, code % POSITIONS)
-    g.s.doomed = []
+    g.s.doomed = ZEROS[0]
     moves.settle(g, territory)
 
 

@@ -41,7 +41,7 @@ from metropole.empires.revised.turn import privateers_in
 from metropole.empires.state import NOBODY, Seat
 from metropole.empires.war import has_target, targets
 from metropole.kernel import Decision, Procedure, Question, Sealed, ask
-from metropole.kernel.position import changed
+from metropole.kernel.position import ZEROS, changed
 
 ATTACK: Final = 0  # the sides
 DEFENCE: Final = 1
@@ -326,7 +326,7 @@ def lose_in_turn(
 ) -> int:
     share_out(g, hits, order, ships)
     lost = g.s.quotas[:]
-    g.s.quotas = [0] * g.seats
+    g.s.quotas = ZEROS[g.seats]
     for seat in order:
         lose(g, seat, lost[seat])
     return sum(lost)

@@ -47,11 +47,10 @@ class Contestant:
 
 
 class Metropole(Contestant):
-    """One of our games. Forced answers are not asked, and so not counted."""
+    """One of our games. Forced answers are not asked, and so not counted; chance is drawn as for the others."""
 
     def __init__(self, edition: str, seats: int) -> None:
         kernel = importlib.import_module("metropole.kernel")
-        self.roll = importlib.import_module("metropole.kernel.chance").roll
         self.inside = importlib.import_module("metropole.kernel.playout")
         self.decision, self.chance, self.outcome = kernel.Decision, kernel.Chance, kernel.Outcome
         self.title = importlib.import_module("metropole.registry").find(edition)
@@ -61,7 +60,7 @@ class Metropole(Contestant):
         return self.title.start(self.seats)
 
     def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
-        decision, chance, roll = self.decision, self.chance, self.roll
+        decision, chance, ticket = self.decision, self.chance, rng.random
         decisions = 0
         while decisions < most:
             pending = state.pending
@@ -69,7 +68,7 @@ class Metropole(Contestant):
                 state.advance(pending.options[rng.randrange(len(pending.options))])
                 decisions += 1
             elif isinstance(pending, chance):
-                state.advance(roll(pending, rng))
+                state.advance(pending.at(int(ticket() * pending.total)))
             else:
                 break
         return decisions

@@ -1,0 +1,40 @@
+"""A copy of a game is another game, whatever it shares with the original."""
+
+import pytest
+
+from metropole import registry
+from metropole.colonialism.state import OWN
+from metropole.kernel.playout import Dice, playout
+from metropole.laws import said
+
+TITLES = [title.name for title in registry.all_titles()]
+MOMENTS = (0, 3, 17, 60, 110, 160)
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_playing_a_copy_leaves_the_original_alone(name: str) -> None:
+    """Its numbers and its question are what they were, and it can still be played as if nothing had been."""
+    title = registry.find(name)
+    for moment in MOMENTS:
+        g = title.start(title.seats[-1])
+        playout(g, Dice(moment), moment)
+        copy, twin = g.copy(), g.copy()
+        before, question = g.numbers(), repr(said(g.pending))
+        playout(copy, Dice(1))
+        assert (g.numbers(), repr(said(g.pending))) == (before, question)
+        playout(g, Dice(2))
+        playout(twin, Dice(2))
+        assert g.numbers() == twin.numbers()
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_a_copy_shares_what_is_never_changed(name: str) -> None:
+    """Lists that are replaced are common to both, lists of a position's own are not."""
+    title = registry.find(name)
+    g = title.start(title.seats[-1])
+    playout(g, Dice(1), 100)
+    theirs, ours = g.copy().s.numbers(), g.s.numbers()
+    own = OWN if title.kind is registry.COLONIALISM else []
+    assert [field for field, value in ours.items() if isinstance(value, list) and theirs[field] is not value] == [
+        field for field in ours if field in own
+    ]
