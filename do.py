@@ -2,21 +2,30 @@
 """Play, test, lint, bench and soak Metropole with nothing but Python 3.11 or newer.
 
 The first start makes an environment beside this file and installs Metropole into it; later starts find it ready.
-For playing that is `.venv-play`, with the engine compiled where there is a C compiler; for testing it is `.venv`, with
-the sources as they stand. Only the standard library is used here.
+For playing that is `.venv-play`, plain Python and there in seconds, until `.venv-native` is ready, with the engine
+compiled in the background where there is a C compiler; for testing it is `.venv`, with the sources as they stand.
+Only the standard library is used here.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import os
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 # Everything down to the exit must run, and the whole file must parse, on Python 3.6.
 
@@ -33,29 +42,50 @@ if old_python_complaint(*sys.version_info[:2]):
     sys.exit(2)
 
 ROOT = Path(__file__).resolve().parent
-ENV = ROOT / ".venv"  # for those who work on Metropole
-PLAY = ROOT / ".venv-play"  # for those who play
-NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel")
+
+
+class Kind(NamedTuple):
+    """One of the sorts of environments."""
+
+    name: str  # of the directory
+    extras: str = ""  # installed editable, with these
+    compiled: bool = False
+    spare: int = 0  # more directories, for when a running game uses the first; without any it is changed all the same
+
+
+DEV = Kind(".venv", extras="dev")  # for those who work on Metropole
+PLAY = Kind(".venv-play", spare=3)  # for those who play, at once
+NATIVE = Kind(".venv-native", compiled=True, spare=3)  # for those who play, once the engine is compiled
 STAMP = "do-stamp.txt"
+LOG = ".venv-native.log"
+FAILED = ".venv-native.failed"
+NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel")
 FIRST_GAME = ("colonialism/compass", "--seats", "you,greedy,greedy")
 
 HELP = """\
 usage: python3 do.py COMMAND [ARGUMENTS]
 
-  play   play in the terminal; without arguments, a game of Colonialism against two bots
-  test   check style and types, then run the tests, those of the rules also compiled; with arguments, only:
-         pytest ARGUMENTS
-  lint   check style and types, of everything or of the files named
-  bench  measure the engine's speed
-  soak   play many games and check every law after every decision
+  play     play in the terminal; without arguments, a game of Colonialism against two bots
+  serve    run a server with tables for people, bots and spectators
+  bench    measure the engine's speed
+  soak     play many games and check every law after every decision
+  test     check style and types, then run the tests, those of the rules also compiled; with arguments, only:
+           pytest ARGUMENTS
+  lint     check style and types, of everything or of the files named
+  compile  compile the engine now, and show what goes wrong
 
 Arguments go on to the command: python3 do.py bench --help
-Environments are made once, in .venv-play (play, bench, soak) and .venv (test, lint) beside this file; delete them to
-start afresh. METROPOLE_PURE=1 leaves the engine uncompiled."""
+Environments are made once, beside this file: .venv-play for playing at once; .venv-native with the engine compiled,
+where there is a C compiler, in the background while the first game goes on (bench, soak and test wait for it); .venv
+for test and lint. Delete .venv* to start afresh. METROPOLE_PURE=1 leaves the engine uncompiled."""
 
 
 class Trouble(Exception):
     """Something the user has to put right; the message is one clear line."""
+
+
+class NotCompiled(Trouble):
+    """The engine stayed plain Python, and would again."""
 
 
 # The environment
@@ -112,18 +142,23 @@ def digest(*parts: str) -> str:
 
 
 def sources(root: Path) -> list[str]:
-    """Everything that a compiled installation is made from."""
+    """Everything that an installation for playing is made from."""
     found = [path for path in [root / "hatch_build.py", *(root / "src").rglob("*")] if path.is_file()]
     files = sorted(path for path in found if "__pycache__" not in path.parts)
-    prints = [f"{path.relative_to(root)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files]
-    return [*prints, os.environ.get("METROPOLE_PURE", ""), os.environ.get("CC", "")]
+    return [f"{path.relative_to(root)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files]
 
 
-def stamp_for(root: Path, extras: str) -> tuple[str, str, str]:
+def compiler() -> str:
+    """The C compiler that hatch_build.py will try, or nothing."""
+    return shutil.which(shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]) or ""
+
+
+def stamp_for(kind: Kind) -> tuple[str, str, str]:
     """The interpreter and place, the project as far as it is installed, and the extras an environment serves."""
-    interpreter = digest(sys.version, sys.base_prefix, str(root))
-    needs = (root / "pyproject.toml").read_text(encoding="utf-8")
-    return interpreter, digest(needs, *([] if extras else sources(root))), extras
+    interpreter = digest(sys.version, sys.base_prefix, str(ROOT))
+    parts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), *([] if kind.extras else sources(ROOT))]
+    parts += [compiler(), os.environ.get("CC", "")] if kind.compiled else []
+    return interpreter, digest(*parts), kind.extras
 
 
 def read_stamp(env: Path) -> tuple[str, ...]:
@@ -143,9 +178,115 @@ def is_ready(env: Path, wanted: tuple[str, str, str]) -> bool:
     return read_stamp(env) == wanted and env_python(env).exists()
 
 
-def can_be_updated(env: Path, wanted: tuple[str, str, str]) -> bool:
-    """A finished environment of the same interpreter in the same place needs only a new installation."""
-    return read_stamp(env)[:1] == wanted[:1] and env_python(env).exists()
+def can_be_updated(env: Path, before: tuple[str, ...], wanted: tuple[str, str, str]) -> bool:
+    """An environment finished before, of the same interpreter in the same place, needs only a new installation."""
+    return before[:1] == wanted[:1] and env_python(env).exists()
+
+
+# Who uses an environment
+#
+# It would be shorter to make a new environment beside the old one and to swap their names. But a running game goes by
+# the name: what it loads later, a page of rules or another language, would come from the other version. So whoever
+# plays locks the stamp of the environment, and one in use stays as it is: the new version goes into a spare one.
+
+
+HELD: list[int] = []  # open files with a lock on them
+
+
+def take(path: Path, flags: int, shared: bool) -> int | None:
+    """Lock a file, together with others or alone; None if that cannot be now.
+
+    The lock lasts until the file is closed or the process ends, even by `kill -9`.
+    """
+    handle = os.open(path, flags)
+    try:
+        if sys.platform == "win32":
+            # No lock is shared here, so each takes a byte of its own, far behind the text, and who wants all is alone.
+            os.lseek(handle, (1 << 20) + (os.getpid() % (1 << 30) if shared else 0), os.SEEK_SET)
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1 if shared else 1 << 30)
+        else:
+            fcntl.flock(handle, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):  # the first on most systems, the second on Windows
+        os.close(handle)
+        return None
+    return handle
+
+
+def handed_on() -> list[int]:
+    """The locks a program started from here keeps, should it outlive this one."""
+    return [] if os.name == "nt" else HELD
+
+
+def directories(kind: Kind) -> list[Path]:
+    """Where environments of a kind may be."""
+    return [ROOT / kind.name, *(ROOT / f"{kind.name}-{number + 2}" for number in range(kind.spare))]
+
+
+def occupy(env: Path, stamp: tuple[str, ...]) -> bool:
+    """Keep an environment as it is until this program and what it starts have ended; False if it is not so any more."""
+    try:
+        lock = take(env / STAMP, os.O_RDONLY, shared=True)
+    except FileNotFoundError:
+        return False
+    if lock is None:
+        return False
+    HELD.append(lock)
+    if read_stamp(env) == stamp:
+        return True
+    os.close(HELD.pop())
+    return False
+
+
+def vacate(env: Path) -> bool:
+    """Whether the environment may be changed, as nobody uses it; without its stamp nobody will begin to."""
+    try:
+        lock = take(env / STAMP, os.O_RDWR, shared=False)
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    if lock is None:
+        return False
+    os.ftruncate(lock, 0)
+    os.close(lock)
+    return True
+
+
+def find(kind: Kind) -> Path | None:
+    """An environment that is ready for the sources as they are; it is then in use."""
+    wanted = stamp_for(kind)
+    for env in directories(kind):
+        if is_ready(env, wanted) and (not kind.spare or occupy(env, wanted)):
+            return env
+    return None
+
+
+def take_turn(kind: Kind) -> int | None:
+    """The lock of whoever prepares environments of this kind, one program at a time."""
+    return take(ROOT / f"{kind.name}.lock", os.O_RDWR | os.O_CREAT, shared=False)
+
+
+def is_being_prepared(kind: Kind) -> bool:
+    lock = take_turn(kind)
+    if lock is not None:
+        os.close(lock)
+    return lock is None
+
+
+@contextlib.contextmanager
+def one_at_a_time(kind: Kind) -> Iterator[None]:
+    """Wait until nobody else prepares environments of this kind."""
+    lock = take_turn(kind)
+    if lock is None:
+        what = "the compilation of the engine in the background" if kind.compiled else "another start that prepares it"
+        print(f"Waiting for {what} ({kind.name}) ...", file=sys.stderr, flush=True)
+    while lock is None:
+        time.sleep(0.2)
+        lock = take_turn(kind)
+    HELD.append(lock)
+    try:
+        yield
+    finally:
+        HELD.remove(lock)
+        os.close(lock)
 
 
 # Installing
@@ -171,47 +312,74 @@ def installer(python: Path) -> list[str]:
         return [str(python), str(wheel / "pip"), "install", *quiet]
     uv = shutil.which("uv")
     if uv is not None:
-        return [uv, "pip", "install", "--python", str(python)]
+        return [uv, "pip", "install", "--python", str(python), "--reinstall-package", "metropole"]  # not from its cache
     raise Trouble("found neither pip nor ensurepip nor uv; install pip (on Debian: apt-get install python3-pip)")
 
 
-def install(root: Path, env: Path, extras: str) -> None:
+def install(kind: Kind, env: Path) -> None:
     """Install Metropole into the environment, with extras editable; show the installer's output only when it fails."""
-    target = ["--editable", f"{root}[{extras}]"] if extras else [str(root)]
-    variables = {**os.environ, "METROPOLE_PURE": "1"} if extras else dict(os.environ)
-    command = [*installer(env_python(env)), *target]
+    target = ["--editable", f"{ROOT}[{kind.extras}]"] if kind.extras else [str(ROOT)]
+    variables = dict(os.environ) if kind.compiled else {**os.environ, "METROPOLE_PURE": "1"}
+    command = [*installer(env_python(env)), *(["-v"] if kind.compiled else []), *target]  # -v: the compiler's words too
     done = subprocess.run(
-        command, cwd=root, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+        command,
+        cwd=ROOT,
+        env=variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        pass_fds=handed_on(),  # pip goes on when only this program is killed
     )
-    if done.returncode != 0:
+    plain = kind.compiled and not is_native(env)
+    if done.returncode != 0 or plain:
         print(done.stdout.decode(errors="replace"), file=sys.stderr)
+    if done.returncode != 0:
         raise Trouble("the packages could not be installed (see above); is this machine online?")
+    if plain:
+        raise NotCompiled("the engine could not be compiled (see above)")
 
 
-def prepare(root: Path, env: Path, extras: str) -> None:
-    """Make sure the environment stands and holds what this version of the project needs."""
-    wanted = stamp_for(root, extras)
-    if is_ready(env, wanted):
-        return
+def prepare(kind: Kind) -> Path:
+    """An environment that stands and holds what this version of the project needs; it is then in use."""
+    env = find(kind)
+    if env is None:
+        with one_at_a_time(kind):
+            env = find(kind) or renew(kind)  # somebody else may have made it meanwhile
+    return env
+
+
+def renew(kind: Kind) -> Path:
+    """Make or update the first environment that nobody uses."""
+    for env in directories(kind):
+        before = read_stamp(env)
+        if vacate(env):
+            break
+    else:
+        raise Trouble(f"older versions are being played in all of {kind.name}*; end one of those games")
+    wanted = stamp_for(kind)
     started = time.monotonic()
     print("Preparing the environment (once) ...", file=sys.stderr, flush=True)
-    before: tuple[str, ...] = ()
-    if can_be_updated(env, wanted):
-        before = read_stamp(env)
-        (env / STAMP).unlink()  # an interrupted installation must not count as finished
-    else:
+    update = can_be_updated(env, before, wanted)
+    if not update:
         make_env(env)
-    what = "Metropole and the tools for testing" if extras else "Metropole"
-    hint = "" if extras else " (a few minutes where the engine is compiled; METROPOLE_PURE=1 leaves that out)"
+    what = "Metropole and the tools for testing" if kind.extras else "Metropole"
+    hint = ", compiled (a few minutes; METROPOLE_PURE=1 leaves that out)" if kind.compiled else ""
     print(f"  installing {what} into {env.name}{hint} ...", file=sys.stderr, flush=True)
     try:
-        install(root, env, extras)
+        install(kind, env)
+    except NotCompiled:
+        raise
     except Trouble:
-        if before:
+        if update:
             write_stamp(env, before)  # pip failed before it changed anything: what served still serves
         raise
-    write_stamp(env, wanted)
+    # Sources that changed meanwhile are in it by halves: good enough for now, not for coming back to the old ones.
+    stamp = wanted if stamp_for(kind) == wanted else wanted[:1]
+    write_stamp(env, stamp)
+    if kind.spare:
+        occupy(env, stamp)
     print(f"  ready after {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
+    return env
 
 
 def site_packages(env: Path) -> str:
@@ -230,30 +398,116 @@ def is_native(env: Path) -> bool:
     return any(Path(place, "metropole", "kernel", f"flow{suffix}").exists() for place in places)
 
 
+# Plain or compiled
+
+
+def can_compile() -> bool:
+    """Whether the engine is to be compiled, as far as one can see without trying."""
+    return not os.environ.get("METROPOLE_PURE") and compiler() != ""
+
+
+def has_failed() -> bool:
+    """Whether these very sources could not be compiled."""
+    try:
+        return tuple((ROOT / FAILED).read_text(encoding="utf-8").split("\n")) == stamp_for(NATIVE)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def note_failure(wanted: Sequence[str]) -> None:
+    (ROOT / FAILED).write_text("\n".join(wanted), encoding="utf-8")
+
+
+def at_once() -> Path:
+    """The compiled engine if it is ready; else plain Python, and the engine is compiled meanwhile for the next time."""
+    if not can_compile():
+        return prepare(PLAY)
+    native = find(NATIVE)
+    if native is not None:
+        return native
+    plain = prepare(PLAY)
+    try:
+        line = compile_in_background()
+    except OSError as trouble:
+        line = f"The engine cannot be compiled in the background: {trouble}"
+    print(line, file=sys.stderr, flush=True)
+    return plain
+
+
+def compile_in_background() -> str:
+    """Start the compilation, unless it runs already or has failed; what there is to say about it."""
+    if has_failed():
+        return "The engine runs as plain Python, for it could not be compiled; python3 do.py compile shows why."
+    if is_being_prepared(NATIVE):
+        return "The engine is still being compiled in the background; later starts are faster."
+    log = ROOT / LOG
+    log.write_bytes(b"")
+    with log.open("ab") as output:  # at the end of what another start of this very moment may write
+        subprocess.Popen(
+            [sys.executable, str(ROOT / "do.py"), "compile", "--background"],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            **detached(),
+        )
+    return (
+        "The engine is being compiled in the background (once); later starts are faster. "
+        "METROPOLE_PURE=1 leaves that out."
+    )
+
+
+def detached() -> dict[str, Any]:
+    """What lets a program live on without a terminal: the end of the game, Ctrl-C and closed windows spare it."""
+    if sys.platform == "win32":
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+        return {"creationflags": flags | subprocess.BELOW_NORMAL_PRIORITY_CLASS}
+    return {"start_new_session": True}
+
+
+def compiled() -> Path | None:
+    """The compiled engine, however long it takes; None where it has to stay plain Python."""
+    if not can_compile() or has_failed():
+        return None
+    wanted = stamp_for(NATIVE)
+    try:
+        return prepare(NATIVE)
+    except NotCompiled as trouble:
+        print(f"do.py: {trouble}", file=sys.stderr, flush=True)
+        note_failure(wanted)
+        return None
+
+
+def at_full_speed() -> Path:
+    """The compiled engine, however long it takes; plain Python where it has to stay so."""
+    return compiled() or prepare(PLAY)
+
+
 # The commands
 
 
-def run(*arguments: str, env: Path | None = None, cwd: Path | None = None, path: str = "") -> int:
+def run(*arguments: str, env: Path, cwd: Path | None = None, path: str = "") -> int:
     """Run a module of an environment in the foreground, with packages of another path if named.
 
     Ctrl-C is the module's to handle.
     """
     variables = {**os.environ, "PYTHONPATH": path, "METROPOLE_EXPECT": "native"} if path else dict(os.environ)
+    command = [str(env_python(env)), "-m", *arguments]
     before = signal.signal(signal.SIGINT, lambda *_: None)
     try:
-        code = subprocess.call([str(env_python(env or ENV)), "-m", *arguments], cwd=cwd, env=variables)
+        code = subprocess.call(command, cwd=cwd, env=variables, pass_fds=handed_on())
     finally:
         signal.signal(signal.SIGINT, before)
     return code if code >= 0 else 128 - code
 
 
-def run_steps(steps: Sequence[Sequence[str]], path: str = "") -> int:
+def run_steps(steps: Sequence[Sequence[str]], env: Path, path: str = "") -> int:
     """Run one step after the other, with name and time, up to the first that fails."""
     for step in steps:
         name = " ".join(step) + (" (compiled)" if path else "")
         print(f"==> {name}", flush=True)
         started = time.monotonic()
-        code = run(*step, cwd=ROOT, path=path)
+        code = run(*step, env=env, cwd=ROOT, path=path)
         verdict = "ok" if code == 0 else f"failed (exit code {code})"
         print(f"==> {name}: {verdict}, {time.monotonic() - started:.1f} s", flush=True)
         if code != 0:
@@ -266,49 +520,58 @@ def lint_steps(files: Sequence[str]) -> list[Sequence[str]]:
     return [("ruff", "check", *files), ("ruff", "format", "--check", *files), ("mypy", *files)]
 
 
-def play(arguments: Sequence[str]) -> int:
-    """Play in the terminal."""
-    return run("metropole", "play", *(arguments or FIRST_GAME), env=PLAY)
-
-
 def test(arguments: Sequence[str]) -> int:
     """Lint and run all tests, or only the tests asked for."""
+    env = prepare(DEV)
     if arguments:
-        return run_steps([("pytest", *arguments)])
-    return run_steps([*lint_steps(()), ("pytest",)]) or test_native()
+        return run_steps([("pytest", *arguments)], env)
+    return run_steps([*lint_steps(()), ("pytest",)], env) or test_native(env)
 
 
-def test_native() -> int:
+def test_native(env: Path) -> int:
     """Run the tests of the rules once more with the engine compiled, where that is possible."""
-    prepare(ROOT, PLAY, "")
-    if not is_native(PLAY):
+    native = compiled()
+    if native is None:
         print("==> the engine is not compiled here, so only plain Python was tested", flush=True)
         return 0
-    return run_steps([("pytest", *NATIVE_TESTS)], site_packages(PLAY))
+    return run_steps([("pytest", *NATIVE_TESTS)], env, site_packages(native))
 
 
 def lint(arguments: Sequence[str]) -> int:
     """Check style and types."""
-    return run_steps(lint_steps(arguments))
+    return run_steps(lint_steps(arguments), prepare(DEV))
 
 
-def bench(arguments: Sequence[str]) -> int:
-    """Measure the engine's speed."""
-    return run("metropole", "bench", *arguments, env=PLAY)
+def compile_engine(arguments: Sequence[str]) -> int:
+    """Compile the engine now, even if that has failed before."""
+    if os.environ.get("METROPOLE_PURE"):
+        raise Trouble("METROPOLE_PURE is set, so nothing is compiled")
+    if not compiler():
+        raise Trouble("found no C compiler; install one, or name yours: CC=my-compiler python3 do.py compile")
+    if "--background" in arguments:
+        if is_being_prepared(NATIVE):
+            return 0  # two games began at the same moment
+        if sys.platform != "win32":
+            os.nice(10)  # the game comes first
+    wanted = stamp_for(NATIVE)
+    try:
+        env = prepare(NATIVE)
+    except Trouble:
+        note_failure(wanted)
+        raise
+    (ROOT / FAILED).unlink(missing_ok=True)
+    print(f"The engine is compiled, in {env.name}.", file=sys.stderr)
+    return 0
 
 
-def soak(arguments: Sequence[str]) -> int:
-    """Play many games and check the laws."""
-    return run("metropole", "soak", *arguments, env=PLAY)
-
-
-COMMANDS: dict[str, tuple[Callable[[Sequence[str]], int], str]] = {
-    "play": (play, ""),
-    "test": (test, "dev"),
-    "lint": (lint, "dev"),
-    "bench": (bench, ""),
-    "soak": (soak, ""),
+PROGRAM: dict[str, tuple[Callable[[], Path], Sequence[str]]] = {  # where, and the arguments when there are none
+    "play": (at_once, FIRST_GAME),
+    "serve": (at_once, ()),
+    "bench": (at_full_speed, ()),
+    "soak": (at_full_speed, ()),
 }
+WORKSHOP: dict[str, Callable[[Sequence[str]], int]] = {"test": test, "lint": lint, "compile": compile_engine}
+COMMANDS = (*PROGRAM, *WORKSHOP)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -319,12 +582,14 @@ def main(argv: Sequence[str]) -> int:
     if argv[0] not in COMMANDS:
         print(f"do.py: no command {argv[0]!r}; choose from {', '.join(COMMANDS)}, or --help", file=sys.stderr)
         return 2
-    if Path(sys.prefix).resolve() in (ENV.resolve(), PLAY.resolve()):  # it may be replaced, so do not stand in it
+    here = Path(sys.prefix).resolve()
+    if here.parent == ROOT and here.name.startswith(DEV.name):  # it may be replaced, so do not stand in it
         return subprocess.call([base_python(), str(Path(__file__).resolve()), *argv])
-    command, extras = COMMANDS[argv[0]]
     try:
-        prepare(ROOT, ENV if extras else PLAY, extras)
-        return command(argv[1:])
+        if argv[0] in WORKSHOP:
+            return WORKSHOP[argv[0]](argv[1:])
+        env, first = PROGRAM[argv[0]]
+        return run("metropole", argv[0], *(argv[1:] or first), env=env())
     except (Trouble, OSError) as trouble:
         print(f"do.py: {trouble}", file=sys.stderr)
         return 2

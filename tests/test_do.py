@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -27,45 +28,68 @@ def load() -> ModuleType:
 do = load()
 
 
+def end() -> None:
+    """What the system does when a program ends: nothing stays locked."""
+    while do.HELD:
+        os.close(do.HELD.pop())
+
+
 @pytest.fixture
-def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty project that do.py takes for its own."""
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty project that do.py takes for its own, on a machine with a C compiler that nobody else uses."""
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     monkeypatch.setattr(do, "ROOT", tmp_path)
-    monkeypatch.setattr(do, "ENV", tmp_path / ".venv")
-    monkeypatch.setattr(do, "PLAY", tmp_path / ".venv-play")
-    return tmp_path
+    monkeypatch.setattr(do, "compiler", lambda: "/usr/bin/cc")
+    monkeypatch.delenv("METROPOLE_PURE", raising=False)
+    monkeypatch.delenv("CC", raising=False)
+    yield tmp_path
+    end()
 
 
 @pytest.fixture
 def installed(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The extras of each installation, in order; nothing is really installed."""
+    """The environment of each installation, in order; nothing is really installed."""
     calls: list[str] = []
 
-    def install(root: Path, env: Path, extras: str) -> None:
-        assert root == project
+    def install(kind: object, env: Path) -> None:
+        assert env.parent == project
         assert do.env_python(env).exists()
-        assert not (env / do.STAMP).exists()
-        calls.append(extras)
+        assert not do.is_ready(env, do.stamp_for(kind))
+        calls.append(env.name)
 
     monkeypatch.setattr(do, "install", install)
     return calls
 
 
 @pytest.fixture
-def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The commands run in the environment; each one succeeds."""
+def started(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The arguments of each program started in the background; nothing is really started."""
     calls: list[str] = []
 
-    def run(*arguments: str, env: Path | None = None, cwd: Path | None = None, path: str = "") -> int:
+    def start(command: list[str], **how: object) -> None:
+        assert command[1] == str(project / "do.py")
+        assert how["cwd"] == project
+        assert how["stdin"] == subprocess.DEVNULL
+        assert os.name == "nt" or how["start_new_session"]
+        calls.append(" ".join(command[2:]))
+
+    monkeypatch.setattr(do.subprocess, "Popen", start)
+    return calls
+
+
+@pytest.fixture
+def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The commands run, each with its environment where that is not the one for testing; each one succeeds."""
+    calls: list[str] = []
+
+    def run(*arguments: str, env: Path, cwd: Path | None = None, path: str = "") -> int:
         assert cwd in (None, project)
-        assert env == (project / ".venv-play" if arguments[0] == "metropole" else None)
-        calls.append(" ".join([*arguments, *(["compiled"] if path else [])]))
+        where = [f"in {env.name}"] if env.name != ".venv" else []
+        calls.append(" ".join([*arguments, *where, *(["compiled"] if path else [])]))
+        end()  # each command stands for a call of its own
         return 0
 
     monkeypatch.setattr(do, "run", run)
-    monkeypatch.setattr(do, "prepare", lambda *_: None)
-    monkeypatch.setattr(do, "is_native", lambda env: True)
     return calls
 
 
@@ -91,7 +115,7 @@ def test_unknown_command() -> None:
 
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "do.py: no command 'dance'; choose from play, test, lint, bench, soak, or --help\n"
+    assert done.stderr == "do.py: no command 'dance'; choose from play, serve, bench, soak, test, lint, compile, or --help\n"
 
 
 def test_no_command() -> None:
@@ -135,31 +159,53 @@ RULES = "tests/rules tests/laws tests/kernel"
 @pytest.mark.parametrize(
     ("command", "expected"),
     [
-        ("play", ["metropole play colonialism/compass --seats you,greedy,greedy"]),
-        ("play colonialism/original", ["metropole play colonialism/original"]),
-        ("bench --help", ["metropole bench --help"]),
-        ("soak 7", ["metropole soak 7"]),
+        ("play", ["metropole play colonialism/compass --seats you,greedy,greedy in .venv-play"]),
+        ("play colonialism/original", ["metropole play colonialism/original in .venv-play"]),
+        ("bench --help", ["metropole bench --help in .venv-native"]),
+        ("soak 7", ["metropole soak 7 in .venv-native"]),
         ("lint", ["ruff check", "ruff format --check", "mypy"]),
         ("lint do.py", ["ruff check do.py", "ruff format --check do.py", "mypy do.py"]),
         ("test", ["ruff check", "ruff format --check", "mypy", "pytest", f"pytest {RULES} compiled"]),
         ("test -k stamp", ["pytest -k stamp"]),
+        ("compile", []),
     ],
 )
-def test_commands(steps: list[str], command: str, expected: list[str]) -> None:
-    """Each command runs what it promises and hands its arguments on."""
+def test_commands(
+    installed: list[str], started: list[str], steps: list[str], command: str, expected: list[str]
+) -> None:
+    """Each command runs what it promises, where it promises, and hands its arguments on; only games start a program."""
     assert do.main(command.split()) == 0
     assert steps == expected
+    assert started == (["compile --background"] if command.startswith("play") else [])
 
 
-def test_without_a_compiler(
-    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("reason", ["no compiler", "not wanted", "not possible", "failed before"])
+def test_without_a_compiled_engine(
+    installed: list[str],
+    started: list[str],
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    reason: str,
 ) -> None:
-    """Where the engine is not compiled, the tests run once, and that is said."""
-    monkeypatch.setattr(do, "is_native", lambda env: False)
+    """Where the engine is not compiled, the tests run once, and that is said; everything else is plain Python."""
+    if reason == "no compiler":
+        monkeypatch.setattr(do, "compiler", lambda: "")
+    elif reason == "not wanted":
+        monkeypatch.setenv("METROPOLE_PURE", "1")
+    elif reason == "not possible":
+        only_plain_python(monkeypatch)
+    else:
+        do.note_failure(do.stamp_for(do.NATIVE))
 
     assert do.main(["test"]) == 0
     assert steps[-1] == "pytest"
     assert "only plain Python was tested" in capsys.readouterr().out
+    for command in ("bench", "soak", "play"):
+        assert do.main([command]) == 0
+        assert steps[-1].endswith("in .venv-play")
+    assert installed == [".venv", ".venv-play"]
+    assert started == []
 
 
 def test_compiled_engine_is_recognised(tmp_path: Path) -> None:
@@ -176,9 +222,9 @@ def test_compiled_engine_is_recognised(tmp_path: Path) -> None:
 
 def test_stops_at_first_failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A failing step ends the run with its code, its name and its time."""
-    monkeypatch.setattr(do, "run", lambda *arguments, cwd, path: 3 if "--check" in arguments else 0)
+    monkeypatch.setattr(do, "run", lambda *arguments, **_: 3 if "--check" in arguments else 0)
 
-    assert do.run_steps(do.lint_steps(())) == 3
+    assert do.run_steps(do.lint_steps(()), Path("env")) == 3
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(", ")[0] for line in lines] == [
         "==> ruff check",
@@ -193,74 +239,100 @@ def test_stops_at_first_failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
 
 def test_prepared_once(project: Path, installed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     """The second start finds everything ready and says nothing."""
-    do.prepare(project, project / ".venv", "")
+    assert do.prepare(do.PLAY) == project / ".venv-play"
     assert "Preparing the environment (once)" in capsys.readouterr().err
 
-    do.prepare(project, project / ".venv", "")
-    assert installed == [""]
+    end()
+    assert do.prepare(do.PLAY) == project / ".venv-play"
+    assert installed == [".venv-play"]
     assert capsys.readouterr().err == ""
 
 
-def test_playing_and_testing_have_environments_of_their_own(
-    project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_environments_are_apart(project: Path, installed: list[str], steps: list[str], started: list[str]) -> None:
     """Each is made once, whatever comes first."""
-    monkeypatch.setattr(do, "run", lambda *arguments, **_: 0)
-    for command in ("play", "lint", "bench", "lint", "soak"):
+    for command in ("play", "lint", "bench", "lint", "soak", "test", "play"):
         assert do.main([command]) == 0
 
-    assert installed == ["", "dev"]
-    assert do.is_ready(project / ".venv-play", do.stamp_for(project, ""))
-    assert do.is_ready(project / ".venv", do.stamp_for(project, "dev"))
+    assert installed == [".venv-play", ".venv", ".venv-native"]
+    for kind in (do.DEV, do.PLAY, do.NATIVE):
+        assert do.is_ready(project / kind.name, do.stamp_for(kind))
 
 
-def test_new_sources_are_installed_for_playing(
-    project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A changed file, another compiler or another wish means a new installation; testing sees sources as they are."""
+def test_new_sources_are_installed_for_playing(project: Path, installed: list[str]) -> None:
+    """A changed file means a new installation; testing sees sources as they are."""
     source = project / "src" / "metropole" / "kernel.py"
     source.parent.mkdir(parents=True)
-    for change in (lambda: source.write_text("1"), lambda: source.write_text("2"), lambda: None):
-        change()
-        do.prepare(project, project / ".venv-play", "")
-        do.prepare(project, project / ".venv", "dev")
-    monkeypatch.setenv("METROPOLE_PURE", "1")
-    do.prepare(project, project / ".venv-play", "")
+    for text in "122":
+        source.write_text(text)
+        do.prepare(do.PLAY)
+        do.prepare(do.DEV)
+        end()
 
-    assert installed == ["", "dev", "", ""]
+    assert installed == [".venv-play", ".venv", ".venv-play"]
+
+
+@pytest.mark.parametrize("change", ["CC", "compiler"])
+def test_another_compiler(project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    """Another compiler, or one that appears, means a new compilation, and nothing to plain Python."""
+    do.prepare(do.PLAY)
+    do.prepare(do.NATIVE)
+    end()
+    if change == "CC":
+        monkeypatch.setenv("CC", "cc -O1")
+    else:
+        monkeypatch.setattr(do, "compiler", lambda: "/opt/cc")
+    do.prepare(do.PLAY)
+    do.prepare(do.NATIVE)
+
+    assert installed == [".venv-play", ".venv-native", ".venv-native"]
 
 
 def test_new_needs_are_installed(project: Path, installed: list[str]) -> None:
     """A changed pyproject.toml means a new installation into the same environment."""
-    do.prepare(project, project / ".venv", "dev")
+    do.prepare(do.DEV)
     kept = project / ".venv" / "kept"
     kept.touch()
     (project / "pyproject.toml").write_text("[project]\nname = 'other'\n")
-    do.prepare(project, project / ".venv", "dev")
+    do.prepare(do.DEV)
 
-    assert installed == ["dev", "dev"]
+    assert installed == [".venv", ".venv"]
     assert kept.exists()
+
+
+def test_sources_that_change_meanwhile(project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was installed by halves counts neither for the new sources nor, later, for the old ones."""
+    needs = project / "pyproject.toml"
+    old = needs.read_text()
+    install = do.install
+    monkeypatch.setattr(do, "install", lambda *what: (install(*what), needs.write_text("[project]\nname = 'x'\n")))
+    do.prepare(do.PLAY)
+    end()
+    assert do.find(do.PLAY) is None
+
+    needs.write_text(old)
+    assert do.find(do.PLAY) is None
 
 
 def test_other_interpreter_means_other_environment(
     project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An environment belongs to one Python version."""
-    do.prepare(project, project / ".venv", "")
-    left = project / ".venv" / "left"
+    do.prepare(do.PLAY)
+    end()
+    left = project / ".venv-play" / "left"
     left.touch()
     monkeypatch.setattr(do.sys, "version", "3.99.0")
-    do.prepare(project, project / ".venv", "")
+    do.prepare(do.PLAY)
 
-    assert installed == ["", ""]
+    assert installed == [".venv-play", ".venv-play"]
     assert not left.exists()
 
 
 @pytest.mark.parametrize("damage", ["no stamp", "no python", "a file", "a broken link"])
 def test_broken_environment_is_rebuilt(project: Path, installed: list[str], damage: str) -> None:
     """What was not finished, or no longer works, is made anew."""
-    env = project / ".venv"
-    do.prepare(project, env, "")
+    env = do.prepare(do.PLAY)
+    end()
     if damage == "no stamp":
         (env / do.STAMP).unlink()
     elif damage == "no python":
@@ -271,10 +343,10 @@ def test_broken_environment_is_rebuilt(project: Path, installed: list[str], dama
             env.touch()
         else:
             env.symlink_to(project / "nowhere")
-    do.prepare(project, env, "")
 
-    assert installed == ["", ""]
-    assert do.is_ready(env, do.stamp_for(project, ""))
+    assert do.prepare(do.PLAY) == env
+    assert installed == [".venv-play", ".venv-play"]
+    assert do.is_ready(env, do.stamp_for(do.PLAY))
 
 
 def failing_installer(python: Path) -> list[str]:
@@ -295,20 +367,23 @@ def test_failed_installation(
     assert not (project / ".venv-play" / do.STAMP).exists()
 
 
+def offline(*_: object) -> None:
+    raise do.Trouble("offline")
+
+
 def test_failed_update_keeps_what_served(project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """When a new version cannot be installed, the old one is still there."""
-    do.prepare(project, project / ".venv", "")
-
-    def install(*_: object) -> None:
-        raise do.Trouble("offline")
-
-    monkeypatch.setattr(do, "install", install)
+    old = do.stamp_for(do.PLAY)
+    env = do.prepare(do.PLAY)
+    end()
+    monkeypatch.setattr(do, "install", offline)
+    (project / "pyproject.toml").write_text("[project]\nname = 'other'\n")
     with pytest.raises(do.Trouble):
-        do.prepare(project, project / ".venv", "dev")
+        do.prepare(do.PLAY)
 
-    assert installed == [""]
-    assert do.is_ready(project / ".venv", do.stamp_for(project, ""))
-    assert not do.is_ready(project / ".venv", do.stamp_for(project, "dev"))
+    assert installed == [".venv-play"]
+    assert do.is_ready(env, old)
+    assert not do.is_ready(env, do.stamp_for(do.PLAY))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Python for Windows always has venv")
@@ -334,10 +409,248 @@ def test_environment_by_hand(tmp_path: Path) -> None:
 def test_missing_venv_module(project: Path, installed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the venv module the environment is made by hand."""
     monkeypatch.setitem(sys.modules, "venv", None)
-    do.prepare(project, project / ".venv", "")
+    do.prepare(do.DEV)
 
-    assert installed == [""]
+    assert installed == [".venv"]
     assert (project / ".venv" / "pyvenv.cfg").read_text().startswith("home = ")
+
+
+# Plain or compiled
+
+BEGUN = (
+    "The engine is being compiled in the background (once); later starts are faster. METROPOLE_PURE=1 leaves that out."
+)
+REAL_POPEN = subprocess.Popen
+
+
+def only_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiling turns out to be impossible."""
+    install = do.install
+
+    def try_it(kind: object, env: Path) -> None:
+        if kind == do.NATIVE:
+            raise do.NotCompiled("the engine could not be compiled (see above)")
+        install(kind, env)
+
+    monkeypatch.setattr(do, "install", try_it)
+
+
+def other_program(statement: str) -> subprocess.Popen[str]:
+    """Another start of do.py, which does something, says so and then waits to be killed."""
+    text = f"""
+import importlib.util, time
+from pathlib import Path
+spec = importlib.util.spec_from_file_location("other", {str(DO)!r})
+do = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(do)
+do.ROOT = Path({str(do.ROOT)!r})
+do.compiler = lambda: "/usr/bin/cc"
+{statement}
+print("done", flush=True)
+time.sleep(60)
+"""
+    other = REAL_POPEN([sys.executable, "-c", text], stdout=subprocess.PIPE, text=True)
+    assert other.stdout is not None
+    assert other.stdout.readline() == "done\n"
+    return other
+
+
+def kill(other: subprocess.Popen[str]) -> None:
+    """The hard way."""
+    other.kill()
+    other.communicate()
+
+
+def test_play_now_compile_meanwhile(
+    project: Path, installed: list[str], started: list[str], steps: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Plain Python until the compiled engine is ready; from then on that one, without a word."""
+    assert do.main(["play"]) == 0
+    assert started == ["compile --background"]
+    assert capsys.readouterr().err.splitlines()[-1] == BEGUN
+    assert (project / ".venv-native.log").read_bytes() == b""
+
+    assert do.main(started[0].split()) == 0
+    assert capsys.readouterr().err.splitlines()[-1] == "The engine is compiled, in .venv-native."
+    end()
+
+    assert do.main(["play", "x"]) == 0
+    assert capsys.readouterr().err == ""
+    assert [step.split()[-1] for step in steps] == [".venv-play", ".venv-native"]
+    assert installed == [".venv-play", ".venv-native"]
+    assert started == ["compile --background"]
+
+
+def test_one_compilation_at_a_time(
+    project: Path, installed: list[str], started: list[str], steps: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While one runs, games start none, and one started at the same moment goes; when it was killed, another starts."""
+    other = other_program("lock = do.take_turn(do.NATIVE)")
+    try:
+        assert do.main(["play"]) == 0
+        assert "still being compiled" in capsys.readouterr().err
+        assert started == []
+        assert do.main(["compile", "--background"]) == 0
+        assert installed == [".venv-play"]
+    finally:
+        kill(other)
+
+    assert do.main(["play"]) == 0
+    assert capsys.readouterr().err.splitlines() == [BEGUN]
+    assert started == ["compile --background"]
+
+
+def test_who_needs_speed_waits_for_the_compilation(
+    project: Path,
+    installed: list[str],
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It says so, and takes what the other one has made; or compiles, if the other one made nothing."""
+    other = other_program("lock = do.take_turn(do.NATIVE)")
+    monkeypatch.setattr(do.time, "sleep", lambda seconds: kill(other))
+
+    assert do.main(["bench"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[:2] == [
+        "Waiting for the compilation of the engine in the background (.venv-native) ...",
+        "Preparing the environment (once) ...",
+    ]
+    assert installed == [".venv-native"]
+
+    (project / ".venv-native" / do.STAMP).unlink()
+    other = other_program("lock = do.take_turn(do.NATIVE)")
+
+    def finish(seconds: float) -> None:
+        do.write_stamp(project / ".venv-native", do.stamp_for(do.NATIVE))
+        kill(other)
+
+    monkeypatch.setattr(do.time, "sleep", finish)
+    assert do.main(["soak"]) == 0
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert installed == [".venv-native"]
+    assert [step.split()[-1] for step in steps] == [".venv-native", ".venv-native"]
+
+
+@pytest.mark.parametrize("trouble", ["offline", "not possible"])
+def test_failed_compilation_is_remembered(
+    project: Path,
+    installed: list[str],
+    started: list[str],
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    trouble: str,
+) -> None:
+    """No start tries the same sources again, except by hand, which shows the trouble; other sources get a chance."""
+    with monkeypatch.context() as broken:
+        if trouble == "offline":
+            broken.setattr(do, "install", offline)
+        else:
+            only_plain_python(broken)
+        assert do.main(["compile", "--background"]) == 2
+    capsys.readouterr()
+
+    assert do.main(["play"]) == 0
+    assert capsys.readouterr().err.splitlines()[-1].endswith("python3 do.py compile shows why.")
+    assert started == []
+
+    needs = (project / "pyproject.toml").read_text()
+    (project / "pyproject.toml").write_text("[project]\nname = 'other'\n")
+    assert do.main(["play"]) == 0
+    assert started == ["compile --background"]
+
+    (project / "pyproject.toml").write_text(needs)
+    assert do.main(["compile"]) == 0
+    assert not do.has_failed()
+    assert "in .venv-native" in capsys.readouterr().err
+
+
+def test_compiling_needs_a_compiler(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without one, or without the wish, there is one clear line, and nothing is remembered."""
+    monkeypatch.setattr(do, "compiler", lambda: "")
+    assert do.main(["compile"]) == 2
+    assert "found no C compiler" in capsys.readouterr().err
+    monkeypatch.setenv("METROPOLE_PURE", "1")
+    assert do.main(["compile"]) == 2
+    assert "METROPOLE_PURE is set" in capsys.readouterr().err
+    assert list(project.iterdir()) == [project / "pyproject.toml"]
+
+
+def test_plain_wheel_is_not_taken_for_a_compiled_one(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The installer succeeds where the compiler fails; its words are shown all the same."""
+    monkeypatch.setattr(do, "installer", lambda python: [str(python), "-c", "print('the compiler said no')"])
+
+    assert do.main(["compile"]) == 2
+    shown = capsys.readouterr().err
+    assert "the compiler said no" in shown
+    assert shown.endswith("\ndo.py: the engine could not be compiled (see above)\n")
+    assert do.find(do.NATIVE) is None
+    assert do.has_failed()
+
+
+def test_compiling_has_what_it_takes(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain Python is installed with METROPOLE_PURE=1, the compiled engine without it."""
+    say = "import os; print(os.environ.get('METROPOLE_PURE'))"
+    monkeypatch.setattr(do, "installer", lambda python: [sys.executable, "-c", f"{say}; raise SystemExit(1)"])
+    seen: list[str] = []
+    monkeypatch.setattr(do, "print", lambda text, **_: seen.append(text.strip()), raising=False)
+    for kind in (do.DEV, do.PLAY, do.NATIVE):
+        with pytest.raises(do.Trouble):
+            do.install(kind, project / kind.name)
+
+    assert seen == ["1", "1", "None"]
+
+
+@pytest.mark.parametrize("name", ["PLAY", "NATIVE"])
+def test_running_game_keeps_its_environment(project: Path, installed: list[str], name: str) -> None:
+    """A new version goes beside the one that is being played, and into the same place once the game is over."""
+    kind = getattr(do, name)
+    first = project / kind.name
+    other = other_program(f"do.install = lambda *_: None; do.prepare(do.{name})")
+    try:
+        old = do.read_stamp(first)
+        (project / "pyproject.toml").write_text("[project]\nname = 'second'\n")
+        second = do.prepare(kind)
+        assert second == project / f"{first.name}-2"
+        assert do.read_stamp(first) == old
+        end()
+        assert do.prepare(kind) == second  # found again
+    finally:
+        kill(other)
+
+    (project / "pyproject.toml").write_text("[project]\nname = 'third'\n")
+    assert do.prepare(kind) == first
+    assert installed == [second.name, first.name]
+
+
+def test_too_many_versions_in_use(project: Path, installed: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """One clear line, and nobody's game is touched."""
+    for name in "abcd":
+        (project / "pyproject.toml").write_text(f"[project]\nname = '{name}'\n")
+        do.prepare(do.PLAY)
+    (project / "pyproject.toml").write_text("[project]\nname = 'e'\n")
+
+    assert do.main(["play"]) == 2
+    assert capsys.readouterr().err.splitlines()[-1].startswith("do.py: older versions are being played in all of")
+    assert installed == [".venv-play", ".venv-play-2", ".venv-play-3", ".venv-play-4"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows hands no locks on")
+def test_game_outlives_its_starter(project: Path, installed: list[str]) -> None:
+    """When only do.py is killed, the game goes on, and so does its claim to the environment."""
+    env = do.prepare(do.PLAY)
+    game = REAL_POPEN([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, pass_fds=do.handed_on(), text=True)
+    end()
+    assert not do.vacate(env)
+
+    game.communicate("\n")
+    assert do.vacate(env)
 
 
 # Where pip comes from
@@ -380,7 +693,7 @@ def test_uv_third(monkeypatch: pytest.MonkeyPatch) -> None:
     without(monkeypatch, "pip", "ensurepip")
     monkeypatch.setattr(do.shutil, "which", lambda name: f"/opt/{name}")
 
-    assert do.installer(Path("env")) == ["/opt/uv", "pip", "install", "--python", "env"]
+    assert do.installer(Path("env"))[:5] == ["/opt/uv", "pip", "install", "--python", "env"]
 
 
 def test_nothing_to_install_with(

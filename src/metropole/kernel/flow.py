@@ -204,7 +204,7 @@ class Flow:
     def stand_like(self, other: "Flow") -> None:
         """Stand at the same question as another game."""
         self.frame = other.frame.copy()
-        self.answers = [given[:] for given in other.answers]
+        self.answers = [given[:] for given in other.answers] if other.answers else other.answers
         self.anchor = other.anchor
         self.anchor_at = other.anchor_at
         self.pending = other.pending
