@@ -18,6 +18,7 @@ SOURCE = ROOT / "src"
 
 LAYERS = (
     "__init__",  # every import of any module runs it, so it imports none
+    "verify",  # stands alone, to be run without the package
     "kernel",
     "colonialism empires",
     "boards",
@@ -28,7 +29,9 @@ LAYERS = (
     "laws",
     "bots testing",
     "sim rl",
-    "server tui",
+    "server",
+    "client",
+    "tui",
     "cli",
     "__main__",
 )

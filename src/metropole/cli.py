@@ -17,7 +17,7 @@ from typing import Any, TextIO, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from metropole import boards, bots, journal, registry, rulebooks, sim, text
+from metropole import boards, bots, journal, registry, rulebooks, sim, text, verify
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
@@ -258,6 +258,65 @@ def seat_names(listed: str) -> list[str]:
 def player(name: str) -> bots.Bot | None:
     """A bot, or nobody for a person."""
     return None if name == PERSON else bots.make(name)
+
+
+# --- serve and verify ---
+
+EXPOSURE = """
+\b
+Only this machine can reach the server unless told otherwise. To play over the internet, put a proxy with TLS (such as
+Caddy or nginx) in front of it on the same machine, and say by which name people come:
+
+\b
+  metropole serve --behind-proxy --allow-host play.example.org
+
+\b
+The proxy must pass the Host header on, set X-Forwarded-For and X-Forwarded-Proto, and let WebSockets through. In a home
+network, --host 0.0.0.0 --allow-host NAME serves everybody there, without TLS: whoever listens in can then read along.
+Several processes can share one PostgreSQL: start each with the same --database and its own --port.
+"""
+
+
+@cli.command(epilog=EXPOSURE)
+@click.option("--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free one.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--database", metavar="PATH_OR_URL", help="A file, or postgresql://... [default: a file of your own]")
+@click.option("--no-browser", is_flag=True, help="Do not open the browser.")
+@click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A name by which people may come.")
+@click.option("--allow-origin", "origins", multiple=True, metavar="URL", help="A page elsewhere that may use the API.")
+@click.option("--behind-proxy", is_flag=True, help="A proxy on this machine speaks TLS and says who comes.")
+@click.option("--bots", "workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes for bots.")
+@click.option("--bot-pause", default=0.0, type=click.FloatRange(0, 60), help="Seconds before a bot answers.")
+@click.option("--limits", "generous", default=1.0, type=click.FloatRange(0, 1e6), help="Times the usual; 0 for none.")
+def serve(
+    port: int,
+    host: str,
+    database: str | None,
+    no_browser: bool,
+    hosts: tuple[str, ...],
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+    workers: int,
+    bot_pause: float,
+    generous: float,
+) -> None:
+    """Run a server with tables for people, bots and spectators."""
+    from metropole.server import app, serving
+
+    settings = app.Settings(hosts, origins, behind_proxy, workers, bot_pause=bot_pause, generous=generous)
+    serving.serve(database, host, port, settings, behind_proxy, tell_address, not no_browser)
+
+
+def tell_address(address: str) -> None:
+    click.echo(f"Metropole serves at {address} (Ctrl-C stops it)")
+    sys.stdout.flush()
+
+
+@cli.command("verify")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+def verify_files(files: tuple[str, ...]) -> None:
+    """Check the sealed dice of finished games: every roll and draw follows from what was fixed before the first."""
+    raise click.exceptions.Exit(verify.main(list(files)))
 
 
 # --- replay ---

@@ -2,6 +2,7 @@
 
 A journal is a header, one line for every answer and every outcome of chance, fingerprints of the whole position
 between them, and a last line that says how many lines there are. What chance did is written down, never rolled again.
+The journal of a sealed game says besides how its dice were sealed, and before each outcome what could have come.
 """
 
 import hashlib
@@ -19,6 +20,8 @@ from metropole.registry import RULES_VERSION, Title
 FORMAT = "metropole game 1"
 LONGEST = 4 * 1024 * 1024
 HEADER_FIELDS = ("edition", "seats", "board", "rules")
+SEAL_FIELDS = {"game": "[!-~]{1,64}", "seal": "[0-9a-f]{64}", "salt": "[0-9a-f]{32}", "secret": "[0-9a-f]{64}"}
+LONGEST_CONTRIBUTION = 64
 
 
 class JournalError(MetropoleError):
@@ -26,14 +29,35 @@ class JournalError(MetropoleError):
 
 
 @dataclass(frozen=True)
+class Seal:
+    """How the dice of a game were sealed before the first roll; salt and secret, which open it, come with its end."""
+
+    game: str
+    commitment: str
+    salt: str = ""
+    secret: str = ""
+    contributions: tuple[str, ...] = ()
+
+    def fields(self) -> dict[str, str]:
+        return {"game": self.game, "seal": self.commitment, "salt": self.salt, "secret": self.secret}
+
+    def lines(self) -> list[str]:
+        return [
+            *[f"{name} {value}" for name, value in self.fields().items() if value],
+            *[f"contribution {i + 1} {text}" for i, text in enumerate(self.contributions)],
+        ]
+
+
+@dataclass(frozen=True)
 class Header:
-    """What has to be known before the first line: rule set, seats, board, version of the rules, and who played."""
+    """What has to be known before the first line: rule set, seats, board, version of the rules, who played, seal."""
 
     edition: str
     seats: int
     board: str
     rules: int = RULES_VERSION
     players: tuple[str, ...] = ()
+    seal: Seal | None = None
 
     def lines(self) -> list[str]:
         return [
@@ -43,6 +67,7 @@ class Header:
             f"board {self.board}",
             f"rules {self.rules}",
             *[f"player {i + 1} {name}" for i, name in enumerate(self.players)],
+            *(self.seal.lines() if self.seal else []),
         ]
 
 
@@ -76,8 +101,10 @@ class Journal:
         pending = self.game.pending
         if not isinstance(pending, Chance):
             raise JournalError("chance: nothing is rolled or drawn now")
-        key = pending.key
+        key, possible = pending.key, possibilities(self.title, pending) if self.header.seal else ""
         self.game.answer(outcome)
+        if possible:
+            self.lines.append(possible)
         self.append(f"* {key} {self.title.kind.chances[key][outcome]}")
 
     def retract(self, seat: int) -> None:
@@ -171,6 +198,23 @@ def replay(title: Title, seats: int, chart: Any, told: list[str]) -> Any:
     return fresh.game
 
 
+def possibilities(title: Title, chance: Chance) -> str:
+    """What can come, as a line: every outcome in its order, with its weight unless that is one."""
+    names = title.kind.chances[chance.key]
+    weighed = zip(chance.outcomes, chance.weights, strict=True)
+    return "~ " + " | ".join([names[outcome] + (f"*{weight}" if weight > 1 else "") for outcome, weight in weighed])
+
+
+def sealed_text(journal: Journal, seal: Seal) -> str:
+    """The whole file of a game with sealed dice: its seal, and before each outcome what could have come."""
+    check_seal(seal, journal.header.seats)
+    sealed = begin(journal.title, journal.header.seats, journal.chart, journal.header.players)
+    sealed.header = replace(sealed.header, seal=seal)
+    for line in journal.lines:
+        take_line(sealed, line)
+    return sealed.text()
+
+
 # --- reading ---
 
 
@@ -216,19 +260,19 @@ def parse_header(lines: list[str]) -> Header:
     if lines[0] != FORMAT:
         raise JournalError(f"journal: does not begin with '{FORMAT}', so it is no journal that this version reads")
     fields: dict[str, str] = {}
-    players: list[str] = []
+    named: dict[str, list[str]] = {"player": [], "contribution": []}
     for line in lines[1:]:
         name, _, value = line.partition(" ")
-        if name == "player" and value.startswith(f"{len(players) + 1} "):
-            players.append(value.partition(" ")[2])
-        elif name in HEADER_FIELDS and name not in fields:
+        if name in named and value.startswith(f"{len(named[name]) + 1} "):
+            named[name].append(value.partition(" ")[2])
+        elif name in (*HEADER_FIELDS, *SEAL_FIELDS) and name not in fields:
             fields[name] = value
         else:
             raise JournalError(f"journal: '{line[:60]}' is no line of a header, or not in its place")
-    return checked_header(fields, tuple(players))
+    return checked_header(fields, tuple(named["player"]), tuple(named["contribution"]))
 
 
-def checked_header(fields: dict[str, str], players: tuple[str, ...]) -> Header:
+def checked_header(fields: dict[str, str], players: tuple[str, ...], contributions: tuple[str, ...]) -> Header:
     """All fields are there, and numbers are numbers."""
     missing = [name for name in HEADER_FIELDS if name not in fields]
     if missing:
@@ -236,7 +280,39 @@ def checked_header(fields: dict[str, str], players: tuple[str, ...]) -> Header:
     for name in ("seats", "rules"):
         if not re.fullmatch("[0-9]{1,6}", fields[name]):
             raise JournalError(f"journal: {name} is '{fields[name]}'; allowed: a whole number")
-    return Header(fields["edition"], int(fields["seats"]), fields["board"], int(fields["rules"]), players)
+    seats, rules = int(fields["seats"]), int(fields["rules"])
+    return Header(fields["edition"], seats, fields["board"], rules, players, seal_of(fields, contributions, seats))
+
+
+def seal_of(fields: dict[str, str], contributions: tuple[str, ...], seats: int) -> Seal | None:
+    """The seal, if the header names any part of one."""
+    if not contributions and not any([name in fields for name in SEAL_FIELDS]):
+        return None
+    game, commitment, salt, secret = [fields.get(name, "") for name in SEAL_FIELDS]
+    seal = Seal(game, commitment, salt, secret, contributions)
+    check_seal(seal, seats)
+    return seal
+
+
+def check_seal(seal: Seal, seats: int) -> None:
+    """Every part has its form; salt and secret come together, and then with the contributions of all seats."""
+    opened = bool(seal.salt or seal.secret)
+    for name, value in seal.fields().items():
+        if (opened or name in ("game", "seal")) and not re.fullmatch(SEAL_FIELDS[name], value):
+            raise JournalError(f"journal: {name} is '{value[:70]}'; allowed: {SEAL_FIELDS[name]}")
+    for text in seal.contributions:
+        if not is_contribution(text):
+            raise JournalError(f"journal: contribution '{text[:70]}' is not possible; {CONTRIBUTIONS}")
+    if len(seal.contributions) != seats and (opened or seal.contributions):
+        raise JournalError(f"journal: {len(seal.contributions)} contributions do not fit; there are {seats} seats")
+
+
+CONTRIBUTIONS = f"allowed: 1 to {LONGEST_CONTRIBUTION} characters on one line, with no space at either end"
+
+
+def is_contribution(text: str) -> bool:
+    """Whether a seat may add this to the dice."""
+    return 0 < len(text) <= LONGEST_CONTRIBUTION and text.isprintable() and text == text.strip()
 
 
 def checked_end(body: str) -> tuple[list[str], str]:
@@ -278,12 +354,15 @@ def take_line(journal: Journal, line: str) -> None:
         check_fingerprint(journal, words)
     elif actor == "*":
         take_chance(journal, words)
+    elif actor == "~":
+        check_possibilities(journal, line)
     elif actor == "!":
         take_consent(journal, words)
     elif re.fullmatch("[1-9]", actor) and int(actor) <= journal.header.seats:
         take_words(journal, int(actor) - 1, words)
     else:
-        raise JournalError(f"'{line[:60]}' begins neither with a seat from 1 to {journal.header.seats} nor with * = !")
+        seats = journal.header.seats
+        raise JournalError(f"'{line[:60]}' begins neither with a seat from 1 to {seats} nor with * = ! ~")
 
 
 def check_fingerprint(journal: Journal, words: str) -> None:
@@ -292,6 +371,15 @@ def check_fingerprint(journal: Journal, words: str) -> None:
         raise JournalError(f"fingerprint {words[:16]} does not fit the position ({fingerprint(journal.game)})")
     if journal.lines and not journal.lines[-1].startswith("="):
         journal.lines.append(f"= {words}")
+
+
+def check_possibilities(journal: Journal, line: str) -> None:
+    """What could have come is written with what came; here it is only compared."""
+    pending = journal.game.pending
+    if not isinstance(pending, Chance):
+        raise JournalError(f"'{line[:60]}' does not fit; {expectation(journal)}")
+    if line != possibilities(journal.title, pending):
+        raise JournalError(f"'{line[:60]}' does not fit; expected: {possibilities(journal.title, pending)}")
 
 
 def take_chance(journal: Journal, words: str) -> None:

@@ -1,13 +1,15 @@
 """The text files themselves: both languages say the same things, and say everything."""
 
+import ast as python
 from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from metropole import boards, registry
+from metropole import boards, registry, server
 from metropole.colonialism.alphabet import CARDS, UPGRADES, alphabet
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.facts import FACTS
@@ -16,7 +18,10 @@ from metropole.empires import alphabet as empires
 from metropole.empires import board as empires_board
 from metropole.empires.facts import FACTS as EMPIRES_FACTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
-from metropole.text import LANGUAGES, BrokenText, EmpiresSpeaker, Speaker
+from metropole.server.limits import LIMITS, SHARES
+from metropole.server.words import FILE as SERVER_FILE
+from metropole.server.words import reason
+from metropole.text import LANGUAGES, BrokenText, EmpiresSpeaker, Speaker, UnknownLanguage
 from metropole.text.bundles import FILES, bundle, parse, source
 from metropole.text.words import COLONIALISM, EMPIRES, key_of
 
@@ -30,6 +35,9 @@ LOOSE_EMPIRES = (
     "e-counters e-dice e-successes e-needed e-prestige e-score e-privateers e-run-safe e-outcome-won e-outcome-shared "
     "e-outcome-place"
 ).split()
+
+SERVER = (SERVER_FILE,)
+ALL = pytest.mark.parametrize("names", [FILES, SERVER], ids=["games", "server"])
 
 TABLE = ("e-tui-", "e-why-", "e-cli-")  # what terminal and command line say; their own tests look for these
 
@@ -46,19 +54,19 @@ EQUAL = {
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(whole(language)).body
+def messages(language: str, names: tuple[str, ...] = FILES) -> dict[str, ast.Message]:
+    body = FluentParser().parse(whole(language, names)).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-def whole(language: str) -> str:
+def whole(language: str, names: tuple[str, ...] = FILES) -> str:
     """All text files of a language, one after the other."""
-    return "\n".join([source(name.format(language)) for name in FILES])
+    return "\n".join([source(name.format(language)) for name in names])
 
 
-def patterns(language: str) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns(language: str, names: tuple[str, ...] = FILES) -> Iterator[tuple[str, ast.Pattern]]:
     """Every text of a file: messages by their key, attributes by key and name."""
-    for key, message in messages(language).items():
+    for key, message in messages(language, names).items():
         if message.value is not None:
             yield key, message.value
         for attribute in message.attributes:
@@ -90,14 +98,14 @@ def blanks(pattern: ast.Pattern) -> Blanks:
     return found
 
 
-def stems(language: str, key: str, pattern: ast.Pattern) -> set[str]:
+def stems(language: str, key: str, pattern: ast.Pattern, names: tuple[str, ...] = FILES) -> set[str]:
     """The blanks of a text, whatever their form, and those of the messages it refers to."""
     found = blanks(pattern)
     own = {name.partition("_")[0] for name in found.variables}
     for reference in found.references:
-        value = messages(language)[reference].value
+        value = messages(language, names)[reference].value
         if value is not None and reference != key.partition(".")[0]:
-            own |= stems(language, reference, value)
+            own |= stems(language, reference, value, names)
     return own
 
 
@@ -166,31 +174,39 @@ def test_everything_has_a_message(language: str) -> None:
     assert wanted == {key for key in found - set(LOOSE) if key.partition("-")[0] in groups()}
 
 
-def test_same_keys() -> None:
+@ALL
+def test_same_keys(names: tuple[str, ...]) -> None:
     """Both files have the same messages with the same attributes, in the same order."""
-    assert [key for key, _ in patterns("en")] == [key for key, _ in patterns("de")]
+    assert [key for key, _ in patterns("en", names)] == [key for key, _ in patterns("de", names)]
 
 
-def test_same_blanks() -> None:
+@ALL
+def test_same_blanks(names: tuple[str, ...]) -> None:
     """A message speaks of the same things in both languages, though maybe in another case."""
-    german = dict(patterns("de"))
-    for key, pattern in patterns("en"):
-        assert stems("en", key, pattern) == stems("de", key, german[key]), key
+    german = dict(patterns("de", names))
+    for key, pattern in patterns("en", names):
+        assert stems("en", key, pattern, names) == stems("de", key, german[key], names), key
 
 
-def test_languages_differ() -> None:
+@ALL
+def test_languages_differ(names: tuple[str, ...]) -> None:
     """Only listed words are the same in German and English."""
-    german = {key: blanks(pattern).text for key, pattern in patterns("de")}
-    same = {key for key, pattern in patterns("en") if (own := blanks(pattern).text) and own == german[key]}
+    german = {key: blanks(pattern).text for key, pattern in patterns("de", names)}
+    same = {key for key, pattern in patterns("en", names) if (own := blanks(pattern).text) and own == german[key]}
 
-    assert EQUAL & {key for key, _ in patterns("en")} == EQUAL
     assert same - EQUAL == set()
 
 
+def test_equal_words_are_there() -> None:
+    """Nothing is listed as equal that is not there."""
+    assert EQUAL & {key for key, _ in patterns("en")} == EQUAL
+
+
+@ALL
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_breaks(language: str) -> None:
+def test_no_line_breaks(language: str, names: tuple[str, ...]) -> None:
     """A sentence is one line; only the help of the terminal table is a page."""
-    for key, pattern in patterns(language):
+    for key, pattern in patterns(language, names):
         assert key.endswith("tui-help") or "\n" not in "".join(blanks(pattern).text), key
 
 
@@ -225,6 +241,54 @@ def test_shipped_board_has_forms(language: str) -> None:
 
     assert {own.entry("territory", territory)[0] for territory in range(27)}.isdisjoint({"e-territory-other"})
     assert {own.entry("nation", nation)[0] for nation in range(5)}.isdisjoint({"e-nation-other"})
+
+
+# What the server says
+
+
+def raised_codes(text: str) -> set[str]:
+    """The codes that a source file refuses something with."""
+    calls = [node for node in python.walk(python.parse(text)) if isinstance(node, python.Call) and node.args]
+    codes = [call.args[0] for call in calls if python.unparse(call.func).split(".")[-1] in ("Refused", "TooMany")]
+    return {code.value for code in codes if isinstance(code, python.Constant) and isinstance(code.value, str)}
+
+
+def server_codes() -> set[str]:
+    """Every code that a source file of the server names, and those of the limits."""
+    files = Path(server.__path__[0]).rglob("*.py")
+    limits = {limit.says for limit in LIMITS} | {share.says for share in SHARES}
+    return limits.union(*[raised_codes(path.read_text("utf-8")) for path in files])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_its_words(language: str) -> None:
+    """Each code that the server refuses something with has a message."""
+    assert {f"server-{code}" for code in server_codes()} - set(messages(language, SERVER)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_server_keeps_apart(language: str) -> None:
+    """Every key of its files begins with its prefix, no other key does, and each can be read."""
+    assert [key for key in messages(language, SERVER) if not key.startswith("server-")] == []
+    assert [key for key in messages(language) if key.startswith("server-")] == []
+    parse(whole(language, SERVER), language)
+
+
+def test_server_words_can_be_missing() -> None:
+    """A code without a message, a message without what it speaks of and an unknown language are errors."""
+    with pytest.raises(BrokenText, match="server-nonsense"):
+        reason("nonsense", "en")
+    with pytest.raises(BrokenText, match="most"):
+        reason("name-long", "de")
+    with pytest.raises(UnknownLanguage, match=r"'fr' is unknown \(known: en, de\)"):
+        reason("busy", "fr")
+
+
+def test_codes_are_found() -> None:
+    """In a plain call, a call by module and in a function that others call."""
+    text = "raise Refused('a-b', 'name')\nraise words.Refused('c') from None\nTooMany('d', 1)\nRefused(x)\nother('e')"
+    assert {"a-b", "c", "d"} == raised_codes(text)
+    assert {"name-empty", "busy", "too-many-sockets"} <= server_codes()
 
 
 # The checks themselves can fail.

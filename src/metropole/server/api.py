@@ -1,0 +1,435 @@
+"""The routes: what can be asked for over HTTP. Each is one small function; what they share is the door in `calls`."""
+
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.responses import PlainTextResponse, Response
+
+from metropole import registry
+from metropole.bots import KNOWN
+from metropole.registry import RECOMMENDED, Book
+from metropole.server.calls import COOKIE, Call, Endpoint, as_json, token_of, whole
+from metropole.server.people import SESSION_SECONDS, Entry, Welcome, read_recovery
+from metropole.server.store import Player, Summary, Talk
+from metropole.server.wire import (
+    MOST_ROWS,
+    MOST_SEATS,
+    Answer,
+    Command,
+    Frame,
+    Listed,
+    NewTable,
+    Rejected,
+    Strict,
+)
+from metropole.server.words import Refused
+
+LISTED: Final = 50
+OWN_LISTED: Final = 200
+LONGEST_TALK: Final = 500
+LONGEST_NOTE: Final = 20_000
+SHOWN_STATES: Final = ("open", "running", "finished")
+
+Typed = Annotated[str, Meta(max_length=1024)]
+
+
+# --- what comes in ---
+
+
+class NewPlayer(Strict, frozen=True):
+    name: Typed
+
+
+class NewAccount(Strict, frozen=True):
+    login: Typed
+    password: Typed
+
+
+class SignIn(Strict, frozen=True):
+    """Either login and password, or a recovery code."""
+
+    login: Typed = ""
+    password: Typed = ""
+    recovery: Typed = ""
+
+
+class NewPassword(Strict, frozen=True):
+    old: Typed
+    new: Typed
+
+
+class Reset(Strict, frozen=True):
+    recovery: Typed
+    new: Typed
+
+
+class Words(Strict, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class Note(Strict, frozen=True):
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+# --- what goes out ---
+
+
+class Person(Struct, frozen=True):
+    name: str
+    login: str | None
+
+
+class Admitted(Struct, frozen=True, omit_defaults=True):
+    """Somebody has come in. The token is for programs; browsers keep it as a cookie. The code is told only once."""
+
+    me: Person
+    token: str
+    recovery: str = ""
+
+
+class OptionShown(Struct, frozen=True):
+    name: str
+    ruling: str
+    needs: str
+    excludes: str
+
+
+class Edition(Struct, frozen=True):
+    """A rulebook, and how many can play it."""
+
+    name: str
+    game: str
+    year: int | None
+    least: int
+    most: int
+    options: list[OptionShown]
+
+
+class Editions(Struct, frozen=True):
+    recommended: str
+    editions: list[Edition]
+    levels: list[str]
+
+
+class Opened(Struct, frozen=True):
+    table: str
+
+
+class TableShown(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    state: str
+    changed: float
+    shown: Listed
+
+
+class OwnTable(Struct, frozen=True):
+    """A table where one has a seat; `awaited` names the seats from which something is expected."""
+
+    table: str
+    state: str
+    changed: float
+    seats: list[int]
+    awaited: list[int]
+    shown: Listed
+
+
+class TalkShown(Struct, frozen=True):
+    number: int
+    at: float
+    name: str
+    text: str
+
+
+class Healthy(Struct, frozen=True):
+    status: str
+    version: str
+
+
+# --- people ---
+
+
+def person(player: Player) -> Person:
+    return Person(player.name, player.login)
+
+
+def admitted(call: Call[Any], entry: Entry, status: int = 200) -> Response:
+    """Tell somebody who came in who he is, and let his browser remember."""
+    recovery = entry.recovery if isinstance(entry, Welcome) else ""
+    response = as_json(Admitted(person(entry.player), entry.token, recovery), status)
+    secure = call.service.secure
+    response.set_cookie(COOKIE, entry.token, SESSION_SECONDS, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def join(call: Call[NewPlayer]) -> Response:
+    return admitted(call, await call.service.people.join(call.body.name), 201)
+
+
+async def me(call: Call[None]) -> Person:
+    return person(call.who)
+
+
+async def rename(call: Call[NewPlayer]) -> Person:
+    return person(await call.service.people.rename(call.id, call.body.name))
+
+
+async def sign_up(call: Call[NewAccount]) -> Person:
+    return person(await call.service.people.sign_up(call.id, call.body.login, call.body.password))
+
+
+async def sign_in(call: Call[SignIn]) -> Response:
+    """By recovery code if there is one, else by login and password. Attempts on one login are counted together."""
+    people, limits, given = call.service.people, call.service.limits, call.body
+    if given.recovery:
+        return admitted(call, await people.recover(given.recovery))
+    limits.hit("sign-in-login", given.login.strip().lower()[:64])
+    return admitted(call, await people.sign_in(given.login, given.password))
+
+
+async def change_password(call: Call[NewPassword]) -> Response:
+    call.service.limits.hit("sign-in-login", f"player {call.id}")
+    return admitted(call, await call.service.people.change_password(call.id, call.body.old, call.body.new))
+
+
+async def reset_password(call: Call[Reset]) -> Response:
+    call.service.limits.hit("reset", read_recovery(call.body.recovery)[:40])
+    return admitted(call, await call.service.people.reset_password(call.body.recovery, call.body.new))
+
+
+async def renew_recovery(call: Call[None]) -> Response:
+    call.service.limits.hit("reset", call.id)
+    return admitted(call, await call.service.people.renew_recovery(call.id))
+
+
+async def sign_out(call: Call[None]) -> Response:
+    await call.service.people.sign_out(token_of(call.request)[0])
+    return signed_out()
+
+
+async def sign_out_everywhere(call: Call[None]) -> Response:
+    await call.service.people.sign_out_everywhere(call.id)
+    return signed_out()
+
+
+def signed_out() -> Response:
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+# --- what can be played ---
+
+
+async def editions(call: Call[None]) -> Editions:
+    return Editions(RECOMMENDED, [edition(book) for book in registry.BOOKS], list(KNOWN))
+
+
+def edition(book: Book) -> Edition:
+    seats = book.seats(book.edition)
+    options = [OptionShown(one.name, one.ruling, one.needs, one.excludes) for one in book.options]
+    return Edition(book.name, book.kind.name, book.year or None, seats.start, seats.stop - 1, options)
+
+
+# --- tables ---
+
+
+async def open_table(call: Call[NewTable]) -> Response:
+    limits = call.service.limits
+    limits.hit("create-minute", call.id)
+    limits.hit("create-day", call.id)
+    idem = call.request.headers.get("idempotency-key", "")
+    if len(idem) > 64 or not all(["!" <= sign <= "~" for sign in idem]):
+        raise Refused("bad-key", "idempotency-key")
+    table = await call.service.room.open_table(call.body, call.id, call.who.name, idem)
+    return as_json(Opened(table), 201)
+
+
+async def lobby(call: Call[None]) -> list[TableShown]:
+    """Public tables, the last changed first."""
+    state = call.request.query_params.get("state", "open")
+    if state not in SHOWN_STATES:
+        raise Refused("bad-state", "state", state, {"known": ", ".join(SHOWN_STATES)})
+    found = await call.service.room.lobby((state,), LISTED)
+    return [TableShown(one.table, one.state, one.changed, shown(one)) for one in found]
+
+
+async def own_tables(call: Call[None]) -> list[OwnTable]:
+    """The tables where one has a seat: those that wait for one first."""
+    return [own(one, call.id) for one in await call.service.room.tables_of(call.id, OWN_LISTED)]
+
+
+def own(one: Summary, player: str) -> OwnTable:
+    mine = [place for place in one.seated if place.player == player]
+    awaited = [place.seat for place in mine if place.awaited]
+    return OwnTable(one.table, one.state, one.changed, [place.seat for place in mine], awaited, shown(one))
+
+
+def shown(one: Summary) -> Listed:
+    return msgspec.convert(one.shown, Listed)
+
+
+def seat_of(call: Call[Any]) -> int | None:
+    """From which seat's eyes; -1 is a spectator's."""
+    return call.number("seat", -1, MOST_SEATS - 1)
+
+
+async def frame(call: Call[None]) -> Frame:
+    since = call.number("since", 0, MOST_ROWS) or 0
+    return await call.service.room.frame(call.table, call.id, seat_of(call), since, call.language)
+
+
+async def history(call: Call[None]) -> Frame:
+    seq = whole("seq", str(call.request.path_params["seq"]), 1, MOST_ROWS)
+    assert seq is not None
+    return await call.service.room.history(call.table, call.id, seat_of(call), seq, call.language)
+
+
+async def command(call: Call[Command]) -> Answer:
+    answer = await call.service.room.act(call.table, call.body, call.id, call.who.name, call.language)
+    if isinstance(answer, Rejected):
+        call.service.limits.hit("illegal", call.id)
+    return answer
+
+
+async def download(call: Call[None]) -> Response:
+    call.service.limits.hit("export", call.id or "anybody")
+    text = await call.service.room.journal(call.table)
+    named = {"content-disposition": f'attachment; filename="{call.table}.game"'}
+    return PlainTextResponse(text, headers=named)
+
+
+# --- beside the game ---
+
+
+async def check_seated(call: Call[Any]) -> None:
+    """Only those who sit at a table talk there, and hear what is said."""
+    if not await call.service.room.seats_of(call.table, call.id):
+        raise Refused("not-seated")
+
+
+async def talk(call: Call[None]) -> list[TalkShown]:
+    await check_seated(call)
+    after = call.number("after", 0, MOST_ROWS) or 0
+    return [talk_shown(one) for one in await call.service.room.talk(call.table, after)]
+
+
+async def say(call: Call[Words]) -> TalkShown:
+    await check_seated(call)
+    call.service.limits.hit("chat", call.id)
+    return talk_shown(await call.service.room.say(call.table, call.id, call.who.name, call.body.text))
+
+
+def talk_shown(one: Talk) -> TalkShown:
+    return TalkShown(one.number, one.at, one.name, one.text)
+
+
+async def note(call: Call[None]) -> Note:
+    await call.service.room.seats_of(call.table, call.id)
+    return Note(await call.service.store.note(call.table, call.id))
+
+
+async def save_note(call: Call[Note]) -> Note:
+    await call.service.room.seats_of(call.table, call.id)
+    await call.service.store.save_note(call.table, call.id, call.body.text)
+    return call.body
+
+
+# --- the server ---
+
+
+async def healthy(call: Call[None]) -> Healthy:
+    """The store answers."""
+    await call.service.store.last_beat()
+    return Healthy("ok", version("metropole"))
+
+
+TABLE: Final = "/api/tables/{table}"
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/healthz", healthy, "Whether the server can serve.", gives=Healthy, player=False),
+    Endpoint("GET", "/api/editions", editions, "What can be played, and by how many.", gives=Editions, player=False),
+    Endpoint(
+        *("POST", "/api/players", join, "Come in as a guest: a name is enough."),
+        takes=NewPlayer,
+        gives=Admitted,
+        player=False,
+        status=201,
+        limit="join",
+    ),
+    Endpoint("GET", "/api/me", me, "Who one is.", gives=Person),
+    Endpoint("PATCH", "/api/me", rename, "Another name.", takes=NewPlayer, gives=Person),
+    Endpoint(
+        *("POST", "/api/me/account", sign_up, "Take a login name and a password."),
+        takes=NewAccount,
+        gives=Person,
+        limit="sign-up",
+    ),
+    Endpoint(
+        *("POST", "/api/me/password", change_password, "Another password; all other sessions end."),
+        takes=NewPassword,
+        gives=Admitted,
+        limit="sign-in-address",
+    ),
+    Endpoint(
+        *("POST", "/api/me/recovery", renew_recovery, "Another recovery code; all other sessions end."), gives=Admitted
+    ),
+    Endpoint(
+        *("POST", "/api/session", sign_in, "Come in again, by login and password or by recovery code."),
+        takes=SignIn,
+        gives=Admitted,
+        player=False,
+        limit="sign-in-address",
+    ),
+    Endpoint(
+        *("POST", "/api/session/reset", reset_password, "Another password, by recovery code; all other sessions end."),
+        takes=Reset,
+        gives=Admitted,
+        player=False,
+        limit="sign-in-address",
+    ),
+    Endpoint("DELETE", "/api/session", sign_out, "Sign out on this device.", status=204),
+    Endpoint("DELETE", "/api/sessions", sign_out_everywhere, "Sign out on all devices.", status=204),
+    Endpoint(
+        *("GET", "/api/tables", lobby, "Public tables, the last changed first."),
+        gives=list[TableShown],
+        player=False,
+        query=("state",),
+    ),
+    Endpoint(
+        *("POST", "/api/tables", open_table, "Open a table. With an Idempotency-Key, at most one for each key."),
+        takes=NewTable,
+        gives=Opened,
+        status=201,
+    ),
+    Endpoint(
+        *("GET", "/api/my/tables", own_tables, "The tables where one has a seat, those that wait for one first."),
+        gives=list[OwnTable],
+    ),
+    Endpoint(
+        *("GET", TABLE, frame, "The table as one may see it, and the log after a line."),
+        gives=Frame,
+        player=False,
+        query=("seat", "since"),
+    ),
+    Endpoint(
+        *("POST", f"{TABLE}/commands", command, "Do something at the table."),
+        takes=Command,
+        gives=Answer,
+        limit="command",
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/history/{{seq}}", history, "The table as one saw it after a line."),
+        gives=Frame,
+        player=False,
+        query=("seat",),
+    ),
+    Endpoint("GET", f"{TABLE}/game", download, "A finished game as a file that can be verified.", player=False),
+    Endpoint("GET", f"{TABLE}/chat", talk, "What was said at the table.", gives=list[TalkShown], query=("after",)),
+    Endpoint("POST", f"{TABLE}/chat", say, "Say something to the table.", takes=Words, gives=TalkShown),
+    Endpoint("GET", f"{TABLE}/notes", note, "One's own notes about the table.", gives=Note),
+    Endpoint("PUT", f"{TABLE}/notes", save_note, "Keep notes that nobody else sees.", takes=Note, gives=Note),
+)

@@ -1,0 +1,171 @@
+"""A bot in a process of its own: one request per line on standard input, one answer per line on standard output.
+
+    python -m metropole.server.botworker [--bots MODULE:ATTRIBUTE] [--limit SECONDS]
+
+A request holds the numbers of a world that the asking seat cannot tell from the truth. The bot is shown the view of
+that seat and nothing else, is made anew for every request, and may print what it likes: the answers have a channel of
+their own. The first line is an answer with number 0, which says that the worker is ready.
+
+`--bots` names a mapping from levels to makers of bots, like `metropole.bots.BOTS`; it is consulted for levels that are
+not our own. The worker ends when its standard input does, at the latest a moment later if a bot is still thinking, and
+it ends when a bot thinks longer than `--limit`.
+"""
+
+import argparse
+import faulthandler
+import os
+import time
+import traceback
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from metropole import boards, registry
+from metropole.bots import KNOWN, Bot, UnknownBot, make
+from metropole.kernel import MetropoleError
+from metropole.kernel.playout import Dice
+from metropole.registry import Title
+
+LAST_MOMENT: Final = 1.0  # seconds that a bot may go on thinking when nobody sends requests any more
+POLITENESS: Final = 5  # the server goes first where processors are few
+MOST_BOARDS: Final = 64  # kept in memory
+LONGEST_ERROR: Final = 300
+
+Lines = SimpleQueue[bytes | None]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision of one seat, in a world that this seat cannot tell from the truth."""
+
+    id: int
+    edition: str
+    seats: int
+    board: str | None  # a board of one's own as TOML, or the shipped one
+    digest: str  # of the board, whichever it is
+    seat: int
+    level: str
+    seed: int
+    numbers: list[int]
+    options: list[str]  # what the seat is offered, in words
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One of the options of the request with this number, or why there is none."""
+
+    id: int
+    action: str = ""
+    error: str = ""
+
+
+READY: Final = Answer(0, "ready")
+
+
+# --- deciding ---
+
+
+@lru_cache(maxsize=MOST_BOARDS)
+def ground(edition: str, board: str | None) -> tuple[Title, Any]:
+    """The rule set and the board to play it on."""
+    title = registry.find(edition)
+    if board is None:
+        return title, title.kind.load_board(None)
+    parse = boards.parse_empires if title.kind is registry.EMPIRES else boards.parse
+    return title, parse(board, "board")
+
+
+def chosen(request: Request, bot: Bot) -> str:
+    """What the bot answers from the view of its seat, in words."""
+    title, chart = ground(request.edition, request.board)
+    if chart.digest != request.digest:
+        raise MetropoleError(f"board: {request.digest} is asked for, this is {chart.digest}")
+    world = title.kind.restore(title.edition, chart.board, request.seats, request.numbers)
+    seen = title.kind.view(world, request.seat)
+    if [world.space.name(option) for option in seen.options] != request.options:
+        raise MetropoleError("options: the world offers others than the request says")
+    choice = bot.choose(seen, Dice(request.seed))
+    if choice not in seen.options:
+        raise MetropoleError(f"bot: chose {choice!r}, which is not offered")
+    return str(world.space.name(choice))
+
+
+def found(level: str, others: str) -> Bot:
+    """The bot of this level: one of ours, or else one of the others'."""
+    if level in KNOWN or not others:
+        return make(level)
+    module, _, attribute = others.partition(":")
+    makers: Mapping[str, Callable[[], Bot]] = getattr(import_module(module), attribute)
+    if level not in makers:
+        raise UnknownBot(f"bot: '{level}' is unknown (known: {', '.join([*KNOWN, *makers])})")
+    return makers[level]()
+
+
+def answer_to(line: bytes, others: str) -> Answer:
+    """The answer to a line, whatever is in it and whatever the bot does."""
+    number = 0
+    try:
+        request = msgspec.json.decode(line, type=Request)
+        number = request.id
+        return Answer(number, chosen(request, found(request.level, others)))
+    except Exception as error:  # the bot is foreign code: whatever it raises is told to the server
+        traceback.print_exc()
+        return Answer(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
+
+
+# --- serving ---
+
+
+def channels() -> tuple[BinaryIO, BinaryIO]:
+    """Requests and answers. What a bot prints, or tries to read, goes nowhere."""
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+    return requests, answers
+
+
+def listen(requests: BinaryIO, lines: Lines) -> None:
+    """Hand on what is asked. When nobody can ask any more the process ends, whether or not a bot is thinking."""
+    for line in requests:
+        lines.put(line)
+    lines.put(None)
+    time.sleep(LAST_MOMENT)
+    os._exit(0)
+
+
+def say(answers: BinaryIO, answer: Answer) -> None:
+    answers.write(msgspec.json.encode(answer) + b"\n")
+    answers.flush()
+
+
+def serve(others: str, limit: float) -> None:
+    """Answer requests one by one until there are no more."""
+    requests, answers = channels()
+    lines: Lines = SimpleQueue()
+    Thread(target=listen, args=(requests, lines), daemon=True).start()
+    say(answers, READY)
+    while (line := lines.get()) is not None:
+        if limit:
+            faulthandler.dump_traceback_later(limit, exit=True)  # works even if the bot keeps all threads waiting
+        answer = answer_to(line, others)
+        faulthandler.cancel_dump_traceback_later()
+        say(answers, answer)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="botworker", description="Answer requests for decisions, one per line.")
+    parser.add_argument("--bots", metavar="MODULE:ATTRIBUTE", default="", help="a mapping from levels to further bots")
+    parser.add_argument("--limit", metavar="SECONDS", type=float, default=0, help="end when a decision takes longer")
+    options = parser.parse_args()
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    serve(options.bots, options.limit)
+
+
+if __name__ == "__main__":
+    main()

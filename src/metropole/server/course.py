@@ -1,0 +1,118 @@
+"""The course of the game on a table: the position after the last line that everybody knows of, and ways on from it."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from metropole import boards, journal
+from metropole.journal import Header, Journal
+from metropole.kernel import Chance, Decision, Event
+from metropole.kernel.frames import FRAME
+from metropole.registry import EMPIRES, Title
+from metropole.server.seal import SealedDice
+
+MOST_BOARDS: Final = 64  # kept in memory
+
+
+class Fact(NamedTuple):
+    """Something that happened, and the paragraph of the procedure that was under way."""
+
+    event: Event
+    paragraph: str
+
+
+def chart_of(title: Title, board: str | None) -> Any:
+    """The board that a table plays on: the shipped one, or one that came with the request."""
+    return title.kind.load_board(None) if board is None else read_board(title.kind.name, board)
+
+
+@lru_cache(MOST_BOARDS)
+def read_board(game: str, board: str) -> Any:
+    """A board from its text, read once."""
+    read = boards.parse_empires if game == EMPIRES.name else boards.parse
+    return read(board, "board")
+
+
+class Course:
+    """`game` is never changed, only replaced. What seats have drafted is no part of it."""
+
+    def __init__(self, title: Title, chart: Any, seats: int, game: Any = None) -> None:
+        self.title = title
+        self.chart = chart
+        self.seats = seats
+        self.game = game if game is not None else title.start(seats, chart)
+
+    def header(self) -> Header:
+        return Header(self.title.name, self.seats, self.chart.digest)
+
+    def onward(self) -> Journal:
+        """A journal that begins here and holds only what comes next."""
+        return Journal(self.header(), self.title, self.chart, self.game.copy(), marked=self.game.moment())
+
+    # --- drafts ---
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether several seats answer at once and unseen."""
+        return isinstance(self.game.pending, Decision) and self.game.pending.sealed
+
+    def drafted(self, seat: int, draft: Sequence[int]) -> Any:
+        """The game as a seat knows it that has drafted this; nobody else's drafts are in it."""
+        if not draft:
+            return self.game
+        game = self.game.copy()
+        for action in draft:
+            game.answer(action, seat)
+        return game
+
+    def completed(self, drafts: Sequence[Sequence[int]]) -> Journal | None:
+        """All drafts in seat order, if with them an action or a sealed round is complete; otherwise nothing."""
+        log = self.onward()
+        for seat, draft in enumerate(drafts):
+            for action in draft:
+                log.answer(action, seat)
+        return None if self.is_open(log.game, drafts) else log
+
+    def is_open(self, game: Any, drafts: Sequence[Sequence[int]]) -> bool:
+        """A sealed round still has exactly these answers, or an action is still being put together."""
+        if self.is_sealed:
+            return bool(game.answers == [list(draft) for draft in drafts])
+        return bool([draft for seat, draft in enumerate(drafts) if draft and game.composing() == seat])
+
+    # --- chance ---
+
+    @staticmethod
+    def draw(log: Journal, dice: SealedDice, drawn: int) -> None:
+        """Chance answers until somebody is asked again; so many outcomes were drawn before."""
+        while isinstance(chance := log.game.pending, Chance):
+            drawn += 1
+            log.roll(chance.at(dice.ticket(drawn, chance.key, chance.total)))
+
+    # --- lines that are on disk ---
+
+    def go_on(self, lines: list[str]) -> list[Fact]:
+        """Play lines that were written, and say what happened."""
+        log = self.onward()
+        facts: list[Fact] = []
+        game = log.game
+        game.listener = lambda event: facts.append(Fact(event, paragraph_of(game)))
+        take_lines(log, lines)
+        game.listener = None
+        self.game = game
+        return facts
+
+    def replayed(self, lines: list[str]) -> Any:
+        """The position after these lines from the beginning."""
+        log = journal.begin(self.title, self.seats, self.chart)
+        take_lines(log, lines)
+        return log.game
+
+
+def take_lines(log: Journal, lines: list[str]) -> None:
+    for line in lines:
+        journal.take_line(log, line)
+
+
+def paragraph_of(game: Any) -> str:
+    """The paragraph of the procedure under way."""
+    return str(game.program[game.stack[len(game.stack) - FRAME]].paragraph)

@@ -1,0 +1,273 @@
+"""What a viewer gets. A frame is built by addition: nothing is in it that a line here did not put there.
+
+Everything comes from the view of the seat, from facts that concern it, and from what everybody knows of the table. The
+only drafts and the only true clock that a frame knows are the viewer's own.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from metropole.kernel import Decision, Outcome, Prompt
+from metropole.kernel.view import SPECTATOR, View
+from metropole.server import clock
+from metropole.server.seats import Chair, seat_row, speakers
+from metropole.server.standing import State
+from metropole.server.store import Row
+from metropole.server.wire import (
+    About,
+    Choice,
+    ClockShown,
+    Entry,
+    Frame,
+    Listed,
+    NoClock,
+    Question,
+    Result,
+    SealShown,
+    SeatListed,
+    SeatShown,
+    TimeShown,
+    UndoShown,
+    Viewer,
+)
+from metropole.server.words import reason
+from metropole.text import AnySpeaker
+
+if TYPE_CHECKING:
+    from metropole.server.course import Fact
+    from metropole.server.table import Table
+
+
+def present(table: "Table", viewer: Viewer, since: int, language: str, now: float) -> Frame:
+    """The table as it is now."""
+    voice = table.voice(language, viewer.seat)
+    view = view_of(table, table.seen_by(viewer.seat), viewer) if table.course else None
+    return Frame(
+        about=about(table),
+        state=table.standing.state,
+        seat=viewer.seat,
+        mine=list(viewer.mine),
+        host=viewer.host,
+        seq=table.seq,
+        draft=0 if viewer.seat == SPECTATOR else table.standing.strokes[viewer.seat],
+        log=log(table, viewer, since, table.seq, voice),
+        view=view.numbers() if view else {},
+        question=question(table, viewer, view, voice) if view else None,
+        awaiting=view.awaiting if view else [],
+        seats=seats(table.standing.chairs, voice),
+        clock=times(table, viewer, now),
+        undo=undo(table),
+        back=back(table, viewer),
+        result=result(view, voice) if view else None,
+        seal=seal(table),
+    )
+
+
+def past(table: "Table", viewer: Viewer, seq: int, language: str) -> Frame:
+    """The table as it was after a line: nothing is asked, no clock runs."""
+    voice = table.voice(language, viewer.seat)
+    begun = bool(table.lineage_at(seq))
+    view = view_of(table, table.position(seq), viewer) if begun else None
+    return Frame(
+        about=about(table),
+        state=state_at(table.public[:seq]),
+        seat=viewer.seat,
+        mine=list(viewer.mine),
+        host=viewer.host,
+        seq=seq,
+        draft=0,
+        log=log(table, viewer, seq - 1, seq, voice),
+        view=view.numbers() if view else {},
+        question=None,
+        awaiting=view.awaiting if view else [],
+        seats=seats(chairs_at(table.public[:seq], table.settings.seats), voice),
+        clock=None,
+        undo=None,
+        back=None,
+        result=result(view, voice) if view else None,
+        seal=seal(table),
+    )
+
+
+# --- the game ---
+
+
+def view_of(table: "Table", game: Any, viewer: Viewer) -> View:
+    seen: View = table.title.kind.view(game, viewer.seat)
+    return seen
+
+
+def question(table: "Table", viewer: Viewer, view: View, voice: AnySpeaker) -> Question | None:
+    """What the viewer is asked, unless a bot answers for him; in a sealed round also what he has answered."""
+    seat, pending = viewer.seat, table.the_course.game.pending
+    if seat not in view.awaiting or not table.standing.chairs[seat].in_person or not isinstance(pending, Decision):
+        return None
+    prompt = view.prompt or pending.prompt
+    given = table.standing.drafts[seat]
+    return Question(
+        prompt=prompt.key,
+        section=voice.section(prompt),
+        text=asked(voice, view) if view.prompt else reason("others-choose", voice.language),
+        sealed=pending.sealed,
+        options=[choice(voice, action, prompt) for action in view.options],
+        given=[choice(voice, action, prompt if pending.sealed else None) for action in given],
+    )
+
+
+def asked(voice: Any, view: View) -> str:
+    """The question in one sentence; voice and view are of the same game."""
+    return str(voice.question(view))
+
+
+def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> Choice:
+    return Choice(voice.actions.name(action), voice.option(action, prompt))
+
+
+def result(view: View, voice: AnySpeaker) -> Result | None:
+    """How the game has ended, once it has."""
+    outcome: Outcome | None = view.outcome
+    if outcome is None:
+        return None
+    return Result(outcome.scores, outcome.totals, outcome.ranks, outcome.ending, voice.outcome(outcome))
+
+
+# --- the log ---
+
+
+def log(table: "Table", viewer: Viewer, since: int, until: int, voice: AnySpeaker) -> list[Entry]:
+    """What the viewer has heard after one line and up to another."""
+    entries: list[Entry] = []
+    for seq in range(max(0, since) + 1, until + 1):
+        row = table.public[seq - 1]
+        if row.kind != "move":
+            entries.append(table_entry(table, seq, row, voice))
+        entries.extend([fact_entry(seq, fact, voice) for fact in facts_for(table, seq, viewer.seat)])
+    return entries
+
+
+def facts_for(table: "Table", seq: int, seat: int) -> list["Fact"]:
+    """The facts of a line that a seat, or a spectator, may hear of."""
+    return [fact for fact in table.heard(seq) if fact.event.concerns(seat)]
+
+
+def fact_entry(seq: int, fact: "Fact", voice: AnySpeaker) -> Entry:
+    event = fact.event
+    section = voice.section(Prompt("", fact.paragraph))
+    return Entry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
+
+
+def table_entry(table: "Table", seq: int, row: Row, voice: AnySpeaker) -> Entry:
+    """What happened beside the game: who came and went, and going back."""
+    body = row.body
+    numbers = [round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body]
+    words: dict[str, str | int] = {field: str(body[field]) for field in ("name", "level", "why") if field in body}
+    if "seat" in body:
+        words["seat"] = voice.seat(body["seat"])
+    if "to" in body:
+        words["line"] = body["to"]
+    if "yes" in body:
+        words["answer"] = "yes" if body["yes"] else "no"
+    text = reason(f"log-{row.kind.replace('_', '-')}", voice.language, edition=table.title.name, **words)
+    return Entry(seq, "", text, f"table-{row.kind}", numbers)
+
+
+# --- the people ---
+
+
+def seats(chairs: list[Chair], voice: AnySpeaker) -> list[SeatShown]:
+    return [
+        SeatShown(chair.kind, voice.seat(seat), chair.name, chair.level, chair.resigned, chair.absent)
+        for seat, chair in enumerate(chairs)
+    ]
+
+
+def times(table: "Table", viewer: Viewer, now: float) -> ClockShown:
+    """The viewer's own clocks as they are; those of others as if nobody had answered in secret."""
+    rule = table.settings.clock
+    if isinstance(rule, NoClock):
+        return ClockShown(rule, [])
+    return ClockShown(rule, [time_of(table, viewer, seat, now) for seat in range(table.settings.seats)])
+
+
+def time_of(table: "Table", viewer: Viewer, seat: int, now: float) -> TimeShown | None:
+    """The clock of a person who plays; bots have none."""
+    s, moment = table.standing, clock.milliseconds(now)
+    if not s.chairs[seat].in_person:
+        return None
+    if seat in viewer.mine:
+        own = s.times.glasses[seat]
+        return TimeShown(max(0, clock.left(own, moment)), own.since != clock.STOPPED)
+    awaited = seat in table.awaited_people()
+    return TimeShown(max(0, clock.left_as_seen(s.times, seat, awaited, moment)), awaited)
+
+
+def undo(table: "Table") -> UndoShown | None:
+    """Who wants to go back, and who has agreed."""
+    s = table.standing
+    request = s.asked
+    if request is None:
+        return None
+    own = s.chairs[request.seat].player
+    others = [seat for seat, chair in enumerate(s.chairs) if chair.in_person and chair.player != own]
+    agreed = [seat for seat in others if s.chairs[seat].player in request.agreed]
+    return UndoShown(request.seat, request.to, agreed, [seat for seat in others if seat not in agreed])
+
+
+def back(table: "Table", viewer: Viewer) -> int | None:
+    """The line to which the table would go back to take back the viewer's own last answer."""
+    for i in range(len(table.lineage) - 1, 0, -1):
+        if viewer.seat in speakers(table.lines([table.lineage[i]])):
+            return table.lineage[i - 1]
+    return None
+
+
+# --- the table ---
+
+
+def about(table: "Table") -> About:
+    agreed = table.settings
+    return About(
+        table=table.id,
+        edition=table.title.name,
+        title=agreed.title,
+        board=table.chart.digest,
+        created=table.public[0].at,
+        private=agreed.private,
+        absence=agreed.absence,
+        level=agreed.level,
+        auto=agreed.auto,
+    )
+
+
+def seal(table: "Table") -> SealShown:
+    """The seal, the contributions, and, once a row has revealed it, what opens it."""
+    s = table.standing
+    contributions = [chair.contribution for chair in s.chairs]
+    return SealShown(table.settings.seal.commitment, contributions, s.secret, s.salt)
+
+
+def listed(table: "Table") -> Listed:
+    """What a list of tables shows: nothing that only a seat knows."""
+    chairs = [SeatListed(chair.kind, chair.name, chair.level) for chair in table.standing.chairs]
+    agreed = table.settings
+    return Listed(table.title.name, agreed.title, chairs, agreed.clock, agreed.absence)
+
+
+# --- the past ---
+
+
+def state_at(rows: list[Row]) -> State:
+    """How far the table had come after some lines."""
+    kinds = [row.kind for row in rows]
+    if "finished" in kinds:
+        return "finished"
+    if "aborted" in kinds:
+        return "aborted"
+    return "running" if "started" in kinds else "open"
+
+
+def chairs_at(rows: list[Row], seats: int) -> list[Chair]:
+    """Who sat where after some lines."""
+    chairs = [Chair() for _ in range(seats)]
+    for row in rows:
+        seat_row(chairs, row)
+    return chairs

@@ -1,0 +1,218 @@
+"""The live channel: frames as soon as there is something new, commands and their answers, and talk.
+
+The log is the truth and this is only a window on it. Whoever comes back says which line he saw last and gets exactly
+what he has missed; whoever reads slowly gets fewer, longer frames.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from metropole.server import logs
+from metropole.server.api import TalkShown, talk_shown
+from metropole.server.calls import (
+    Service,
+    address_of,
+    check_origin,
+    decoded,
+    identify,
+    language_of,
+    refusal,
+    token_of,
+    whole,
+)
+from metropole.server.limits import LARGEST_FRAME
+from metropole.server.room import Hall, Watcher
+from metropole.server.store import Player, StoreTrouble
+from metropole.server.wire import MOST_ROWS, MOST_SEATS, Answer, Command, Frame, Rejected
+from metropole.server.words import Refused, reason
+
+POLICY: Final = 1008  # the sender does what is not allowed
+GOING_AWAY: Final = 1001
+TOO_BIG: Final = 1009
+TRY_AGAIN: Final = 1013
+SIGNED_OUT: Final = 4401
+LOOK_AGAIN: Final = 20.0  # seconds after which a session is looked at again: it may have been revoked
+
+
+class Shown(Struct, frozen=True, tag="frame"):
+    """The table as the viewer sees it now, with the log since the last frame."""
+
+    frame: Frame
+
+
+class Answered(Struct, frozen=True, tag="answer"):
+    """What became of a command."""
+
+    idem: str
+    answer: Answer
+
+
+class Said(Struct, frozen=True, tag="talk"):
+    """New lines of chat."""
+
+    talk: list[TalkShown]
+
+
+class Wrong(Struct, frozen=True, tag="error"):
+    """A message that was not understood, or not done."""
+
+    code: str
+    reason: str
+    idem: str = ""
+
+
+Message = Shown | Answered | Said | Wrong
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Channel:
+    """One open window."""
+
+    def __init__(self, service: Service, socket: WebSocket, table: str, player: Player | None, language: str) -> None:
+        self.service = service
+        self.socket = socket
+        self.table = table
+        self.player = player
+        self.id = player.id if player else ""
+        self.language = language
+        self.seen = 0  # the last line sent
+        self.drafts = -1  # the viewer's own drafts when it was sent
+        self.heard = 0
+        self.sending = asyncio.Lock()
+
+    async def send(self, message: Message) -> None:
+        async with self.sending:
+            await self.socket.send_text(ENCODER.encode(message).decode())
+
+    async def close(self, code: int) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(code)
+
+    # --- to the viewer ---
+
+    async def show(self, watcher: Watcher) -> None:
+        """Whenever there is something new: what has changed at the table, then what was said."""
+        is_seated = bool(self.id and await self.service.room.seats_of(self.table, self.id))
+        while True:
+            await watcher.changed.wait()
+            watcher.changed.clear()
+            news, talk, watcher.news, watcher.talk = watcher.news, watcher.talk, False, False
+            if news:
+                frame = await self.service.room.frame(self.table, self.id, watcher.seat, self.seen, self.language)
+                is_seated = bool(frame.mine)
+                if (frame.seq, frame.draft) != (self.seen, self.drafts):
+                    self.seen, self.drafts = frame.seq, frame.draft
+                    await self.send(Shown(frame))
+            if talk and is_seated:
+                await self.tell()
+
+    async def tell(self) -> None:
+        said = await self.service.room.talk(self.table, self.heard)
+        if said:
+            self.heard = said[-1].number
+            await self.send(Said([talk_shown(one) for one in said]))
+
+    async def stay_known(self) -> None:
+        """A session that was revoked, or has run out, closes its windows."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            if self.player is not None and await identify(self.service, self.socket) is None:
+                await self.close(SIGNED_OUT)
+                return
+
+    # --- from the viewer ---
+
+    async def listen(self) -> None:
+        """Do what the viewer sends, one thing after the other."""
+        while True:
+            text = await self.socket.receive_text()
+            if len(text.encode("utf-8", "surrogatepass")) > LARGEST_FRAME:
+                await self.close(TOO_BIG)
+                return
+            self.service.limits.hit("play" if self.player else "watch", f"{id(self)}")
+            await self.obey(text)
+
+    async def obey(self, text: str) -> None:
+        idem = ""
+        try:
+            if self.player is None:
+                raise Refused("not-signed-in")
+            command: Command = decoded(text, Command)
+            idem = command.idem
+            answer = await self.service.room.act(self.table, command, self.id, self.player.name, self.language)
+            await self.send(Answered(idem, answer))
+            if isinstance(answer, Rejected):
+                self.service.limits.hit("illegal", self.id)
+        except Refused as error:
+            await self.send(Wrong(error.code, error.reason(self.language), idem))
+        except StoreTrouble as error:
+            logs.failed("store-trouble", error, table=self.table)
+            await self.send(Wrong("unavailable", reason("unavailable", self.language), idem))
+
+
+async def live(socket: WebSocket) -> None:
+    """A window is opened: checked like any other request, then served until one side closes it."""
+    service: Service = socket.app.state.service
+    language = "en"
+    try:
+        language = language_of(socket)
+        check_origin(service, socket, token_of(socket)[1])
+        service.limits.hit("handshake", address_of(socket))
+        player = await identify(service, socket)
+        seat = whole("seat", socket.query_params.get("seat"), -1, MOST_SEATS - 1)
+        since = whole("since", socket.query_params.get("since"), 0, MOST_ROWS) or 0
+        table = str(socket.path_params["table"])
+        hall, watcher = await service.room.watch(table, player.id if player else "", seat)
+    except Refused as error:
+        await socket.send_denial_response(refusal(error, language))
+        return
+    channel = Channel(service, socket, table, player, language)
+    channel.seen = since
+    try:
+        with service.limits.hold(*shares(socket, channel)):
+            await socket.accept()
+            await serve(channel, watcher)
+    except Refused as error:
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.send_denial_response(refusal(error, language))
+        else:
+            await channel.close(POLICY)
+    finally:
+        leave(hall, watcher)
+
+
+def shares(socket: WebSocket, channel: Channel) -> list[tuple[str, str]]:
+    """What an open window counts towards."""
+    address = ("sockets-address", address_of(socket))
+    if not channel.id:
+        return [address]
+    return [address, ("sockets-player", channel.id), ("sockets-table", f"{channel.id}/{channel.table}")]
+
+
+def leave(hall: Hall, watcher: Watcher) -> None:
+    hall.watchers.discard(watcher)
+
+
+async def serve(channel: Channel, watcher: Watcher) -> None:
+    """Speak and listen until either ends."""
+    work: list[Any] = [channel.listen(), channel.show(watcher), channel.stay_known()]
+    tasks = [asyncio.ensure_future(one) for one in work]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with suppress(WebSocketDisconnect):
+                task.result()
+    except StoreTrouble as error:
+        logs.failed("store-trouble", error, table=channel.table)
+        await channel.close(TRY_AGAIN)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await channel.close(GOING_AWAY)

@@ -1,0 +1,85 @@
+"""The API described by itself, from the same table of routes that serves it."""
+
+from importlib.metadata import version
+from typing import Any, Final
+
+import msgspec
+
+from metropole.server.api import ENDPOINTS
+from metropole.server.calls import Endpoint, Problem
+from metropole.server.live import Message
+from metropole.server.wire import Command
+from metropole.text import LANGUAGES
+
+QUERIES: Final[dict[str, dict[str, Any]]] = {
+    "seat": {"type": "integer", "minimum": -1, "maximum": 5, "description": "From whose eyes; -1 as a spectator."},
+    "since": {"type": "integer", "minimum": 0, "description": "The last line seen; the log begins after it."},
+    "after": {"type": "integer", "minimum": 0, "description": "The number of the last line of chat seen."},
+    "state": {"type": "string", "enum": ["open", "running", "finished"]},
+}
+LANGUAGE: Final = {"type": "string", "enum": list(LANGUAGES), "description": "Of all sentences in the answer."}
+PATHS: Final[dict[str, dict[str, Any]]] = {"table": {"type": "string"}, "seq": {"type": "integer", "minimum": 1}}
+
+
+def document() -> dict[str, Any]:
+    """The whole description, OpenAPI 3.1."""
+    kinds = [kind for one in ENDPOINTS for kind in (one.takes, one.gives) if kind is not None]
+    kinds += [Problem, Command, Message]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    by_kind = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for one in ENDPOINTS:
+        paths.setdefault(one.path, {})[one.method.lower()] = operation(one, by_kind)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Metropole", "version": version("metropole"), "description": OVERVIEW},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": SCHEMES},
+    }
+
+
+OVERVIEW: Final = (
+    "Tables for Colonialism and Colonial: Europe's Empires Overseas. The live channel is a WebSocket at "
+    "/api/tables/{table}/live with the same query as the table itself; it sends messages of the schema given as "
+    "the answers of the table's frames, answers and talk, and takes commands. Changes from a browser need its Origin."
+)
+SCHEMES: Final = {
+    "token": {"type": "http", "scheme": "bearer"},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "metropole"},
+}
+
+
+def operation(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    """One route."""
+    found: dict[str, Any] = {
+        "summary": one.says,
+        "operationId": one.handler.__name__,
+        "parameters": parameters(one),
+        "responses": responses(one, schemas),
+        "security": [{"token": []}, {"cookie": []}] if one.player else [],
+    }
+    if one.takes is not None:
+        found["requestBody"] = {"required": True, "content": content(schemas[str(one.takes)])}
+    return found
+
+
+def parameters(one: Endpoint) -> list[dict[str, Any]]:
+    named = [name for name in PATHS if f"{{{name}}}" in one.path]
+    within = [{"name": name, "in": "path", "required": True, "schema": PATHS[name]} for name in named]
+    asked = [{"name": name, "in": "query", "schema": QUERIES[name]} for name in one.query]
+    return [*within, *asked, {"name": "language", "in": "query", "schema": LANGUAGE}]
+
+
+def responses(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    """What comes back: the thing itself, or a problem."""
+    good: dict[str, Any] = {"description": one.says}
+    if one.gives is not None:
+        good["content"] = content(schemas[str(one.gives)])
+    elif one.status != 204:
+        good["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    problem = {"description": "Why it cannot be done.", "content": content(schemas[str(Problem)])}
+    return {str(one.status): good, "4XX": problem, "503": problem}
+
+
+def content(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

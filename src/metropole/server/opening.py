@@ -1,0 +1,92 @@
+"""A new table: its first rows, from what somebody wants."""
+
+from typing import Any
+
+import msgspec
+
+from metropole import registry
+from metropole.boards import BoardError
+from metropole.registry import Title, UnknownEdition
+from metropole.server import seal
+from metropole.server.course import chart_of
+from metropole.server.decisions import bot_seated, check_level, open_seats, seated
+from metropole.server.people import clean_name
+from metropole.server.refusals import Refused, refuse
+from metropole.server.seal import Secret
+from metropole.server.standing import Body, Promise, Settings
+from metropole.server.store import Row
+from metropole.server.table import Table
+from metropole.server.wire import Bot, Me, NewTable
+from metropole.server.words import is_deceptive
+
+
+def open_table(
+    id: str, wanted: NewTable, player: str, name: str, secret: Secret, now: float, idem: str = ""
+) -> Table | Refused:
+    """A table with its first rows, none of them written yet; if nobody is missing the game has begun with them."""
+    try:
+        bodies = [("created", created(id, wanted, secret)), *taken(wanted, player, name)]
+    except Refused as refusal:
+        return refusal
+    table = Table.load(id, [row(i, now, player, idem, body) for i, body in enumerate(bodies, start=1)], secret)
+    if wanted.auto and not open_seats(table):
+        contributions = [chair.contribution for chair in table.standing.chairs]
+        table.apply(row(len(bodies) + 1, now, player, idem, table.beginning(contributions)))
+    return table
+
+
+def row(number: int, now: float, player: str, idem: str, body: Body) -> Row:
+    return Row(number, now, player, idem if number == 1 else "", *body)
+
+
+def created(id: str, wanted: NewTable, secret: Secret) -> dict[str, Any]:
+    """What is agreed; refused unless it can be played."""
+    title = known_title(wanted)
+    check_board(title, wanted.board)
+    check_level(wanted.level)
+    if any([is_deceptive(character) for character in wanted.title]):
+        raise refuse("title-characters")
+    settings = Settings(
+        edition=title.name,
+        board=wanted.board,
+        seats=len(wanted.places),
+        title=" ".join(wanted.title.split()),
+        clock=wanted.clock,
+        absence=wanted.absence,
+        level=wanted.level,
+        private=wanted.private,
+        auto=wanted.auto,
+        seal=Promise(seal.commitment(id, secret.salt, secret.secret)),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(settings)
+    return plain
+
+
+def known_title(wanted: NewTable) -> Title:
+    """The rule set, if there is one of this name for so many."""
+    try:
+        title = registry.find(wanted.edition)
+    except UnknownEdition:
+        raise refuse("unknown-edition") from None
+    if len(wanted.places) not in title.seats:
+        raise refuse("wrong-seats", edition=title.name, least=title.seats.start, most=title.seats.stop - 1)
+    return title
+
+
+def check_board(title: Title, board: str | None) -> None:
+    try:
+        chart_of(title, board)
+    except BoardError as error:
+        raise refuse("wrong-board", why=str(error)) from None
+
+
+def taken(wanted: NewTable, player: str, name: str) -> list[Body]:
+    """Who sits down at once: whoever opens the table, on one seat or several, and bots."""
+    shown = clean_name(wanted.name if wanted.name is not None else name)
+    bodies: list[Body] = []
+    for seat, place in enumerate(wanted.places):
+        if isinstance(place, Me):
+            bodies.append(seated(seat, player, shown, place.contribution))
+        elif isinstance(place, Bot):
+            bodies.append(bot_seated(seat, place.level))
+    return bodies

@@ -1,0 +1,365 @@
+"""All tables of one process: one writer for each, and nobody hears of anything that is not on disk.
+
+Whatever is done to a table is done under its lock: validate, append, commit; then whoever asked is answered, and then
+those who watch are woken. They are only woken: each looks at the table himself and gets what he has not seen yet, so a
+slow reader misses nothing and holds up nobody.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from metropole.server import logs
+from metropole.server.bots import Bots, Closed, ask
+from metropole.server.opening import open_table
+from metropole.server.refusals import Refused
+from metropole.server.seal import Secret
+from metropole.server.store import Conflict, Row, Store, StoreTrouble, Summary, Talk
+from metropole.server.table import Table
+from metropole.server.wire import Answer, Command, Frame, NewTable, Play
+
+TRIES: Final = 20  # how often another process may be faster before somebody is told to try again
+KEPT: Final = 1000  # tables kept in memory although nobody watches them
+SNAPSHOT_ROWS: Final = 60
+BEAT: Final = 2.0  # seconds
+SHORTEST_OUTAGE: Final = 3 * BEAT
+TALK_AT_ONCE: Final = 200
+
+
+class NoTable(Refused):
+    """There is no table of this name."""
+
+    def __init__(self) -> None:
+        super().__init__("no-such-table")
+
+
+@dataclass(eq=False)
+class Watcher:
+    """Somebody who looks at a table: woken when there is something new for him, at the table or in the talk."""
+
+    player: str
+    seat: int
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    news: bool = True
+    talk: bool = True
+
+    def wake(self, talk: bool = False) -> None:
+        self.news, self.talk = self.news or not talk, self.talk or talk
+        self.changed.set()
+
+
+class Hall:
+    """One table in memory. `table` is read and changed under the lock only."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.watchers: set[Watcher] = set()
+        self.saved = 0  # the row of the latest snapshot
+        self.playing: asyncio.Task[None] | None = None  # bots
+
+
+class Room:
+    """The tables, on top of a store and some bots."""
+
+    def __init__(self, store: Store, bots: Bots, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.bots = bots
+        self.clock = clock
+        self.process = secrets.token_hex(4)
+        self.halls: OrderedDict[str, Hall] = OrderedDict()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.said: Callable[[str], None] = lambda kind: None  # for counting what happens
+
+    # --- opening and closing ---
+
+    async def open(self) -> None:
+        """Begin to serve: at once; running games are woken in the background."""
+        self.store.listen(self.heard)
+        outage = await self.outage()
+        await self.store.beat(self.process, self.clock())
+        self.begin(self.wake_running(outage))
+        self.begin(self.keep_time())
+
+    async def close(self) -> None:
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else; whatever goes wrong in it is written down."""
+        task = asyncio.get_running_loop().create_task(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (asyncio.CancelledError, Closed):
+            pass
+        except Exception as error:
+            logs.failed("task-failed", error)
+
+    async def outage(self) -> float:
+        """For how long no process was there."""
+        last = await self.store.last_beat()
+        away = self.clock() - last if last is not None else 0.0
+        return away if away > SHORTEST_OUTAGE else 0.0
+
+    # --- tables in memory ---
+
+    def hall(self, id: str) -> Hall:
+        """The place of a table; others that nobody uses give way."""
+        hall = self.halls.get(id)
+        if hall is None:
+            hall = self.halls[id] = Hall(id)
+            self.tidy()
+        self.halls.move_to_end(id)
+        return hall
+
+    def tidy(self) -> None:
+        for id, hall in list(self.halls.items()):
+            if len(self.halls) <= KEPT:
+                return
+            if not hall.watchers and not hall.lock.locked() and (hall.playing is None or hall.playing.done()):
+                del self.halls[id]
+
+    async def table(self, hall: Hall) -> Table:
+        """The table as it is on disk; called with the lock held."""
+        if hall.table is None:
+            rows = await self.store.rows(hall.id)
+            kept = await self.store.secret(hall.id)
+            if not rows or kept is None:
+                self.halls.pop(hall.id, None)
+                raise NoTable
+            snapshot = await self.store.snapshot(hall.id)
+            hall.saved = snapshot[0] if snapshot else 0
+            hall.table = Table.load(hall.id, rows, Secret(*kept), snapshot)
+        return hall.table
+
+    # --- what people do ---
+
+    async def open_table(self, wanted: NewTable, player: str, name: str, idem: str) -> str:
+        """A new table; the same person with the same key gets the same one."""
+        id = table_id(player, idem)
+        hall = self.hall(id)
+        async with hall.lock:
+            with suppress(NoTable):
+                await self.table(hall)
+                return id
+            self.halls[id] = hall
+            secret = Secret.fresh()
+            opened = open_table(id, wanted, player, name, secret, self.clock(), idem)
+            if isinstance(opened, Refused):
+                self.halls.pop(id, None)
+                raise opened
+            try:
+                await self.store.keep_secret(id, secret.secret, secret.salt)
+                await self.store.append(id, 0, opened.rows, opened.summary(self.clock()))
+            except Conflict:  # another process has opened it for the same key
+                return id
+            hall.table = opened
+        self.said("opened")
+        self.wake_bots(hall)
+        return id
+
+    async def act(self, id: str, command: Command, player: str, name: str, language: str) -> Answer:
+        """Do what a person wants, once, however often he says it; the answer comes after the commit."""
+        hall = self.hall(id)
+        async with hall.lock:
+            for _ in range(TRIES):
+                table = await self.table(hall)
+                if command.idem and await self.done_before(table, player, command.idem):
+                    return table.answer(command, player, language)
+                decided = table.decide(command, player, self.clock(), name)
+                if isinstance(decided, Refused):
+                    return table.answer(command, player, language, decided)
+                if await self.commit(hall, decided):
+                    return table.answer(command, player, language)
+        raise StoreTrouble(f"table {id}: others were faster {TRIES} times")
+
+    async def done_before(self, table: Table, player: str, idem: str) -> bool:
+        """Whether this very command was accepted before."""
+        return any([row.idem == idem and row.actor == player for row in table.rows[-8:]]) or (
+            await self.store.row_of(table.id, player, idem) is not None
+        )
+
+    async def commit(self, hall: Hall, rows: list[Row]) -> bool:
+        """Apply rows and write them, with the lock held; False if another process has written some meanwhile."""
+        table = hall.table
+        assert table is not None
+        after = table.standing.number
+        try:
+            for row in rows:
+                table.apply(row)
+            await self.store.append(hall.id, after, rows, table.summary(self.clock()))
+        except BaseException as error:
+            hall.table = None  # what is on disk decides
+            if isinstance(error, Conflict):
+                return False
+            raise
+        self.said("committed")
+        self.tell(hall, rows)
+        return True
+
+    def tell(self, hall: Hall, rows: list[Row]) -> None:
+        """After the answer, wake whoever may see something new, and bots that are awaited."""
+        drafts = {row.body["seat"] for row in rows if row.kind == "draft"}
+        is_public = any([row.kind != "draft" for row in rows])
+        loop = asyncio.get_running_loop()
+        for watcher in hall.watchers:
+            if is_public or watcher.seat in drafts:
+                loop.call_soon(watcher.wake)
+        table = hall.table
+        if table is not None and table.standing.number >= hall.saved + SNAPSHOT_ROWS:
+            hall.saved = table.standing.number
+            self.begin(self.store.save_snapshot(hall.id, hall.saved, table.snapshot()))
+        self.wake_bots(hall)
+
+    # --- what people see ---
+
+    async def frame(self, id: str, player: str, seat: int | None, since: int, language: str) -> Frame:
+        """The table as this player sees it, with the log after a line."""
+        hall = self.hall(id)
+        async with hall.lock:
+            table = await self.table(hall)
+            return table.frame(table.viewer(player, seat), since, language, self.clock())
+
+    async def history(self, id: str, player: str, seat: int | None, seq: int, language: str) -> Frame:
+        hall = self.hall(id)
+        async with hall.lock:
+            table = await self.table(hall)
+            return table.history(table.viewer(player, seat), seq, language)
+
+    async def journal(self, id: str) -> str:
+        hall = self.hall(id)
+        async with hall.lock:
+            return (await self.table(hall)).journal_text()
+
+    async def seats_of(self, id: str, player: str) -> tuple[int, ...]:
+        """The seats of a player, none for somebody who only looks."""
+        hall = self.hall(id)
+        async with hall.lock:
+            return (await self.table(hall)).viewer(player).mine
+
+    async def watch(self, id: str, player: str, seat: int | None) -> tuple[Hall, Watcher]:
+        """From now on wake this watcher; refused if the seat is not his."""
+        hall = self.hall(id)
+        async with hall.lock:
+            viewer = (await self.table(hall)).viewer(player, seat)
+            watcher = Watcher(player, viewer.seat)
+            hall.watchers.add(watcher)
+        watcher.changed.set()
+        return hall, watcher
+
+    # --- talk ---
+
+    async def say(self, id: str, player: str, name: str, words: str) -> Talk:
+        """A line of chat, which is no part of the game."""
+        talk = await self.store.say(id, self.clock(), player, name, words)
+        self.wake_talkers(self.hall(id))
+        return talk
+
+    async def talk(self, id: str, after: int) -> list[Talk]:
+        return await self.store.talk(id, after, TALK_AT_ONCE)
+
+    def wake_talkers(self, hall: Hall) -> None:
+        for watcher in hall.watchers:
+            watcher.wake(talk=True)
+
+    # --- other processes ---
+
+    def heard(self, id: str) -> None:
+        """Another process has written to a table, or, if it is not named, may have written to any."""
+        for hall in list(self.halls.values()) if id == "" else [self.halls[id]] if id in self.halls else []:
+            self.begin(self.catch_up(hall))
+
+    async def catch_up(self, hall: Hall) -> None:
+        """Read what others have written, and wake whoever may see something new."""
+        async with hall.lock:
+            table = await self.table(hall)
+            rows = await self.store.rows(hall.id, table.standing.number)
+            for row in rows:
+                table.apply(row)
+            self.tell(hall, rows)
+        self.wake_talkers(hall)
+
+    # --- bots ---
+
+    def wake_bots(self, hall: Hall) -> None:
+        """Let bots play on, if it is their turn and they do not already."""
+        is_free = hall.playing is None or hall.playing.done()
+        if not self.closing and is_free and hall.table is not None and hall.table.bot_seats_awaited():
+            hall.playing = self.begin(self.let_bots_play(hall))
+
+    async def let_bots_play(self, hall: Hall) -> None:
+        """One answer after the other, each decided outside, until people are awaited."""
+        while not self.closing:
+            async with hall.lock:
+                table = await self.table(hall)
+                awaited = table.bot_seats_awaited()
+                if not awaited:
+                    return
+                seat, level = awaited[0]
+                seed = secrets.randbits(62)
+                asked = ask(table.title, table.chart, table.settings.board, table.seen_by(seat), seat, level, seed)
+                seq, draft = table.seq, table.standing.strokes[seat]
+            choice = await self.bots.choose(asked, hall.id)
+            if choice.trouble:
+                logs.happened("bot-trouble", table=hall.id, bot=level, seat=seat)
+            await self.act(hall.id, Command(seq, "", Play(choice.action), draft, seat), "", "", "en")
+
+    # --- time ---
+
+    async def wake_running(self, outage: float) -> None:
+        """After a start: give back the time nobody could play in, and let bots go on."""
+        for id in await self.store.running_tables():
+            hall = self.hall(id)
+            with suppress(NoTable):
+                async with hall.lock:
+                    table = await self.table(hall)
+                    rows = table.credit(outage, self.clock()) if outage else []
+                    if rows and not await self.commit(hall, rows):
+                        await self.table(hall)  # another process has done it
+                self.wake_bots(hall)
+
+    async def keep_time(self) -> None:
+        """Every few moments: say that we are alive, and look whose time has run out."""
+        while True:
+            await asyncio.sleep(BEAT / 2)
+            with suppress(StoreTrouble):
+                await self.store.beat(self.process, self.clock())
+                for id in await self.store.due_tables(self.clock(), KEPT):
+                    await self.expire(self.hall(id))
+
+    async def expire(self, hall: Hall) -> None:
+        async with hall.lock:
+            with suppress(NoTable):
+                rows = (await self.table(hall)).timeouts(self.clock())
+                if rows:
+                    await self.commit(hall, rows)
+
+    # --- lists ---
+
+    async def lobby(self, states: tuple[str, ...], most: int) -> list[Summary]:
+        return await self.store.public_tables(states, most)
+
+    async def tables_of(self, player: str, most: int) -> list[Summary]:
+        return await self.store.tables_of(player, most)
+
+
+def table_id(player: str, idem: str) -> str:
+    """Ninety-six bits that nobody can guess who does not know the player's id, which is never shown."""
+    chosen = f"{player}/{idem}" if idem else secrets.token_hex(16)
+    return urlsafe_b64encode(hashlib.sha256(f"table/{chosen}".encode()).digest()[:12]).decode()

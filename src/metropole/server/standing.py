@@ -1,0 +1,61 @@
+"""How a table stands after a row: everything that is neither the game itself nor can be read off the rows at once."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from metropole.server.clock import Times
+from metropole.server.seats import Chair
+from metropole.server.wire import Absence, Clock
+
+Body = tuple[str, dict[str, Any]]  # the kind of a row, and what it says
+State = Literal["open", "running", "finished", "aborted"]
+
+
+class Promise(Struct, frozen=True):
+    """The seal of the dice, published before the first of them is rolled."""
+
+    commitment: str
+
+
+class Settings(Struct, frozen=True):
+    """What was agreed when the table was opened: the body of its first row."""
+
+    edition: str
+    board: str | None
+    seats: int
+    title: str
+    clock: Clock
+    absence: Absence
+    level: str
+    private: bool
+    auto: bool
+    seal: Promise
+
+
+class Asked(Struct):
+    """Somebody asks to go back: from which seat, to which line, and who has agreed by now."""
+
+    seat: int
+    to: int
+    agreed: list[str]
+
+
+class Standing(Struct):
+    """Drafts are actions by seat; strokes count how often a seat has drafted or taken back since the last move."""
+
+    number: int
+    state: State
+    changed: float  # when everybody last could see a change
+    chairs: list[Chair]
+    times: Times
+    drafts: list[list[int]]
+    strokes: list[int]
+    asked: Asked | None = None
+    secret: str = ""  # both are revealed by the last row
+    salt: str = ""
+
+    def forget_drafts(self) -> None:
+        """What had been drafted is said, or void."""
+        self.drafts = [[] for _ in self.drafts]
+        self.strokes = [0 for _ in self.strokes]

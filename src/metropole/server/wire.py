@@ -1,0 +1,339 @@
+"""What goes over the wire: commands and answers, requests for new tables, and frames.
+
+Whatever comes in has limits on every length and number, and is refused with anything in it that is not named here.
+Seats are counted from 0.
+"""
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from metropole.kernel.view import SPECTATOR
+
+MOST_SEATS: Final = 6
+MOST_ROWS: Final = 1_000_000
+LONGEST_BOARD: Final = 64 * 1024
+DAY: Final = 24 * 60 * 60
+
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+LineNumber = Annotated[int, Meta(ge=0, le=MOST_ROWS)]
+Idem = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Contribution = Annotated[str, Meta(max_length=64)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Seconds = Annotated[int, Meta(ge=5, le=90 * DAY)]
+Increment = Annotated[int, Meta(ge=0, le=7 * DAY)]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True):
+    """Comes from outside."""
+
+
+# --- what a person wants done ---
+
+
+class Join(Strict, frozen=True, tag="join"):
+    """Sit down; the contribution is mixed into the dice."""
+
+    seat: SeatNumber
+    name: Name | None = None
+    contribution: Contribution = ""
+
+
+class Leave(Strict, frozen=True, tag="leave"):
+    """Get up, before the game has begun; the host may send a bot away."""
+
+
+class Start(Strict, frozen=True, tag="start"):
+    """The host begins the game."""
+
+
+class Abort(Strict, frozen=True, tag="abort"):
+    """The host gives the table up, before the game has begun."""
+
+
+class Play(Strict, frozen=True, tag="play"):
+    """Answer the open question."""
+
+    action: ActionText
+
+
+class Retract(Strict, frozen=True, tag="retract"):
+    """Take back the last answer that nobody else has seen anything of."""
+
+
+class AskUndo(Strict, frozen=True, tag="ask_undo"):
+    """Ask everybody to go back to the moment after a line."""
+
+    to: LineNumber
+
+
+class AnswerUndo(Strict, frozen=True, tag="answer_undo"):
+    """Agree to go back, or refuse; whoever asked may withdraw."""
+
+    yes: bool
+
+
+class Resign(Strict, frozen=True, tag="resign"):
+    """A bot plays the seat to the end."""
+
+
+class Replace(Strict, frozen=True, tag="replace"):
+    """A bot takes a seat: an open one before the game has begun, afterwards that of a person, who may return."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Return(Strict, frozen=True, tag="return"):
+    """Take one's seat back from a bot."""
+
+
+Do: TypeAlias = (
+    Join | Leave | Start | Abort | Play | Retract | AskUndo | AnswerUndo | Resign | Replace | Return
+)  # told apart by the field "type"
+
+
+class Command(Strict, frozen=True):
+    """One thing to be done, by somebody who has seen the table up to a line and has drafted so many times since."""
+
+    seq: LineNumber
+    idem: Idem
+    do: Do
+    draft: LineNumber = 0
+    seat: SeatNumber | None = None
+
+
+# --- what a person is told about it ---
+
+
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """It is done, and on disk."""
+
+    seq: int
+    draft: int
+
+
+class Rejected(Struct, frozen=True, tag="rejected"):
+    """It cannot be done; `reason` is a sentence for people, `code` for programs."""
+
+    code: str
+    reason: str
+    seq: int
+    draft: int
+
+
+class Stale(Struct, frozen=True, tag="stale"):
+    """Something has happened that the sender had not seen yet: look again, then decide again."""
+
+    seq: int
+    draft: int
+
+
+Answer: TypeAlias = Accepted | Rejected | Stale
+
+
+# --- a new table ---
+
+
+class NoClock(Strict, frozen=True, tag="none"):
+    """Nobody is hurried."""
+
+
+class PerMove(Strict, frozen=True, tag="per_move"):
+    """So many seconds for each answer."""
+
+    seconds: Seconds
+
+
+class Bank(Strict, frozen=True, tag="bank"):
+    """So many seconds for the whole game, and some more with each answer."""
+
+    seconds: Seconds
+    increment: Increment = 0
+
+
+Clock: TypeAlias = NoClock | PerMove | Bank
+Absence: TypeAlias = Literal["bot", "resign", "wait"]
+
+
+class Me(Strict, frozen=True, tag="me"):
+    """The one who opens the table sits here."""
+
+    contribution: Contribution = ""
+
+
+class Bot(Strict, frozen=True, tag="bot"):
+    """A bot sits here."""
+
+    level: Level = "greedy"
+
+
+class Open(Strict, frozen=True, tag="open"):
+    """Somebody may sit down here."""
+
+
+Place: TypeAlias = Me | Bot | Open
+
+
+class NewTable(Strict, frozen=True):
+    """A table as somebody wants it: the rule set, who sits where, and what happens to those who do not answer."""
+
+    edition: Annotated[str, Meta(min_length=1, max_length=120)]
+    places: Annotated[list[Place], Meta(min_length=1, max_length=MOST_SEATS)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+    board: Annotated[str, Meta(max_length=LONGEST_BOARD)] | None = None
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    absence: Absence = "wait"
+    level: Level = "greedy"  # of bots that take over
+    private: bool = False
+    auto: bool = True  # begins by itself as soon as every seat is taken
+    name: Name | None = None
+
+
+# --- frames ---
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log: the sentence, its paragraph, and the fact by key and numbers."""
+
+    seq: int
+    section: str
+    text: str
+    kind: str
+    numbers: list[int]
+
+
+class Choice(Struct, frozen=True):
+    """Something that can be answered: the words of the action space, and a label for people."""
+
+    action: str
+    label: str
+
+
+class Question(Struct, frozen=True):
+    """What the viewer is asked. Without options he has said enough, and others are still choosing."""
+
+    prompt: str
+    section: str
+    text: str
+    sealed: bool
+    options: list[Choice]
+    given: list[Choice]  # what he has said so far and can take back
+
+
+class SeatShown(Struct, frozen=True):
+    """Who sits on a seat. A person's seat may be played by a bot for a while, or, after resigning, to the end."""
+
+    kind: Literal["open", "person", "bot"]
+    colour: str
+    name: str
+    level: str
+    resigned: bool
+    absent: bool
+
+
+class TimeShown(Struct, frozen=True):
+    """What a seat has left, in milliseconds, and whether it runs as far as the viewer knows."""
+
+    left: int
+    running: bool
+
+
+class ClockShown(Struct, frozen=True):
+    """The clock of everybody, as the viewer may see it: who has answered in secret seems to think on."""
+
+    rule: Clock
+    seats: list[TimeShown | None]
+
+
+class UndoShown(Struct, frozen=True):
+    """Somebody asks to go back to a line; these seats have agreed, these are still asked."""
+
+    seat: int
+    to: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How the game has ended."""
+
+    scores: list[int]
+    totals: list[int]
+    ranks: list[int]
+    ending: str
+    text: list[str]
+
+
+class SealShown(Struct, frozen=True, omit_defaults=True):
+    """The seal of the dice; after the end also what opens it."""
+
+    commitment: str
+    contributions: list[str]
+    secret: str = ""
+    salt: str = ""
+
+
+class SeatListed(Struct, frozen=True):
+    """Who sits on a seat, in a list of tables."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    edition: str
+    title: str
+    seats: list[SeatListed]
+    clock: Clock
+    absence: Absence
+
+
+class About(Struct, frozen=True):
+    """What was agreed when the table was opened."""
+
+    table: str
+    edition: str
+    title: str
+    board: str
+    created: float
+    private: bool
+    absence: Absence
+    level: str
+    auto: bool
+
+
+class Frame(Struct, frozen=True):
+    """Everything that one viewer may know at one moment, and what he has not heard yet."""
+
+    about: About
+    state: Literal["open", "running", "finished", "aborted"]
+    seat: int  # from whose eyes
+    mine: list[int]
+    host: bool
+    seq: int
+    draft: int
+    log: list[Entry]
+    view: dict[str, Any]
+    question: Question | None
+    awaiting: list[int]
+    seats: list[SeatShown]
+    clock: ClockShown | None
+    undo: UndoShown | None
+    back: int | None  # the line to go back to if the viewer wants to take back his last answer
+    result: Result | None
+    seal: SealShown
+
+
+class Viewer(Struct, frozen=True):
+    """From whose eyes the table is seen, and which seats belong to the same person."""
+
+    seat: int = SPECTATOR
+    mine: tuple[int, ...] = ()
+    host: bool = False

@@ -1,0 +1,199 @@
+"""Tables for tests: opened, filled with people, and played at random by everybody at once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import msgspec
+
+from metropole.server import frames
+from metropole.server.opening import open_table
+from metropole.server.refusals import Refused
+from metropole.server.seal import Secret
+from metropole.server.store import Row
+from metropole.server.table import Table
+from metropole.server.wire import (
+    AnswerUndo,
+    AskUndo,
+    Bank,
+    Bot,
+    Command,
+    Do,
+    Join,
+    NewTable,
+    Open,
+    Place,
+    Play,
+    Replace,
+    Resign,
+    Retract,
+    Return,
+    Viewer,
+)
+
+RULE_SETS = (
+    ("colonialism/original+short", 3),
+    ("colonialism/spielworxx", 2),
+    ("colonialism/compass+events+upgrades", 3),
+    ("empires/second+nations+cap15", 3),
+    ("empires/revised", 3),
+)
+SECRET = Secret(bytes(range(32)), bytes(range(16)))
+LATER = 10_000.0
+
+
+def opened(edition: str, places: list[Place], host: str = "p0", **wishes: Any) -> Table:
+    """A table as asked for."""
+    table = open_table("table-1", NewTable(edition, places, **wishes), host, "Anna", SECRET, 1000.0)
+    assert isinstance(table, Table), table
+    return table
+
+
+def begun(edition: str, seats: int, people: tuple[str, ...] = (), **wishes: Any) -> Table:
+    """A game that has begun: each seat has its person, `people` says who; "" is a bot."""
+    names = people or tuple([f"p{seat}" for seat in range(seats)])
+    places: list[Place] = [Open() if name else Bot("greedy") for name in names]
+    table = opened(edition, places, auto=True, **wishes)
+    for seat, name in enumerate(names):
+        if name:
+            do(table, Join(seat, f"Name {seat}", f"dice {seat}"), name, now=1001.0 + seat)
+    assert table.standing.state == "running"
+    return table
+
+
+def command(table: Table, what: Do, seat: int | None = None, idem: str = "key") -> Command:
+    """A command of somebody who has seen everything."""
+    return Command(table.seq, idem, what, 0 if seat is None else table.standing.strokes[seat], seat)
+
+
+def do(table: Table, what: Do, player: str, seat: int | None = None, now: float = LATER) -> list[Row]:
+    """Something that must succeed: decided, written as plain text, read again, and applied."""
+    rows = table.decide(command(table, what, seat), player, now)
+    assert isinstance(rows, list), (rows.code, what)
+    return put(table, rows)
+
+
+def put(table: Table, rows: list[Row]) -> list[Row]:
+    stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in rows]
+    for row in stored:
+        table.apply(row)
+    return stored
+
+
+def refused(table: Table, what: Do, player: str, seat: int | None = None) -> str:
+    """The code of something that must be refused, which leaves the table as it was."""
+    before = snapshot(table)
+    refusal = table.decide(command(table, what, seat), player, LATER)
+    assert isinstance(refusal, Refused), refusal
+    assert snapshot(table) == before
+    return refusal.code
+
+
+def speak(table: Table, seat: int, player: str | None = None, pick: int = 0, now: float = LATER) -> list[Row]:
+    """A seat answers with one of its options."""
+    asked = table.seen_by(seat).question(seat)
+    words = table.the_course.game.space.name(asked.options[pick % len(asked.options)])
+    return do(table, Play(words), table.standing.chairs[seat].player if player is None else player, seat, now)
+
+
+def speaking(table: Table) -> list[int]:
+    """The seats that have something to say."""
+    return [seat for seat in table.awaiting() if table.has_to_speak(seat)]
+
+
+def snapshot(table: Table) -> bytes:
+    return msgspec.json.encode(table.snapshot())
+
+
+def viewers(table: Table) -> list[Viewer]:
+    """Everybody at the table, from each of his seats, and a spectator."""
+    chairs = table.standing.chairs
+    return [*[table.viewer(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player], Viewer()]
+
+
+def seen(table: Table, viewer: Viewer, since: int = 0, now: float = LATER, language: str = "en") -> bytes:
+    """All the bytes that a viewer gets."""
+    return msgspec.json.encode(table.frame(viewer, since, language, now))
+
+
+@dataclass
+class Crowd:
+    """People and bots who do all that can be done, in any order. `wild`: they also go back, go away and come back."""
+
+    table: Table
+    rng: Random
+    wild: float = 0.0
+    now: float = 2000.0
+    heard: list[Callable[[Row], None]] = field(default_factory=list)
+
+    def play(self, most: int = 100_000) -> None:
+        """Until the game is over, or so many commands long."""
+        for _ in range(most):
+            if self.table.standing.state != "running":
+                return
+            self.step()
+
+    def step(self) -> None:
+        """One command by somebody, or time runs out."""
+        self.now += self.rng.choice([0.0, 0.004, 1.5, 20.0])
+        late = self.table.timeouts(self.now)
+        if late:
+            self.write(late)
+        elif self.rng.random() < (0.8 if self.table.standing.asked else self.wild) and self.wander():
+            return
+        else:
+            self.speak()
+
+    def speak(self) -> None:
+        """Somebody answers or takes back an answer."""
+        table, rng = self.table, self.rng
+        drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
+        if drafting and rng.random() < 0.15:
+            seat = rng.choice(drafting)
+            self.tell(Retract(), seat)
+            return
+        seat = rng.choice(speaking(table))
+        options = table.seen_by(seat).question(seat).options
+        self.tell(Play(table.the_course.game.space.name(rng.choice(options))), seat)
+
+    def wander(self) -> bool:
+        """Something besides playing; says whether it could be done."""
+        table, rng = self.table, self.rng
+        seat = rng.randrange(table.settings.seats)
+        wishes: list[Do] = [AskUndo(rng.choice(table.lineage[-8:])), Replace(seat, "random"), Return(), Return()]
+        request = frames.undo(table)
+        if request is not None:
+            seat, wishes = rng.choice([*request.asked, request.seat]), [AnswerUndo(rng.random() < 0.8)]
+        if rng.random() < 0.02:
+            wishes = [Resign()]
+        if rng.random() < 0.1:
+            rows = table.credit(rng.choice([0.5, 50.0]), self.now)
+            self.write(rows)
+            return bool(rows)
+        what = rng.choice(wishes)
+        player = table.standing.chairs[seat].player
+        rows_or_not = table.decide(command(table, what, seat), player, self.now)
+        if isinstance(rows_or_not, Refused):
+            return False
+        self.write(rows_or_not)
+        return True
+
+    def tell(self, what: Do, seat: int) -> None:
+        """From a seat, in person or by its bot; what is offered is never refused."""
+        chair = self.table.standing.chairs[seat]
+        rows = self.table.decide(command(self.table, what, seat), "" if chair.level else chair.player, self.now)
+        assert isinstance(rows, list), (rows.code, what)
+        self.write(rows)
+
+    def write(self, rows: list[Row]) -> None:
+        for row in rows:
+            for stored in put(self.table, [row]):
+                for hear in self.heard:
+                    hear(stored)
+
+
+def crowd(edition: str, seats: int, seed: int, wild: float = 0.0, **wishes: Any) -> Crowd:
+    """A table where everybody is for himself."""
+    wishes.setdefault("clock", Bank(600, 5))
+    return Crowd(begun(edition, seats, **wishes), Random(f"{edition} {seed}"), wild)

@@ -1,0 +1,709 @@
+"""Bots get views and nothing else, and whatever they do, every table gets an offered answer and none waits for another.
+
+The workers are real processes throughout.
+"""
+
+import asyncio
+import gc
+import json
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from metropole import boards, bots, registry
+from metropole.bots import UnknownBot
+from metropole.kernel import Chance, Decision, NotAwaited
+from metropole.kernel.chance import roll
+from metropole.kernel.playout import Dice
+from metropole.registry import Title
+from metropole.server.bots import FIRST_OPTION, WORKER, Bots, Choice, Closed, ask, known_level
+from metropole.server.botworker import READY, Answer, Request
+from tests.boards.shipped import Shipped
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+FAULTY = (*WORKER, "--bots", "tests.server.faulty_bots:BOTS")
+AMPLE = 60.0  # seconds: more than anything takes that is not meant to hang
+SHORT = 1.0
+CHOSEN_BY_LEVEL = [("colonialism/compass+events", 3), ("empires/second", 4), ("empires/revised", 3)]
+
+Result = TypeVar("Result")
+Loop = Callable[[], asyncio.AbstractEventLoop]
+
+
+def loops() -> list[Any]:
+    """The loops that a server may run on."""
+    found = [pytest.param(asyncio.new_event_loop, id="asyncio")]
+    if sys.platform != "win32":
+        import uvloop
+
+        found.append(pytest.param(uvloop.new_event_loop, id="uvloop"))
+    return found
+
+
+on_every_loop = pytest.mark.parametrize("loop", loops())
+reads_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+
+
+def run(main: Coroutine[Any, Any, Result], loop: Loop = asyncio.new_event_loop) -> Result:
+    """Run to the end; whatever was left open complains now."""
+    with asyncio.Runner(loop_factory=loop) as runner:
+        result = runner.run(main)
+    gc.collect()
+    return result
+
+
+# --- processes ---
+
+
+def stat(pid: int) -> tuple[str, int]:
+    """The state and the parent of a process."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return "X", 0
+    return fields[0], int(fields[1])
+
+
+def alive(pid: int) -> bool:
+    return stat(pid)[0] not in ("X", "Z")
+
+
+def children() -> list[int]:
+    """The processes that this one has started and that are still there, even if only to be buried."""
+    pids = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+    return [pid for pid in pids if stat(pid)[1] == os.getpid()]
+
+
+def gone(pids: list[int], seconds: float) -> bool:
+    """Whether all have ended before so much time has passed."""
+    end = time.monotonic() + seconds
+    while any([alive(pid) for pid in pids]):
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+@pytest.fixture(scope="module")
+def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where workers keep what they have compiled, so that the next one starts sooner."""
+    return tmp_path_factory.mktemp("bytecode")
+
+
+@pytest.fixture(autouse=True)
+def _workers(monkeypatch: pytest.MonkeyPatch, bytecode: Path) -> None:
+    """Workers find the faulty bots."""
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(bytecode))
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_left() -> Iterator[None]:
+    """After every test there are as many processes as before."""
+    if not Path("/proc/self/stat").exists():
+        yield
+        return
+    before = children()
+    yield
+    assert before == children()
+
+
+# --- positions ---
+
+
+def asked(title: Title, seats: int, seed: int, every: int) -> Iterator[tuple[Any, int]]:
+    """Some positions of a random game, and a seat that is asked something there."""
+    rng = Random(seed)
+    g = title.start(seats)
+    decisions = 0
+    while not g.over:
+        pending = g.pending
+        if isinstance(pending, Chance):
+            g.advance(roll(pending, rng))
+        else:
+            assert isinstance(pending, Decision)
+            decisions += 1
+            if decisions % every == 0:
+                yield g.copy(), rng.choice([seat for seat in g.awaiting() if g.question(seat)])
+            g.advance(rng.choice(pending.options))
+
+
+def request(level: str = "greedy", seed: int = 1) -> Request:
+    """A decision with several options, in the middle of a game."""
+    title = registry.find("colonialism/compass")
+    for g, seat in asked(title, 3, seed, 11):
+        found = ask(title, boards.load(), None, g, seat, level, seed)
+        if len(found.options) > 2:
+            return found
+    raise AssertionError("no such position")
+
+
+def expected(question: Request) -> str:
+    """What the bot of this level answers in this process."""
+    title = registry.find(question.edition)
+    world = title.kind.restore(title.edition, title.kind.load_board(None).board, question.seats, question.numbers)
+    choice = bots.make(question.level).choose(title.kind.view(world, question.seat), Dice(question.seed))
+    return str(world.space.name(choice))
+
+
+# --- whole games ---
+
+
+async def play(pool: Bots, name: str, seats: int, level: str, most: int) -> int:
+    """Bots on all seats, each asked as soon as it is awaited. Returns the number of their answers."""
+    title = registry.find(name)
+    chart = title.kind.load_board(None)
+    g = title.start(seats, chart)
+    rng = Random(seats)
+    answers = 0
+    while not g.over and answers < most:
+        if isinstance(g.pending, Chance):
+            g.advance(roll(g.pending, rng))
+            continue
+        awaited = [seat for seat in g.awaiting() if g.question(seat)]
+        requests = [ask(title, chart, None, g, seat, level, answers) for seat in awaited]
+        choices = await asyncio.gather(*[pool.choose(one) for one in requests])
+        for seat, choice in zip(awaited, choices, strict=True):
+            assert choice == Choice(choice.action, level), f"{name}: {choice}"
+            g.answer(g.space.parse(choice.action), seat)
+            answers += 1
+    assert g.over or answers >= most, name
+    return answers
+
+
+def test_whole_games() -> None:
+    """One of every book, all at once, and all but the longest to their end."""
+
+    async def main() -> list[int]:
+        async with Bots(2, AMPLE) as pool:
+            games = [
+                play(pool, "colonialism/original+short", 2, "random", 10_000),
+                play(pool, "colonialism/spielworxx", 2, "greedy", 10_000),
+                play(pool, "colonialism/compass+events+upgrades", 2, "random", 10_000),
+                play(pool, "empires/second", 4, "greedy", 150),
+                play(pool, "empires/revised", 3, "random", 10_000),
+            ]
+            return await asyncio.gather(*games)
+
+    assert min(run(main())) > 80
+
+
+def test_every_rule_set() -> None:
+    """The first decisions of each, with as many seats as it allows."""
+
+    async def main() -> list[int]:
+        async with Bots(2, AMPLE) as pool:
+            return await asyncio.gather(
+                *[play(pool, title.name, max(title.seats), "greedy", 30) for title in registry.all_titles()]
+            )
+
+    answers = run(main())
+    assert len(answers) == len(registry.all_titles())
+    assert min(answers) >= 30
+
+
+# --- secrets ---
+
+
+def leaking(title: Title, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
+    """A planted fault: the numbers of the game itself go to the worker."""
+    sound = ask(title, chart, board_text, game, seat, level, seed)
+    return msgspec.structs.replace(sound, numbers=game.numbers())
+
+
+Asking = Callable[[Title, Any, str | None, Any, int, str, int], Request]
+
+
+def telling_positions(asking: Asking, name: str, seats: int) -> tuple[int, int]:
+    """How many positions give different requests in worlds that look the same to the seat, and out of how many."""
+    title = registry.find(name)
+    chart = title.kind.load_board(None)
+    different = positions = 0
+    for seed, (g, seat) in enumerate(asked(title, seats, 4, 5)):
+        seen = title.kind.view(g, seat)
+        worlds = [g, title.kind.redeal(seen, Random(f"{seed} a")), title.kind.redeal(seen, Random(f"{seed} b"))]
+        sent = [msgspec.json.encode(asking(title, chart, None, world, seat, "greedy", seed)) for world in worlds]
+        different += len(set(sent)) > 1
+        positions += 1
+    return different, positions
+
+
+@pytest.mark.parametrize(("name", "seats"), CHOSEN_BY_LEVEL)
+def test_requests_depend_on_the_view_only(name: str, seats: int) -> None:
+    """Whatever is hidden from the seat, the same bytes go to the worker."""
+    different, positions = telling_positions(ask, name, seats)
+
+    assert different == 0
+    assert positions > 20
+
+
+@pytest.mark.parametrize(("name", "seats"), CHOSEN_BY_LEVEL)
+def test_a_leak_is_caught(name: str, seats: int) -> None:
+    """The same comparison finds the planted fault, wherever there is something to hide."""
+    different, _ = telling_positions(leaking, name, seats)
+
+    assert different > 5
+
+
+@pytest.mark.parametrize(("name", "seats"), CHOSEN_BY_LEVEL)
+def test_the_world_sent_is_another_one(name: str, seats: int) -> None:
+    """What the worker restores has the same view, to the letter, and changes with the seed."""
+    title = registry.find(name)
+    chart = title.kind.load_board(None)
+    worlds: set[str] = set()
+    positions = list(asked(title, seats, 6, 7))
+    for g, seat in positions:
+        for seed in range(3):
+            sent = ask(title, chart, None, g, seat, "random", seed)
+            world = title.kind.restore(title.edition, chart.board, sent.seats, sent.numbers)
+            assert title.kind.view(world, seat).numbers() == title.kind.view(g, seat).numbers()
+            worlds.add(str(sent.numbers))
+
+    assert len(worlds) > len(positions) + 5
+
+
+def test_workers_do_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords and keys in the server's environment are not in theirs."""
+    monkeypatch.setenv("METROPOLE_DICE_KEY", "very secret")
+
+    async def main() -> Choice:
+        async with Bots(1, AMPLE, command=FAULTY) as pool:
+            return await pool.choose(request("prying"))
+
+    trouble = run(main()).trouble
+    assert "PYTHONPATH" in trouble
+    assert "METROPOLE_DICE_KEY" not in trouble
+
+
+# --- questions that cannot be put ---
+
+
+def test_levels_are_checked() -> None:
+    assert [known_level(name) for name in bots.KNOWN] == list(bots.KNOWN)
+    with pytest.raises(UnknownBot, match=r"level: 'genius' is unknown \(known: random, greedy\)"):
+        known_level("genius")
+
+
+def test_only_who_is_awaited_is_asked() -> None:
+    title = registry.find("colonialism/compass")
+    g, seat = next((g, seat) for g, seat in asked(title, 2, 1, 30) if len(g.awaiting()) == 1)
+
+    with pytest.raises(NotAwaited, match=f"seat {2 - seat} is not asked"):
+        ask(title, boards.load(), None, g, 1 - seat, "greedy", 1)
+
+
+# --- the worker by itself ---
+
+
+def by_hand(*lines: bytes, options: tuple[str, ...] = ()) -> list[Answer]:
+    """What a worker answers to some lines, after it has said that it is ready."""
+    done = subprocess.run(
+        [*FAULTY, *options], input=b"".join([line + b"\n" for line in lines]), capture_output=True, timeout=AMPLE
+    )
+    answers = [msgspec.json.decode(line, type=Answer) for line in done.stdout.splitlines()]
+    assert answers[0] == READY
+    return answers[1:]
+
+
+def numbered(question: Request, number: int) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(question, id=number))
+
+
+def test_worker_answers_line_by_line() -> None:
+    """In order, with the same number, and as the bot would from the view itself."""
+    questions = [request(level, seed) for level in bots.KNOWN for seed in (1, 2)]
+    answers = by_hand(*[numbered(question, 7 + number) for number, question in enumerate(questions)])
+
+    assert answers == [Answer(7 + number, expected(question)) for number, question in enumerate(questions)]
+
+
+def test_worker_survives_nonsense() -> None:
+    """What is no request, or one that does not fit together, is answered with an error, and the next one is served."""
+    sound = request()
+    unsound: list[dict[str, object]] = [
+        {"numbers": sound.numbers[:-1]},
+        {"numbers": []},
+        {"options": sound.options[1:]},
+        {"digest": "0" * 16},
+        {"edition": "colonialism/compas"},
+        {"board": "title = 'nothing'"},
+        {"level": "genius"},
+        {"seat": 9},
+    ]
+    broken = [msgspec.structs.replace(sound, id=1 + i, **change) for i, change in enumerate(unsound)]
+    lines = [b"", b"{", b"\xff\x00", b'{"id": 1}', b"[" * 10_000, *[msgspec.json.encode(one) for one in broken]]
+    answers = by_hand(*lines, numbered(sound, 99))
+
+    assert [answer.id for answer in answers] == [0, 0, 0, 0, 0, *range(1, len(broken) + 1), 99]
+    assert all([answer.error and not answer.action for answer in answers[:-1]])
+    assert "did you mean 'colonialism/compass'" in answers[-5].error
+    assert "'genius' is unknown" in answers[-3].error
+    assert answers[-1].action == expected(sound)
+
+
+def test_worker_plays_on_other_boards() -> None:
+    """A board of one's own comes with the request, and the same text is read once only."""
+    text = Shipped("empires.toml").edited("diplomacy = { is = 7", "diplomacy = { is = 9")
+    chart = boards.parse_empires(text, "own")
+    title = registry.find("empires/second")
+    assert chart.digest != boards.load_empires().digest
+    g = title.start(4, chart)
+    while not isinstance(g.pending, Decision):
+        g.advance(roll(g.pending, Random(1)))
+    own = ask(title, chart, text, g, g.pending.seat, "greedy", 3)
+    wrong = msgspec.structs.replace(own, board=None)
+    first, second, third = by_hand(numbered(own, 1), numbered(own, 2), numbered(wrong, 3))
+
+    assert first.action == second.action != ""
+    assert "board" in third.error
+
+
+@pytest.mark.parametrize("level", ["spinning", "holding"])
+def test_worker_ends_at_its_limit(level: str) -> None:
+    """Even when nobody is there to end it, and when the bot keeps every thread waiting."""
+    with subprocess.Popen(
+        [*FAULTY, "--limit", "0.3"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    ) as worker:
+        assert worker.stdin is not None
+        assert worker.stderr is not None
+        worker.stdin.write(numbered(request(level), 1) + b"\n")
+        worker.stdin.flush()
+        assert worker.wait(AMPLE) != 0
+        assert b"faulty_bots.py" in worker.stderr.read()
+
+
+# --- bots that misbehave ---
+
+FAILURES = {
+    "spinning": "no answer within 1 second",
+    "holding": "no answer within 1 second",
+    "crashing": "ended without an answer",
+    "leaving": "ended without an answer",
+    "failing": "LookupError: lost my",
+    "cheating": "which is not offered",
+    "scribbling": "nonsense",
+    "unheard-of": "'unheard-of' is unknown",
+}
+
+
+def test_failing_bots_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    """The plain bot answers for each of them, from a fresh process, and the trouble is told and logged."""
+    caplog.set_level(logging.WARNING, "metropole.server.bots")
+    plain = request()
+
+    async def main() -> dict[str, Choice]:
+        async with Bots(2, SHORT, command=FAULTY) as pool:
+            choices = await asyncio.gather(
+                *[pool.choose(msgspec.structs.replace(plain, level=level)) for level in FAILURES]
+            )
+            assert await pool.choose(plain) == Choice(expected(plain), "greedy")
+            return dict(zip(FAILURES, choices, strict=True))
+
+    for level, choice in run(main()).items():
+        assert (choice.action, choice.by) == (expected(plain), "greedy"), level
+        assert choice.trouble.startswith(f"{level}: "), choice.trouble
+        assert FAILURES[level] in choice.trouble
+        assert choice.trouble.isprintable()
+        assert [1] == [caplog.text.count(f"bot '{level}', seat {plain.seat + 1} of colonialism/compass: ")]
+
+
+def test_odd_but_honest_bots_are_heard() -> None:
+    """Printing, reading and dawdling are no trouble."""
+
+    async def main() -> list[Choice]:
+        async with Bots(1, AMPLE, command=FAULTY) as pool:
+            return [await pool.choose(request(level)) for level in ("chattering", "dawdling", "chattering")]
+
+    last = request().options[-1]
+    assert run(main()) == [Choice(last, level) for level in ("chattering", "dawdling", "chattering")]
+
+
+@reads_proc
+def test_a_bot_takes_its_children_with_it() -> None:
+    """What a hanging bot has started ends with it."""
+
+    async def main() -> None:
+        async with Bots(1, SHORT, command=FAULTY) as pool:
+            asking = asyncio.create_task(pool.choose(request("breeding")))
+            while not (offspring := [pid for worker in pool.pids() for pid in descendants(worker)]):
+                await asyncio.sleep(0.02)
+            choice = await asking
+            assert choice.by == "greedy"
+            assert gone(offspring, AMPLE)
+
+    run(main())
+
+
+def descendants(parent: int) -> list[int]:
+    pids = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdecimal()]
+    return [pid for pid in pids if stat(pid)[1] == parent]
+
+
+# --- workers that misbehave ---
+
+REPLY = """
+import json, sys, time
+print('{"id":0,"action":"ready"}', flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    number, options = asked["id"], asked["options"]
+    REPLIES
+"""
+
+BROKEN = {
+    "nothing at all": ("", "ended without an answer"),
+    "an exception": ("1 / 0", "ended without an answer"),
+    "silence": ("import time; time.sleep(3600)", "not ready within 1 seconds"),
+    "another greeting": ("print('hello', flush=True); input()", "nonsense"),
+    "a greeting out of turn": ("print('{\"id\":5}', flush=True); input()", "did not begin by saying"),
+    "no JSON": ("print('what?', flush=True)", "nonsense"),
+    "JSON of another shape": ("print('[1]', flush=True)", "nonsense"),
+    "an unknown field": ("print(json.dumps({'id': number, 'act': 1}), flush=True)", "nonsense"),
+    "an endless line": ("print('x' * 1_000_000, flush=True)", "nonsense"),
+    "half a line": ("sys.stdout.write('{\"id\":'); sys.stdout.flush(); sys.exit()", "ended without an answer"),
+    "another number": ("print(json.dumps({'id': number + 1, 'action': options[1]}), flush=True)", "answered 2 inst"),
+    "another action": ("print(json.dumps({'id': number, 'action': 'win'}), flush=True)", "'win', which is not offered"),
+    "no action": ("print(json.dumps({'id': number}), flush=True)", "'', which is not offered"),
+}
+
+
+@on_every_loop
+def test_broken_workers_are_survived(loop: Loop) -> None:
+    """When nobody can answer, the first option is taken, without any bot."""
+    question = request()
+
+    async def answer(script: str) -> Choice:
+        async with Bots(1, SHORT, start=SHORT, command=(sys.executable, "-c", script)) as pool:
+            return await pool.choose(question)
+
+    async def main() -> list[Choice]:
+        whole = list(BROKEN)[:5]
+        scripts = [code if name in whole else REPLY.replace("REPLIES", code) for name, (code, _) in BROKEN.items()]
+        return await asyncio.gather(*[answer(script) for script in scripts])
+
+    for (name, (_, said)), choice in zip(BROKEN.items(), run(main(), loop), strict=True):
+        assert (choice.action, choice.by) == (question.options[0], FIRST_OPTION), name
+        assert 2 == choice.trouble.count("greedy: "), name
+        assert said in choice.trouble, f"{name}: {choice.trouble}"
+
+
+def test_workers_that_cannot_be_started() -> None:
+    async def main() -> Choice:
+        async with Bots(1, SHORT, command=("/does/not/exist",)) as pool:
+            return await pool.choose(request())
+
+    choice = run(main())
+    assert (choice.action, choice.by) == (request().options[0], FIRST_OPTION)
+    assert "cannot be reached" in choice.trouble
+
+
+def test_a_slow_start_is_no_trouble() -> None:
+    """The time to start a worker is not the bot's."""
+    late = "import time; time.sleep(0.6); from metropole.server.botworker import main; main()"
+
+    async def main() -> Choice:
+        async with Bots(1, 0.5, command=(sys.executable, "-c", late)) as pool:
+            return await pool.choose(request())
+
+    assert run(main()) == Choice(expected(request()), "greedy")
+
+
+# --- many at once ---
+
+
+def test_a_flood_is_answered() -> None:
+    """Everybody gets his own answer, by two processes and no more."""
+    questions = [request(level, seed) for seed in range(12) for level in bots.KNOWN] * 12
+
+    async def main() -> list[Choice]:
+        async with Bots(2, AMPLE) as pool:
+            choices = await asyncio.gather(*[pool.choose(question) for question in questions])
+            assert len(pool.pids()) == 2
+            return choices
+
+    wanted = {str(question): Choice(expected(question), question.level) for question in questions}
+    assert run(main()) == [wanted[str(question)] for question in questions]
+
+
+@on_every_loop
+def test_workers_killed_under_load(loop: Loop) -> None:
+    """Each kill troubles one decision at most; all are made, and with what is offered."""
+    question = request("random")
+
+    async def main() -> tuple[list[Choice], int]:
+        async with Bots(2, AMPLE) as pool:
+            asking = [asyncio.create_task(pool.choose(question)) for _ in range(500)]
+            kills = 0
+            while kills < 6 and not all([task.done() for task in asking]):
+                await asyncio.sleep(0.05)
+                if pids := pool.pids():
+                    os.kill(pids[kills % len(pids)], signal.SIGKILL)
+                    kills += 1
+            return await asyncio.gather(*asking), kills
+
+    choices, kills = run(main(), loop)
+    assert len(choices) == 500
+    assert all([choice.action in question.options for choice in choices])
+    assert kills > 2
+    assert 0 < sum([bool(choice.trouble) for choice in choices]) <= kills
+
+
+def test_a_worker_that_died_at_rest_is_no_trouble() -> None:
+    async def main() -> Choice:
+        async with Bots(1, AMPLE) as pool:
+            await pool.choose(request())
+            (pid,) = pool.pids()
+            os.kill(pid, signal.SIGKILL)
+            while pool.pids():
+                await asyncio.sleep(0.01)
+            return await pool.choose(request())
+
+    assert run(main()) == Choice(expected(request()), "greedy")
+
+
+@on_every_loop
+def test_a_hanging_bot_delays_nobody_else(loop: Loop) -> None:
+    """Four bots of one table hang in a sealed round; another table plays on, with two workers for both."""
+
+    async def main() -> int:
+        async with Bots(2, AMPLE, command=FAULTY) as pool:
+            hanging = [asyncio.create_task(pool.choose(request("spinning"), "one")) for _ in range(4)]
+            await asyncio.sleep(0)
+            for _ in range(20):
+                assert not (await pool.choose(request("greedy"), "two")).trouble
+            unfinished = sum([not task.done() for task in hanging])
+            for task in hanging:
+                task.cancel()
+            await asyncio.gather(*hanging, return_exceptions=True)
+            return unfinished
+
+    before = time.monotonic()
+    assert run(main(), loop) == 4
+    assert time.monotonic() - before < AMPLE / 2
+
+
+def test_pause() -> None:
+    """An answer comes no sooner than people can follow; the worker serves others meanwhile."""
+
+    async def main() -> list[Choice]:
+        async with Bots(1, AMPLE, pause=1.0) as pool:
+            return await asyncio.gather(*[pool.choose(request(seed=seed)) for seed in range(6)])
+
+    before = time.monotonic()
+    assert [choice.trouble for choice in run(main())] == [""] * 6
+    assert 1.0 <= time.monotonic() - before < 6.0
+
+
+# --- the end ---
+
+
+@on_every_loop
+def test_who_stops_waiting_frees_the_worker(loop: Loop) -> None:
+    """A cancelled request leaves no process behind that still thinks about it, and no answer for the next one."""
+
+    async def main() -> Choice:
+        async with Bots(1, AMPLE, command=FAULTY) as pool:
+            for level in ("sleeping", "dawdling", "spinning"):
+                asking = asyncio.create_task(pool.choose(request(level), "table"))
+                while not pool.pids():
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.4)
+                asking.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await asking
+            return await pool.choose(request(), "table")
+
+    assert run(main(), loop) == Choice(expected(request()), "greedy")
+
+
+@on_every_loop
+def test_closing_ends_everything(loop: Loop, caplog: pytest.LogCaptureFixture) -> None:
+    """At once: whoever is asking or waiting is told, nobody is served any more, and closing twice does no harm."""
+
+    async def main() -> list[int]:
+        pool = Bots(2, AMPLE, command=FAULTY)
+        await pool.choose(request())
+        asking = [asyncio.create_task(pool.choose(request("spinning"))) for _ in range(5)]
+        while len(pool.pids()) < 2:
+            await asyncio.sleep(0.01)
+        pids = pool.pids()
+        async with asyncio.timeout(AMPLE / 4):
+            await asyncio.gather(pool.close(), pool.close())
+        assert [Closed] * 5 == [type(result) for result in await asyncio.gather(*asking, return_exceptions=True)]
+        with pytest.raises(Closed):
+            await pool.choose(request())
+        assert pool.pids() == []
+        return pids
+
+    pids = run(main(), loop)
+    assert len(pids) == 2
+    assert gone(pids, 0)
+    assert caplog.records == []
+
+
+@on_every_loop
+def test_closing_while_everything_is_cancelled(loop: Loop) -> None:
+    """A server that is stopped in the middle leaves no process, even if the closing itself is cancelled."""
+    seen: list[int] = []
+
+    async def server() -> None:
+        async with Bots(2, AMPLE, command=FAULTY) as pool:
+            asking = [pool.choose(request("spinning")), pool.choose(request("sleeping"))]
+            both = asyncio.gather(*asking)
+            while len(pool.pids()) < 2:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
+            seen.extend(pool.pids())
+            await both
+
+    async def main() -> None:
+        task = asyncio.create_task(server())
+        while len(seen) < 2:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    run(main(), loop)
+    assert gone(seen, 2.0)
+
+
+PARENT = """
+import asyncio, json, sys
+from metropole.server.bots import Bots
+from tests.server.test_bots import AMPLE, FAULTY, request
+
+async def main():
+    pool = Bots(3, AMPLE, command=FAULTY)
+    await asyncio.gather(*[pool.choose(request("dawdling")) for _ in range(3)])
+    asking = [asyncio.create_task(pool.choose(request(level))) for level in ("sleeping", "spinning")]
+    await asyncio.sleep(0.5)
+    print(json.dumps(pool.pids()), flush=True)
+    await asyncio.sleep(3600)
+
+asyncio.run(main())
+"""
+
+
+@reads_proc
+def test_no_orphans() -> None:
+    """When the server is killed, its workers end by themselves, at rest or in the middle of a thought."""
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, cwd=ROOT) as parent:
+        assert parent.stdout is not None
+        pids: list[int] = json.loads(parent.stdout.readline())
+        assert [True] * 3 == [alive(pid) for pid in pids]
+        parent.kill()
+    assert gone(pids, 15.0)

@@ -1,0 +1,334 @@
+"""What the server writes down: one safe line for everything, and no secret in any of them, wherever it was planted."""
+
+import asyncio
+import errno
+import io
+import json
+import logging
+import secrets
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from metropole.server.logs import FACTS, NUMBERS, TEXTS, failed, happened, set_up
+from metropole.server.people import Passwords, People, new_recovery, new_token
+from metropole.server.words import Refused
+from tests.server.memory import MemoryStore
+
+PASSWORD = "Tr0ub4dor&3 grüße"
+
+
+class Log:
+    """What was written since the beginning of the test."""
+
+    def __init__(self) -> None:
+        self.stream = io.StringIO()
+
+    def text(self) -> str:
+        return self.stream.getvalue()
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.text().splitlines()]
+
+    def last(self) -> dict[str, Any]:
+        """The last line without what differs every time."""
+        line = self.lines()[-1]
+        assert line.pop("at").endswith("+00:00")
+        return line
+
+
+@pytest.fixture
+def log() -> Iterator[Log]:
+    """A fresh log, and afterwards logging as it was."""
+    root, own, access = logging.getLogger(), logging.getLogger("metropole.server"), logging.getLogger("uvicorn.access")
+    before = list(root.handlers), root.level, own.level, access.disabled
+    written = Log()
+    set_up(written.stream)
+    yield written
+    root.handlers[:] = before[0]
+    root.setLevel(before[1])
+    own.setLevel(before[2])
+    access.disabled = before[3]
+    logging.captureWarnings(False)
+
+
+# --- what is written ---
+
+
+def test_a_request_is_one_line(log: Log) -> None:
+    """With the fields it was given."""
+    happened("request", method="POST", route="/tables/{table}/commands", status=200, ms=1.25, bytes=512, table="k3v9")
+    assert {
+        "level": "info",
+        "event": "request",
+        "method": "POST",
+        "route": "/tables/{table}/commands",
+        "status": 200,
+        "ms": 1.25,
+        "bytes": 512,
+        "table": "k3v9",
+    } == log.last()
+    assert 1 == log.text().count("\n")
+
+
+def test_every_field_can_be_written(log: Log) -> None:
+    """No shape is so narrow that nothing fits, and no field is of two kinds."""
+    samples = {
+        "code": "too-many-sign-ins",
+        "kind": "undo_asked",
+        "why": "absent",
+        "bot": "greedy",
+        "method": "DELETE",
+        "route": "/",
+        "address": "2001:db8::1",
+        "request": "Zk3-_9",
+        "process": "host-1-4711",
+        "table": "k3v9",
+        "player": secrets.token_hex(12),
+        "edition": "empires/revised+fastend",
+        "version": "0.1.0",
+    }
+    assert set(TEXTS) == set(samples)
+    happened("sample", **samples)
+    assert {"level": "info", "event": "sample", **samples} == log.last()
+    happened("sample", logging.WARNING, **dict.fromkeys(NUMBERS, 7), **dict.fromkeys(FACTS, True))
+    assert len(NUMBERS | FACTS) + 2 == len(log.last())
+    assert not set(TEXTS) & NUMBERS | set(TEXTS) & FACTS | NUMBERS & FACTS
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"password": "hunter22"},
+        {"token": "abc"},
+        {"cookie": "a=b"},
+        {"authorization": "Bearer abc"},
+        {"name": "Anna"},
+        {"code": "Not a code"},
+        {"code": 7},
+        {"code": "x" * 41},
+        {"route": "/tables?token=abc"},
+        {"route": "https://example.org"},
+        {"method": "GET\nPOST"},
+        {"table": "a b"},
+        {"table": "käse"},
+        {"address": "evil.example.org"},
+        {"status": "200"},
+        {"ms": float("nan")},
+        {"ms": float("inf")},
+        {"count": 10**20},
+        {"watching": "yes"},
+        {"player": b"bytes"},
+        {"player": ["list"]},
+    ],
+    ids=str,
+)
+def test_everything_else_is_left_out(log: Log, fields: dict[str, Any]) -> None:
+    """A field with another name, kind or shape leaves nothing but the fact that it was left out."""
+    happened("sample", seat=1, **fields)
+    assert {"level": "info", "event": "sample", "seat": 1, "left_out": 1} == log.last()
+
+
+def test_nothing_to_say(log: Log) -> None:
+    """An absent value is written as such."""
+    happened("sample", table=None, seat=None)
+    assert {"level": "info", "event": "sample", "table": None, "seat": None} == log.last()
+
+
+def test_events_are_words(log: Log) -> None:
+    """A sentence is none; it could have anything in it."""
+    happened(f"signed in with {PASSWORD}")
+    assert {"level": "info", "event": "other"} == log.last()
+
+
+def test_no_line_can_be_forged(log: Log) -> None:
+    """Line breaks never get through, in whatever field."""
+    for name in TEXTS:
+        happened("sample", **{name: 'x"}\n{"event": "forged"'})
+        happened("sample", **{name: "x\u2028y"})
+    happened('x"}\n{"event": "forged"')
+    assert all([line["event"] in ("sample", "other") for line in log.lines()])
+    assert 2 * len(TEXTS) + 1 == len(log.lines())
+    assert "forged" not in log.text()
+
+
+def test_levels(log: Log) -> None:
+    """Ours from info upwards, those of others from warning upwards."""
+    happened("quiet", logging.DEBUG)
+    logging.getLogger("library").info("chatter")
+    assert [] == log.lines()
+    happened("alarm", logging.ERROR)
+    logging.getLogger("library").warning("chatter")
+    assert [("alarm", "error"), ("other", "warning")] == [(line["event"], line["level"]) for line in log.lines()]
+
+
+# --- errors ---
+
+
+def deep(secret: str) -> None:
+    raise KeyError(secret)
+
+
+def wrapped(secret: str) -> None:
+    try:
+        deep(secret)
+    except KeyError as error:
+        raise RuntimeError(f"no session {secret}") from error
+
+
+def test_errors_say_what_and_where(log: Log) -> None:
+    """The kinds, the innermost last, and each line of code; not a word of what was said."""
+    token = new_token()
+    try:
+        wrapped(token)
+    except RuntimeError as error:
+        failed("command-failed", error, table="k3v9")
+    line = log.last()
+    assert ("command-failed", "error", "k3v9") == (line["event"], line["level"], line["table"])
+    assert ["RuntimeError", "KeyError"] == line["error"]
+    assert line["trace"][-1].endswith(" wrapped")
+    assert "test_logs.py:" in line["trace"][0]
+    assert token not in log.text()
+
+
+def test_errors_of_the_system_have_their_number(log: Log) -> None:
+    """A port in use is found out from the log."""
+    logging.getLogger("uvicorn.error").error(OSError(errno.EADDRINUSE, "address already in use"))
+    line = log.last()
+    assert (["OSError"], "EADDRINUSE") == (line["error"], line["errno"])
+    assert ("uvicorn.error", "other") == (line["logger"], line["event"])
+
+
+def test_a_circle_of_errors_ends(log: Log) -> None:
+    """Errors that caused each other do not keep the log busy for ever."""
+    one, two = ValueError("one"), TypeError("two")
+    one.__cause__, two.__cause__ = two, one
+    failed("circle", one)
+    assert ["ValueError", "TypeError"] == log.last()["error"][:2]
+
+
+def test_a_broken_stream_is_silent(log: Log, capsys: pytest.CaptureFixture[str]) -> None:
+    """When a line cannot be written nothing is quoted elsewhere instead."""
+    token = new_token()
+    log.stream.close()
+    logging.getLogger("library").error("token %s", token)
+    assert ("", "") == capsys.readouterr()
+    log.stream = io.StringIO()
+
+
+# --- planted secrets ---
+
+
+def planted() -> list[str]:
+    """Each kind of secret, in each form in which it may turn up."""
+    recovery, dice = new_recovery(), secrets.token_bytes(32)
+    hashed = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
+    return [
+        new_token(),
+        recovery,
+        recovery.lower(),
+        recovery.replace("-", ""),
+        recovery.replace("-", "").lower(),
+        dice.hex(),
+        dice[:16].hex(),
+        repr(dice),
+        hashed,
+        PASSWORD,
+        f"session={new_token()}; Path=/",
+        f"Bearer {new_token()}",
+    ]
+
+
+def test_planted_in_every_field(log: Log) -> None:
+    """In no field at all, known or unknown, not even in one that allows texts; and not as the name of a field."""
+    found = planted()
+    for secret in found:
+        for name in [*TEXTS, *NUMBERS, *FACTS, "token", "password", "headers", "message"]:
+            happened("sample", **{name: secret})
+        happened("sample", **{secret: 1})
+        happened(secret)
+    written = log.text()
+    assert len(found) * (len(TEXTS) + len(NUMBERS) + len(FACTS) + 6) == len(log.lines())
+    for secret in found:
+        assert secret not in written
+        assert json.dumps(secret)[1:-1] not in written
+
+
+def test_planted_in_the_words_of_others(log: Log) -> None:
+    """In templates, arguments, extras, exceptions, stack dumps and warnings of any library, and in access logs."""
+    found = planted()
+    for secret in found:
+        for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "psycopg", "library.deep", ""):
+            logger = logging.getLogger(name)
+            logger.warning("said %s", secret)
+            logger.warning(f"said {secret}")
+            logger.error("said", extra={"token": secret}, stack_info=True)
+            logger.error(ValueError(secret))
+            logger.error({"token": secret})
+            try:
+                wrapped(secret)
+            except RuntimeError:
+                logger.exception("said %s", secret)
+        logging.getLogger("uvicorn.access").critical('"GET /live?token=%s HTTP/1.1" 101', secret)
+        with warnings.catch_warnings():
+            warnings.simplefilter("always")
+            logging.captureWarnings(True)
+            warnings.warn(f"saw {secret}", stacklevel=1)
+    written = log.text()
+    assert len(found) * (6 * 6 + 1) == len(log.lines())
+    for secret in found:
+        assert secret not in written
+        assert json.dumps(secret)[1:-1] not in written
+
+
+def test_planted_in_a_lost_task(log: Log) -> None:
+    """What asyncio says about an error that nobody asked for."""
+    token = new_token()
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_exception_handler({"message": f"lost {token}", "exception": KeyError(token), "token": token})
+
+    asyncio.run(story())
+    assert ("asyncio", ["KeyError"]) == (log.last()["logger"], log.last()["error"])
+    assert token not in log.text()
+
+
+def test_people_leave_no_secret(log: Log) -> None:
+    """A whole life of a player, with everything that fails logged as a careless server would log it."""
+    logging.getLogger().setLevel(logging.DEBUG)
+    found: list[str] = [PASSWORD]
+
+    async def story() -> None:
+        passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        people = People(MemoryStore(), passwords)
+        welcome = await people.join("Anna")
+        player = await people.sign_up(welcome.player.id, "anna", PASSWORD)
+        entry = await people.sign_in("anna", PASSWORD)
+        found.extend([welcome.token, welcome.recovery, entry.token, str(player.password), player.recovery])
+        happened("signed-in", player=player.id, entry=repr(entry), session=entry.token, recovery=welcome.recovery)
+        for attempt in (
+            people.sign_in("anna", PASSWORD + "x"),
+            people.sign_in(PASSWORD, PASSWORD),
+            people.sign_up(player.id, PASSWORD, PASSWORD),
+            people.recover(welcome.recovery + "x"),
+            people.change_password(player.id, "wrong " + PASSWORD, PASSWORD),
+        ):
+            try:
+                await attempt
+            except Refused as told:
+                failed("refused", told, code=told.code, player=player.id, value=told.value, **told.allowed)
+                logging.getLogger("api").warning("refused %r", told, exc_info=told)
+        passwords.close()
+
+    asyncio.run(story())
+    ours = [line for line in log.lines() if line["event"] in ("signed-in", "refused")]
+    assert ["wrong-login", "wrong-login", "login-form", "wrong-recovery", "wrong-password"] == [
+        line["code"] for line in ours if "code" in line
+    ]
+    for secret in found:
+        assert secret not in log.text()
+        assert json.dumps(secret)[1:-1] not in log.text()

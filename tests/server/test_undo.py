@@ -1,0 +1,230 @@
+"""Going back: by consent, to an earlier line; nothing is learned by it, and what was drawn is drawn anew."""
+
+from random import Random
+
+import pytest
+
+from metropole import journal, verify
+from metropole.server.table import Table
+from metropole.server.wire import AnswerUndo, AskUndo, Play, Replace, Resign, UndoShown
+from tests.server.tables import RULE_SETS, SECRET, Crowd, begun, crowd, do, refused, seen, speak, speaking, viewers
+from tests.server.worlds import compare, twin
+
+
+def played(edition: str, seats: int, seed: int, moves: int = 25) -> Crowd:
+    """A game in which some moves were made and nothing is drafted."""
+    people = crowd(edition, seats, seed)
+    while len(people.table.lineage) < moves or any(people.table.standing.drafts):
+        people.step()
+    return people
+
+
+def agree(table: Table, asker: int, to: int) -> None:
+    """Everybody goes back to a line."""
+    do(table, AskUndo(to), f"p{asker}", asker)
+    for seat in range(table.settings.seats):
+        if seat != asker:
+            do(table, AnswerUndo(True), f"p{seat}", seat)
+    assert "undone" == table.public[-1].kind
+
+
+@pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
+def test_back_to_the_earlier_position(edition: str, seats: int) -> None:
+    """To the number; everybody sees again what he saw then, is asked what he was asked then, and nothing more."""
+    people = played(edition, seats, 31, 8)
+    table = people.table
+    rng = Random(31)
+    for _ in range(4):
+        people.step()
+        while any(table.standing.drafts):
+            people.step()
+        to = table.lineage[-1]
+        numbers = table.the_course.game.numbers()
+        then = {v: table.frame(v, table.seq, "en", 0.0) for v in viewers(table)}
+        lineage, drawn = table.lineage[:], table.drawn
+        while len(table.lineage) < len(lineage) + rng.randrange(1, 8):
+            people.step()
+        later = table.drawn
+        agree(table, rng.randrange(seats), to)
+        assert table.the_course.game.numbers() == numbers
+        assert table.lineage == lineage
+        assert table.drawn == later >= drawn
+        assert not any(table.standing.drafts)
+        for viewer, frame in then.items():
+            now = table.frame(viewer, table.seq, "en", 0.0)
+            assert (now.view, now.question, now.awaiting) == (frame.view, frame.question, frame.awaiting)
+        for viewer in viewers(table):
+            compare(table, twin(table, viewer, rng), viewer, rng)
+
+
+def test_what_is_drawn_after_going_back_is_drawn_anew() -> None:
+    """The outcomes are counted on, so that the same answers bring other cards; the journal can still be checked."""
+    people = played("colonialism/compass", 2, 33, 60)
+    table = people.table
+    found: set[tuple[str, ...]] = set()
+    while not chances(table):
+        people.step()
+    to = table.lineage[-2]
+    answers = [line for line in table.public[-1].body["lines"] if line[0] in "12"]
+    counts = [table.drawn]
+    for _ in range(8):
+        found.add(tuple(chances(table)))
+        agree(table, 0, to)
+        for line in answers:
+            seat = int(line[0]) - 1
+            do(table, Play(line[2:]), f"p{seat}", seat)
+        counts.append(table.drawn)
+    assert any([line.startswith("=") for line in table.lines(table.lineage)]), "fingerprints are no answers"
+    assert len(found) > 1
+    assert counts == sorted(set(counts))
+    people.play()
+    assert journal.parse(table.journal_text(), "x").game.numbers() == table.the_course.game.numbers()
+    report = verify.check(table.journal_text())
+    assert (verify.FITS, table.drawn) == (report.status, report.checked)
+
+
+def chances(table: Table) -> list[str]:
+    """What was drawn in the last line, where there was a choice of many."""
+    if table.public[-1].kind != "move":
+        return []
+    return [line for line in table.public[-1].body["lines"] if line.startswith("* card")]
+
+
+def test_everybody_else_is_asked() -> None:
+    """One after the other; the last consent does it, and it shows who has agreed."""
+    people = played("colonialism/compass", 3, 34)
+    table = people.table
+    to = table.lineage[-3]
+    do(table, AskUndo(to), "p1", 1)
+    assert UndoShown(1, to, [], [0, 2]) == table.frame(viewers(table)[0], 0, "en", 0.0).undo
+    assert "undo-open" == refused(table, AskUndo(to), "p0", 0)
+    assert "undo-answered" == refused(table, AnswerUndo(True), "p1", 1)
+    do(table, AnswerUndo(True), "p2", 2)
+    assert UndoShown(1, to, [2], [0]) == table.frame(viewers(table)[0], 0, "en", 0.0).undo
+    assert "undo-answered" == refused(table, AnswerUndo(True), "p2", 2)
+    rows = do(table, AnswerUndo(True), "p0", 0)
+    assert ["undo_answered", "undone"] == [row.kind for row in rows]
+    assert table.lineage[-1] == to
+    assert table.standing.asked is None
+    assert "no-undo-open" == refused(table, AnswerUndo(True), "p2", 2)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_one_refusal_ends_it(seat: int) -> None:
+    """Of anybody, also of the one who had asked, or who had agreed."""
+    table = played("colonialism/compass", 3, 34).table
+    line = table.lineage[:]
+    do(table, AskUndo(table.lineage[-3]), "p1", 1)
+    do(table, AnswerUndo(True), "p2", 2)
+    do(table, AnswerUndo(False), f"p{seat}", seat)
+    assert (line, None) == (table.lineage, table.standing.asked)
+
+
+def test_a_move_ends_it_and_a_draft_does_not() -> None:
+    """For a draft nobody knows of."""
+    people = played("empires/revised", 3, 35)
+    table = people.table
+    ended = kept = 0
+    for _ in range(120):
+        if table.standing.asked is None:
+            do(table, AskUndo(table.lineage[-2]), "p0", 0, now=people.now)
+        rows = len(table.public)
+        people.speak()
+        if len(table.public) == rows:
+            assert table.standing.asked is not None
+            kept += 1
+        else:
+            assert table.standing.asked is None
+            ended += 1
+    assert min(ended, kept) > 10
+
+
+def test_a_change_of_hands_ends_it() -> None:
+    """Somebody who was asked leaves his seat to a bot: the question would be another one."""
+    table = played("colonialism/compass", 3, 36).table
+    do(table, AskUndo(table.lineage[-3]), "p1", 1)
+    do(table, Replace(2, "greedy"), "p2")
+    assert table.standing.asked is None
+    do(table, AskUndo(table.lineage[-3]), "p1", 1)
+    do(table, AnswerUndo(True), "p0", 0)
+    assert "undone" == table.public[-1].kind
+
+
+def test_alone_with_bots_it_happens_at_once() -> None:
+    """Bots consent, and so does oneself on other seats; who has resigned is not asked."""
+    for people in (("p0", "", ""), ("p0", "p0", ""), ("p0", "p1", "")):
+        table = begun("colonialism/compass", 3, people)
+        if "p1" in people:
+            do(table, Resign(), "p1", 1)
+        while len(table.lineage) < 10:
+            seat = speaking(table)[0]
+            speak(table, seat, "" if table.standing.chairs[seat].level else None)
+        rows = do(table, AskUndo(table.lineage[4]), "p0", 0)
+        assert ["undo_asked", "undone"] == [row.kind for row in rows]
+        assert 5 == len(table.lineage)
+
+
+def test_drafts_are_void_after_going_back() -> None:
+    """Of everybody, in a sealed round too; counts of drafts begin anew."""
+    people = played("empires/second+nations+cap15", 3, 37)
+    table = people.table
+    while not table.the_course.is_sealed:
+        people.step()
+    while sum([bool(draft) for draft in table.standing.drafts]) < 2:
+        people.speak()
+    agree(table, 2, table.lineage[-2])
+    assert [[], [], []] == table.standing.drafts
+    assert [0, 0, 0] == table.standing.strokes
+
+
+def test_lines_to_which_one_cannot_go_back() -> None:
+    """Not to the present, not to what was undone, not to lines that are no move, not before the beginning."""
+    table = played("colonialism/compass", 2, 38).table
+    away = table.lineage[-2]
+    present = table.lineage[-1]
+    assert "undo-impossible" == refused(table, AskUndo(present), "p0", 0)
+    assert "undo-impossible" == refused(table, AskUndo(table.seq + 1), "p0", 0)
+    assert "undo-impossible" == refused(table, AskUndo(1), "p0", 0)
+    assert "undo-impossible" == refused(table, AskUndo(0), "p0", 0)
+    agree(table, 0, table.lineage[-3])
+    assert "undo-impossible" == refused(table, AskUndo(away), "p0", 0)
+    agree(table, 0, table.lineage[0])
+    assert "started" == table.public[table.lineage[-1] - 1].kind
+
+
+def test_the_line_before_ones_own_last_answer() -> None:
+    """A frame says where to go back to; there the viewer is asked again what he answered last."""
+    people = played("empires/revised", 3, 39)
+    table = people.table
+    for _ in range(30):
+        people.step()
+        for viewer in viewers(table):
+            back = table.frame(viewer, table.seq, "en", 0.0).back
+            if viewer.seat == -1:
+                assert back is None
+            elif back is not None:
+                assert viewer.seat in table.position(back).awaiting()
+
+
+def test_the_log_keeps_what_was_undone() -> None:
+    """People have seen it; the log says what happened and that the table went back."""
+    people = played("colonialism/compass", 2, 40)
+    table = people.table
+    before = [table.frame(viewer, 0, "en", 0.0).log for viewer in viewers(table)]
+    agree(table, 0, table.lineage[2])
+    for viewer, log in zip(viewers(table), before, strict=True):
+        now = table.frame(viewer, 0, "en", 0.0).log
+        assert now[: len(log)] == log
+        assert ["table-undo_asked", "table-undo_answered", "table-undone"] == [entry.kind for entry in now[len(log) :]]
+
+
+def test_going_back_survives_loading() -> None:
+    """From the rows and from a snapshot made before and after it."""
+    people = played("colonialism/compass", 2, 41)
+    table = people.table
+    kept = (table.standing.number, table.snapshot())
+    agree(table, 0, table.lineage[3])
+    for snapshot in (None, kept, (table.standing.number, table.snapshot())):
+        other = Table.load(table.id, table.rows, SECRET, snapshot)
+        assert [seen(other, viewer) for viewer in viewers(table)] == [seen(table, v) for v in viewers(table)]
+        assert other.the_course.game.numbers() == table.the_course.game.numbers()

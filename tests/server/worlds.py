@@ -1,0 +1,185 @@
+"""Two tables that one viewer cannot tell apart, though everything he may not know is different."""
+
+import copy
+from random import Random
+from typing import Any
+
+import msgspec
+
+from metropole.kernel import Decision, Event
+from metropole.kernel.view import SPECTATOR
+from metropole.server.course import Course, Fact
+from metropole.server.refusals import Refused
+from metropole.server.seal import Secret
+from metropole.server.standing import Standing
+from metropole.server.store import Row
+from metropole.server.table import Table
+from metropole.server.wire import AnswerUndo, AskUndo, Command, Do, Join, Play, Replace, Resign, Retract, Return, Viewer
+from tests.server.tables import LATER, seen
+
+
+class Leak(AssertionError):
+    """Somebody could tell two things apart that he must not."""
+
+
+def demand_equal(first: object, second: object, what: object) -> None:
+    if first != second:
+        raise Leak(f"{str(what)[:200]}: two things can be told apart")
+
+
+def twin(table: Table, viewer: Viewer, rng: Random) -> Table:
+    """Another secret, another deal, other drafts of others, other journal lines, other thoughts on the clock."""
+    other = copy.copy(table)
+    other.secret = Secret(rng.randbytes(32), rng.randbytes(16))
+    other.drawn = table.drawn + rng.randrange(1, 9)
+    other.course = redealt(table, viewer.seat, rng)
+    other.known = {}
+    other.voices = {}
+    other.standing = msgspec.convert(msgspec.to_builtins(table.standing), Standing)
+    other.standing.number += rng.randrange(1, 9)
+    other.rows = [*table.rows, Row(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]
+    other.public = [garbled(row, rng) for row in table.public]
+    other.facts = {
+        seq: [fact if fact.event.concerns(viewer.seat) else changed(fact, rng) for fact in table.heard(seq)]
+        for seq in range(1, table.seq + 1)
+    }
+    for seat in range(table.settings.seats):
+        if seat not in viewer.mine:
+            think_otherwise(other, seat, rng)
+    draft_otherwise(other, viewer, rng)
+    return other
+
+
+def redealt(table: Table, seat: int, rng: Random) -> Course:
+    """The same position as far as a seat knows; nobody has answered the open question yet."""
+    kind = table.title.kind
+    game = kind.redeal(kind.view(table.the_course.game, seat), rng)
+    if game.answers:
+        for other in game.awaiting():
+            game.retract(other)
+    return Course(table.title, table.chart, table.settings.seats, game)
+
+
+def garbled(row: Row, rng: Random) -> Row:
+    """Journal lines with other words; who spoke is no secret."""
+    if "lines" not in row.body:
+        return row
+    lines = [f"{line[0]} something else {rng.random()}" for line in row.body["lines"]]
+    return Row(row.number + 3, row.at, row.actor, row.idem, row.kind, {**row.body, "lines": lines * 2})
+
+
+def changed(fact: Fact, rng: Random) -> Fact:
+    """The same fact with another number in it."""
+    event = fact.event
+    numbers = tuple([number if i == 0 else (number + 1) % 3 for i, number in enumerate(event.numbers)])
+    return Fact(Event(event.kind, numbers, event.only, event.hidden_from), fact.paragraph)
+
+
+def think_otherwise(table: Table, seat: int, rng: Random) -> None:
+    """Somebody else has thought for longer or shorter than it seems."""
+    glass = table.standing.times.glasses[seat]
+    glass.used = max(0, glass.shown - rng.randrange(1, 5000))
+    glass.since = rng.choice([-1, table.standing.times.at + 7])
+
+
+def draft_otherwise(table: Table, viewer: Viewer, rng: Random) -> None:
+    """Others have drafted something else, or nothing; a sealed round stays open."""
+    s, game = table.standing, table.the_course.game
+    others = [seat for seat in range(table.settings.seats) if seat not in viewer.mine]
+    for seat in others:
+        s.drafts[seat], s.strokes[seat] = [], rng.randrange(9)
+    pending = game.pending
+    if not isinstance(pending, Decision):
+        return
+    if not pending.sealed:
+        if pending.seat in others:
+            compose(table, pending.seat, rng)
+        return
+    asked = [seat for seat in game.awaiting() if seat in others]
+    silent = rng.choice(asked) if asked else SPECTATOR
+    for seat in asked:
+        while seat != silent and (options := offered(table, seat)) and rng.random() < 0.8:
+            s.drafts[seat].append(rng.choice(options))
+
+
+def offered(table: Table, seat: int) -> list[int]:
+    game = table.the_course.game
+    options: list[int] = game.sealed_round().offer(game, seat, table.standing.drafts[seat])
+    return options
+
+
+def compose(table: Table, seat: int, rng: Random) -> None:
+    """Somebody is in the middle of an action, if there is one with a middle."""
+    options = table.the_course.game.pending.options
+    for action in rng.sample(options, min(len(options), 6)):
+        if table.the_course.drafted(seat, [action]).composing() == seat:
+            table.standing.drafts[seat] = [action]
+            return
+
+
+# --- everything that reaches a viewer ---
+
+
+def compare(table: Table, other: Table, viewer: Viewer, rng: Random) -> None:
+    """Frames in both languages, answers, refusals and lists: the same bytes."""
+    for since, language in ((0, "en"), (table.seq - 1, "de")):
+        first, second = [seen(world, viewer, since, language=language) for world in (table, other)]
+        demand_equal(first, second, "frame")
+    demand_equal(public_part(table), public_part(other), "list")
+    player = table.standing.chairs[viewer.seat].player if viewer.seat != SPECTATOR else "stranger"
+    for order in orders(table, viewer, rng):
+        decided, elsewhere = table.decide(order, player, LATER), other.decide(order, player, LATER)
+        if not is_end_of_round(table, decided, elsewhere):
+            demand_equal(told(table, order, player, decided), told(other, order, player, elsewhere), order)
+
+
+def compare_refusals(table: Table, seat: int, rng: Random) -> int:
+    """Whatever is not offered is refused alike: not held, not there or not now. Says how much was tried."""
+    options = table.seen_by(seat).question(seat).options
+    space = table.the_course.game.space
+    words = [space.name(action) for action in range(len(space)) if action not in options]
+    tried = [*rng.sample(words, 10), f"{words[0].partition(' ')[0]} dragon"]
+    player = table.standing.chairs[seat].player
+    heard: list[bytes] = []
+    for text in tried:
+        order = Command(table.seq, "k", Play(text), table.standing.strokes[seat], seat)
+        heard.append(told(table, order, player, table.decide(order, player, LATER)))
+    for text, answer in zip(tried, heard, strict=True):
+        demand_equal(answer, heard[-1], text)
+    return len(tried)
+
+
+def public_part(table: Table) -> Any:
+    summary = table.summary(LATER)
+    return summary.table, summary.state, summary.private, summary.created, summary.changed, summary.shown
+
+
+def is_end_of_round(table: Table, *decided: list[Row] | Refused) -> bool:
+    """Whether an answer is the last one of a sealed round in one of the worlds: that everybody may know."""
+    ends = [not isinstance(rows, Refused) and rows[0].kind == "move" for rows in decided]
+    return table.the_course.is_sealed and any(ends)
+
+
+def told(table: Table, order: Command, player: str, decided: list[Row] | Refused) -> bytes:
+    """What the sender of a command learns at once."""
+    if isinstance(decided, Refused):
+        return msgspec.json.encode(table.answer(order, player, "en", decided))
+    return decided[0].kind.encode() + msgspec.json.encode(table.answer(order, player, "en"))
+
+
+def orders(table: Table, viewer: Viewer, rng: Random) -> list[Command]:
+    """Commands of all sorts: offered and not, known and unknown, in time and late, for oneself and for others."""
+    space = table.the_course.game.space
+    wishes: list[Do] = [Retract(), AskUndo(rng.randrange(table.seq + 2)), AnswerUndo(True), Join(0, "Anna")]
+    wishes += [Play("fly away"), Play("play dragon"), Resign(), Return(), Replace(0, "greedy")]
+    wishes += [Play(space.name(rng.randrange(len(space)))) for _ in range(8)]
+    if viewer.seat != SPECTATOR:
+        asked = table.seen_by(viewer.seat).question(viewer.seat)
+        wishes += [Play(space.name(action)) for action in (asked.options if asked else [])[:6]]
+    seat = None if viewer.seat == SPECTATOR else viewer.seat
+    draft = 0 if seat is None else table.standing.strokes[seat]
+    mine = [Command(table.seq, "k", wish, draft, seat) for wish in wishes]
+    foreign = [
+        Command(table.seq, "k", Retract(), guess, rival) for rival in range(table.settings.seats) for guess in (0, 1)
+    ]
+    return [*mine, Command(table.seq, "k", Retract(), draft + 1, seat), *foreign]
