@@ -59,6 +59,7 @@ NATIVE = Kind(".venv-native", compiled=True, spare=3)  # for those who play, onc
 STAMP = "do-stamp.txt"
 LOG = ".venv-native.log"
 FAILED = ".venv-native.failed"
+PYTEST = ("pytest", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")  # every file in one process
 NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel")
 FIRST_GAME = ("colonialism/compass", "--seats", "you,greedy,greedy")
 
@@ -68,6 +69,7 @@ usage: python3 do.py COMMAND [ARGUMENTS]
   play     play in the terminal; without arguments, a game of Colonialism against two bots
   serve    run a server with tables for people, bots and spectators
   bench    measure the engine's speed
+  load     measure a server: 200 games, 800 connections, 50 moves a second
   soak     play many games and check every law after every decision
   test     check style and types, then run the tests, those of the rules also compiled; with arguments, only:
            pytest ARGUMENTS
@@ -525,7 +527,7 @@ def test(arguments: Sequence[str]) -> int:
     env = prepare(DEV)
     if arguments:
         return run_steps([("pytest", *arguments)], env)
-    return run_steps([*lint_steps(()), ("pytest",)], env) or test_native(env)
+    return run_steps([*lint_steps(()), PYTEST], env) or test_native(env)
 
 
 def test_native(env: Path) -> int:
@@ -534,7 +536,7 @@ def test_native(env: Path) -> int:
     if native is None:
         print("==> the engine is not compiled here, so only plain Python was tested", flush=True)
         return 0
-    return run_steps([("pytest", *NATIVE_TESTS)], env, site_packages(native))
+    return run_steps([(*PYTEST, *NATIVE_TESTS)], env, site_packages(native))
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -568,6 +570,7 @@ PROGRAM: dict[str, tuple[Callable[[], Path], Sequence[str]]] = {  # where, and t
     "play": (at_once, FIRST_GAME),
     "serve": (at_once, ()),
     "bench": (at_full_speed, ()),
+    "load": (at_full_speed, ()),
     "soak": (at_full_speed, ()),
 }
 WORKSHOP: dict[str, Callable[[Sequence[str]], int]] = {"test": test, "lint": lint, "compile": compile_engine}

@@ -115,7 +115,8 @@ def test_unknown_command() -> None:
 
     assert done.returncode == 2
     assert done.stdout == ""
-    assert done.stderr == "do.py: no command 'dance'; choose from play, serve, bench, soak, test, lint, compile, or --help\n"
+    known = "play, serve, bench, load, soak, test, lint, compile"
+    assert done.stderr == f"do.py: no command 'dance'; choose from {known}, or --help\n"
 
 
 def test_no_command() -> None:
@@ -154,6 +155,7 @@ def test_old_python_can_read_it() -> None:
 
 
 RULES = "tests/rules tests/laws tests/kernel"
+PYTEST = "pytest -n auto --maxprocesses 4 --dist loadfile"
 
 
 @pytest.mark.parametrize(
@@ -161,11 +163,12 @@ RULES = "tests/rules tests/laws tests/kernel"
     [
         ("play", ["metropole play colonialism/compass --seats you,greedy,greedy in .venv-play"]),
         ("play colonialism/original", ["metropole play colonialism/original in .venv-play"]),
+        ("serve --port 1", ["metropole serve --port 1 in .venv-play"]),
         ("bench --help", ["metropole bench --help in .venv-native"]),
         ("soak 7", ["metropole soak 7 in .venv-native"]),
         ("lint", ["ruff check", "ruff format --check", "mypy"]),
         ("lint do.py", ["ruff check do.py", "ruff format --check do.py", "mypy do.py"]),
-        ("test", ["ruff check", "ruff format --check", "mypy", "pytest", f"pytest {RULES} compiled"]),
+        ("test", ["ruff check", "ruff format --check", "mypy", PYTEST, f"{PYTEST} {RULES} compiled"]),
         ("test -k stamp", ["pytest -k stamp"]),
         ("compile", []),
     ],
@@ -176,7 +179,7 @@ def test_commands(
     """Each command runs what it promises, where it promises, and hands its arguments on; only games start a program."""
     assert do.main(command.split()) == 0
     assert steps == expected
-    assert started == (["compile --background"] if command.startswith("play") else [])
+    assert started == (["compile --background"] if command.startswith(("play", "serve")) else [])
 
 
 @pytest.mark.parametrize("reason", ["no compiler", "not wanted", "not possible", "failed before"])
@@ -199,7 +202,7 @@ def test_without_a_compiled_engine(
         do.note_failure(do.stamp_for(do.NATIVE))
 
     assert do.main(["test"]) == 0
-    assert steps[-1] == "pytest"
+    assert steps[-1] == PYTEST
     assert "only plain Python was tested" in capsys.readouterr().out
     for command in ("bench", "soak", "play"):
         assert do.main([command]) == 0

@@ -27,10 +27,12 @@ from metropole.sim.bench.chart import drawn as draw
 from metropole.sim.bench.shown import blocks as bench_blocks
 from metropole.text import LANGUAGES
 from metropole.tui import pages, saving
+from metropole.tui.asking import Asking, Quit
 from metropole.tui.console import Console
 from metropole.tui.replay import position
-from metropole.tui.session import Quit, Session
+from metropole.tui.session import Session
 from metropole.tui.tables import table_of
+from metropole.tui.visit import Visit
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -192,6 +194,11 @@ def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
 @click.option("--save", type=FILE, help="Keep the game in this file after every answer.")
 @click.option("--resume", type=FILE, help="Go on with the game in this file, and keep it there.")
 @click.option("--plain", is_flag=True, help="No colours and no escapes, as in a pipe.")
+@click.option("--server", metavar="URL", help="Play at this server; alone it lists the tables there.")
+@click.option("--table", metavar="TABLE", help="The table at the server; without one, EDITION opens a new one.")
+@click.option("--name", help="What you are called at the server.")
+@click.option("--seat", type=click.IntRange(1, 6), help="Which seat you take at the table, counted from 1.")
+@click.option("--token", type=FILE, help="Who you are at the server is kept here. [default: a file of your own]")
 def play(
     edition: str | None,
     seats: str | None,
@@ -201,11 +208,21 @@ def play(
     save: Path | None,
     resume: Path | None,
     plain: bool,
+    server: str | None,
+    table: str | None,
+    name: str | None,
+    seat: int | None,
+    token: Path | None,
 ) -> None:
-    """Play at the terminal, against bots or with others at the same screen.
+    """Play at the terminal, against bots or with others at the same screen; with --server, at a table there.
 
     EDITION is a rule set such as colonialism/compass+events or empires/second; `metropole editions` lists them all.
     """
+    if server is not None:
+        refuse_options("play: a game at a server", {"--seed": seed, "--save": save, "--resume": resume})
+        play_there(Visit(server, table, edition, seats, name, seat, token, board, language), Console(plain))
+        return
+    refuse_options("play: without --server", {"--table": table, "--name": name, "--seat": seat, "--token": token})
     game = resumed(resume, edition, board) if resume else new_game(edition or registry.RECOMMENDED, seats, board)
     names = seat_names(seats) if seats else list(game.header.players)
     if len(names) != game.header.seats:
@@ -219,7 +236,27 @@ def play(
     run(session)
 
 
-def run(session: Session) -> None:
+def refuse_options(where: str, given: dict[str, object]) -> None:
+    """Options that mean nothing here are not passed over in silence."""
+    for option, value in given.items():
+        if value is not None:
+            raise BadRequest(f"{where} takes no {option}")
+
+
+def play_there(visit: Visit, console: Console) -> None:
+    """Play at a server, or list its tables."""
+    from metropole.tui import remote
+
+    if visit.edition is None or visit.table is not None:
+        refuse_options("play: without a new table", {"EDITION": visit.edition, "--seats": visit.seats})
+    elif visit.seats is None:
+        visit = replace(visit, seats=FIRST_SEATS[registry.find(visit.edition).kind.name])
+    session = remote.arrive(visit, console)
+    if session is not None:
+        run(session)
+
+
+def run(session: Asking) -> None:
     """Play until the end, or until the person leaves, the input ends or somebody interrupts."""
     try:
         session.run()
@@ -283,7 +320,6 @@ Several processes can share one PostgreSQL: start each with the same --database 
 @click.option("--database", metavar="PATH_OR_URL", help="A file, or postgresql://... [default: a file of your own]")
 @click.option("--no-browser", is_flag=True, help="Do not open the browser.")
 @click.option("--allow-host", "hosts", multiple=True, metavar="NAME", help="A name by which people may come.")
-@click.option("--allow-origin", "origins", multiple=True, metavar="URL", help="A page elsewhere that may use the API.")
 @click.option("--behind-proxy", is_flag=True, help="A proxy on this machine speaks TLS and says who comes.")
 @click.option("--bots", "workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes for bots.")
 @click.option("--bot-pause", default=0.0, type=click.FloatRange(0, 60), help="Seconds before a bot answers.")
@@ -294,7 +330,6 @@ def serve(
     database: str | None,
     no_browser: bool,
     hosts: tuple[str, ...],
-    origins: tuple[str, ...],
     behind_proxy: bool,
     workers: int,
     bot_pause: float,
@@ -303,13 +338,22 @@ def serve(
     """Run a server with tables for people, bots and spectators."""
     from metropole.server import app, serving
 
-    settings = app.Settings(hosts, origins, behind_proxy, workers, bot_pause=bot_pause, generous=generous)
+    settings = app.Settings(hosts, behind_proxy, workers, bot_pause=bot_pause, generous=generous)
     serving.serve(database, host, port, settings, behind_proxy, tell_address, not no_browser)
 
 
 def tell_address(address: str) -> None:
     click.echo(f"Metropole serves at {address} (Ctrl-C stops it)")
     sys.stdout.flush()
+
+
+@cli.command("load", add_help_option=False, context_settings={"ignore_unknown_options": True})
+@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
+def load_server(arguments: tuple[str, ...]) -> None:
+    """Measure a server under load: many games and connections, moves at a steady rate."""
+    from metropole.server import load
+
+    raise click.exceptions.Exit(load.main(list(arguments)))
 
 
 @cli.command("verify")

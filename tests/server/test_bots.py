@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -620,7 +621,7 @@ def test_who_stops_waiting_frees_the_worker(loop: Loop) -> None:
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(0.4)
                 asking.cancel()
-                with pytest.raises(asyncio.CancelledError):
+                with suppress(asyncio.CancelledError):  # the one that dawdles may have answered by now
                     await asking
             return await pool.choose(request(), "table")
 

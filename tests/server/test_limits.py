@@ -23,6 +23,7 @@ AGREED = {
     "chat": (10, 60, "player"),
     "export": (5, 60, "player"),
     "read": (180, 60, "address"),
+    "command": (240, 60, "address"),
     "illegal": (30, 60, "player"),
 }
 
@@ -53,7 +54,7 @@ def test_numbers() -> None:
     """The limits are the agreed ones, and there is none beside them."""
     assert AGREED == {limit.name: (limit.amount, limit.seconds, limit.per) for limit in LIMITS}
     assert {"sockets-table": 5, "sockets-player": 20, "sockets-address": 60} == {one.name: one.amount for one in SHARES}
-    assert (8192, 262144) == (module.LARGEST_FRAME, module.LARGEST_BUFFER)
+    assert 8192 == module.LARGEST_FRAME
 
 
 @pytest.mark.parametrize("limit", LIMITS, ids=named)

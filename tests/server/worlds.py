@@ -35,6 +35,7 @@ def twin(table: Table, viewer: Viewer, rng: Random) -> Table:
     other.course = redealt(table, viewer.seat, rng)
     other.known = {}
     other.voices = {}
+    other.last_line = {}
     other.standing = msgspec.convert(msgspec.to_builtins(table.standing), Standing)
     other.standing.number += rng.randrange(1, 9)
     other.rows = [*table.rows, Row(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]

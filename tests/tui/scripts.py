@@ -6,8 +6,9 @@ from random import Random
 
 from metropole import bots, journal, registry
 from metropole.bots import Bot
+from metropole.tui.asking import Quit
 from metropole.tui.console import Console
-from metropole.tui.session import Quit, Session
+from metropole.tui.session import Session
 
 
 class Script(Console):

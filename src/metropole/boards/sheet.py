@@ -11,6 +11,7 @@ Place = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"), ("
 FLAGS: Final = ("K", "R+", "R", "R-")
 LANGUAGES: Final = ("en", "de")
 LONGEST: Final = 60
+MOST_DOTS: Final = 100  # on one line: the time to read a dotted key grows with the square of its length
 
 
 class BoardError(MetropoleError):
@@ -24,6 +25,9 @@ class Sheet:
         self.text = text
         self.source = source
         self.flags: dict[str, str] = {}
+        for number, line in enumerate(text.splitlines(), start=1):
+            if line.count(".") > MOST_DOTS:
+                raise complaint(source, number, "", "has too many dots", f"at most {MOST_DOTS} on one line")
         try:
             self.tree: dict[str, object] = tomllib.loads(text)
         except ValueError as error:

@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 from metropole import registry
 from metropole.bots import KNOWN
 from metropole.registry import RECOMMENDED, Book
-from metropole.server.calls import COOKIE, Call, Endpoint, as_json, token_of, whole
+from metropole.server.calls import COOKIE, Call, Endpoint, address_of, as_json, token_of, whole
 from metropole.server.people import SESSION_SECONDS, Entry, Welcome, read_recovery
 from metropole.server.store import Player, Summary, Talk
 from metropole.server.wire import (
@@ -296,7 +296,7 @@ async def command(call: Call[Command]) -> Answer:
 
 
 async def download(call: Call[None]) -> Response:
-    call.service.limits.hit("export", call.id or "anybody")
+    call.service.limits.hit("export", call.id or address_of(call.request))
     text = await call.service.room.journal(call.table)
     named = {"content-disposition": f'attachment; filename="{call.table}.game"'}
     return PlainTextResponse(text, headers=named)

@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -20,6 +21,7 @@ from metropole.server import logs, openapi
 from metropole.server.api import ENDPOINTS, TABLE
 from metropole.server.bots import Bots
 from metropole.server.calls import Endpoint, Service, as_json, enter, language_of, refusal
+from metropole.server.home import home
 from metropole.server.limits import Limits
 from metropole.server.live import live
 from metropole.server.people import Passwords, People
@@ -27,7 +29,7 @@ from metropole.server.room import Room
 from metropole.server.store import Store, StoreTrouble, Unstorable
 from metropole.server.words import Refused
 
-LOCAL: Final = ("localhost", "127.0.0.1", "[::1]", "testserver")
+LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 CSP: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; img-src 'self' data:; "
     "object-src 'none'"
@@ -46,7 +48,6 @@ class Settings:
     """How a server is run."""
 
     hosts: Sequence[str] = ()  # names by which it may be reached, besides those of this machine
-    origins: Sequence[str] = ()  # of pages from elsewhere that may use it
     secure: bool = False
     bot_workers: int = 2
     bot_timeout: float = 30.0
@@ -55,7 +56,7 @@ class Settings:
 
 
 class Meters:
-    """What can be read off at /metrics: numbers only, nothing about anybody."""
+    """What can be read off at /metrics, on this machine: numbers only, nothing about anybody."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -98,9 +99,8 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
         bots = Bots(settings.bot_workers, settings.bot_timeout, settings.bot_pause)
         room = Room(store, bots)
         room.said = lambda kind: meters.happened.labels(kind).inc()
-        origins = frozenset(settings.origins)
         limits = Limits(settings.generous)
-        app.state.service = Service(store, People(store, hashing), room, limits, origins, settings.secure)
+        app.state.service = Service(store, People(store, hashing), room, limits, settings.secure)
         await room.open()
         try:
             yield
@@ -111,6 +111,8 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
             await store.close()
 
     async def metrics(request: Request) -> Response:
+        if not is_near(request):
+            return await wrong_page(request, HTTPException(404))
         return Response(meters.text(request.app.state.service.room), media_type=CONTENT_TYPE_LATEST)
 
     described = as_json(openapi.document()).body
@@ -120,6 +122,7 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
 
     routes = [
         *[Route(one.path, served(one, meters), methods=[one.method]) for one in ENDPOINTS],
+        Route("/", home),
         Route("/api/openapi.json", describe),
         Route("/metrics", metrics),
         WebSocketRoute(f"{TABLE}/live", live),
@@ -127,7 +130,24 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
     hosts = [*LOCAL, *settings.hosts]
     middleware = [Middleware(Shield), Middleware(TrustedHostMiddleware, allowed_hosts=hosts, www_redirect=False)]
     handlers = {HTTPException: wrong_page}
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers)
+    app = Starlette(routes=routes, middleware=middleware, lifespan=lifespan, exception_handlers=handlers)
+    app.router.redirect_slashes = False
+    app.router.default = nowhere
+    return app
+
+
+def is_near(request: HTTPConnection) -> bool:
+    """Whether this machine asks. The meters count what people do in secret: on a quiet server one could watch them."""
+    try:
+        return request.client is None or ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
+
+
+async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """An address without a route, also for those who want a live channel there."""
+    response = await wrong_page(HTTPConnection(scope), HTTPException(404))
+    await response(scope, receive, send)
 
 
 def served(endpoint: Endpoint, meters: Meters) -> Callable[[Request], Awaitable[Response]]:
@@ -166,6 +186,9 @@ async def answered(endpoint: Endpoint, request: Request) -> Response:
     except StoreTrouble as error:
         logs.failed("store-trouble", error, route=endpoint.path)
         return refusal(Refused("unavailable"), language)
+    except Exception as error:  # a fault of ours: told to whoever looks after the server, and not to the caller
+        logs.failed("request-failed", error, route=endpoint.path)
+        return refusal(Refused("failed"), language)
     return result if isinstance(result, Response) else as_json(result, endpoint.status)
 
 
@@ -176,4 +199,7 @@ async def wrong_page(request: HTTPConnection, error: Exception) -> Response:
         language = language_of(request)
     except Refused:
         language = "en"
-    return refusal(Refused("not-allowed" if status == 405 else "no-such-page"), language)
+    response = refusal(Refused("not-allowed" if status == 405 else "no-such-page"), language)
+    if isinstance(error, HTTPException):
+        response.headers.update(error.headers or {})  # which ways are allowed
+    return response

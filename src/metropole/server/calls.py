@@ -1,25 +1,26 @@
 """One request: who makes it, what he sends, and what he is told when something is wrong with it."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from metropole.server.limits import Limits, TooMany, address_key
 from metropole.server.people import People
 from metropole.server.room import NoTable, Room
 from metropole.server.store import Player, Store
-from metropole.server.words import Refused
+from metropole.server.words import Refused, quoted
 from metropole.text import LANGUAGES
 
 COOKIE: Final = "metropole"
 LARGEST_BODY: Final = 96 * 1024
 SAFE: Final = ("GET", "HEAD")
+WHOLE: Final = re.compile(r"-?[0-9]{1,11}")
 
 STATUS: Final = {
     "not-signed-in": 401,
@@ -36,6 +37,7 @@ STATUS: Final = {
     "login-taken": 409,
     "not-finished": 409,
     "too-large": 413,
+    "failed": 500,
     "unavailable": 503,
 }
 USUAL: Final = 422
@@ -57,7 +59,6 @@ class Service:
     people: People
     room: Room
     limits: Limits
-    origins: frozenset[str]  # of other pages that may use this server
     secure: bool  # whether browsers reach it by TLS
 
 
@@ -114,7 +115,7 @@ def whole(name: str, text: str | None, least: int, most: int) -> int | None:
     """A number within bounds, or a refusal that names them."""
     if text is None:
         return None
-    if not text.lstrip("-").isdecimal() or len(text) > 12 or not least <= int(text) <= most:
+    if not WHOLE.fullmatch(text) or not least <= int(text) <= most:
         raise Refused("bad-number", name, text, {"field": name, "least": least, "most": most})
     return int(text)
 
@@ -148,8 +149,14 @@ def check_origin(service: Service, request: HTTPConnection, by_cookie: bool) -> 
         if by_cookie and request.cookies.get(COOKIE):
             raise Refused("other-origin", "origin")
         return
-    if origin not in service.origins and urlsplit(origin).netloc != request.headers.get("host"):
+    if not is_own(service, origin, request.headers.get("host", "")):
         raise Refused("other-origin", "origin")
+
+
+def is_own(service: Service, origin: str, host: str) -> bool:
+    """Whether a page is of this server; where browsers reach it by TLS, a page without TLS may be anybody's."""
+    scheme, _, place = origin.partition("://")
+    return place == host and (scheme == "https" or (scheme == "http" and not service.secure))
 
 
 def address_of(request: HTTPConnection) -> str:
@@ -177,10 +184,13 @@ async def enter(service: Service, endpoint: Endpoint, request: Request, language
 async def read_body(request: Request, kind: Any) -> Any:
     """The body as what it should be, or a refusal that says where it is not."""
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BODY:
-            raise Refused("too-large", "body", None, {"most": LARGEST_BODY})
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_BODY:
+                raise Refused("too-large", "body", None, {"most": LARGEST_BODY})
+    except ClientDisconnect:
+        raise Refused("bad-json", "body") from None  # whoever sent half of it does not wait for an answer
     return decoded(bytes(data), kind)
 
 
@@ -189,7 +199,7 @@ def decoded(data: bytes | str, kind: Any) -> Any:
     try:
         return msgspec.convert(whole_floats(msgspec.json.decode(data)), kind)
     except msgspec.ValidationError as error:
-        raise Refused("bad-field", "body", None, {"why": str(error)}) from None
+        raise Refused("bad-field", "body", None, {"why": quoted(str(error))}) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
         raise Refused("bad-json", "body") from None
 

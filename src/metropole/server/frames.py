@@ -137,10 +137,20 @@ def log(table: "Table", viewer: Viewer, since: int, until: int, voice: AnySpeake
     """What the viewer has heard after one line and up to another."""
     entries: list[Entry] = []
     for seq in range(max(0, since) + 1, until + 1):
-        row = table.public[seq - 1]
-        if row.kind != "move":
-            entries.append(table_entry(table, seq, row, voice))
-        entries.extend([fact_entry(seq, fact, voice) for fact in facts_for(table, seq, viewer.seat)])
+        entries.extend(line(table, seq, viewer.seat, voice))
+    return entries
+
+
+def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[Entry]:
+    """One line as a seat, or a spectator, hears it. The last one is put into words once for all who hear the same."""
+    heard = (voice.language, seat)
+    if seq == table.seq and heard in table.last_line:
+        return table.last_line[heard]
+    row = table.public[seq - 1]
+    entries = [] if row.kind == "move" else [table_entry(table, seq, row, voice)]
+    entries.extend([fact_entry(seq, fact, voice) for fact in facts_for(table, seq, seat)])
+    if seq == table.seq:
+        table.last_line[heard] = entries
     return entries
 
 
@@ -235,6 +245,7 @@ def about(table: "Table") -> About:
         absence=agreed.absence,
         level=agreed.level,
         auto=agreed.auto,
+        rules=agreed.rules,
     )
 
 

@@ -17,7 +17,6 @@ HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 
 LARGEST_FRAME: Final = 8 * 1024  # bytes that a live channel accepts in one message
-LARGEST_BUFFER: Final = 256 * 1024  # bytes that may wait for one slow reader
 
 
 @dataclass(frozen=True)

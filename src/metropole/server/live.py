@@ -5,6 +5,7 @@ what he has missed; whoever reads slowly gets fewer, longer frames.
 """
 
 import asyncio
+import secrets
 from contextlib import suppress
 from typing import Any, Final
 
@@ -33,6 +34,7 @@ from metropole.server.words import Refused, reason
 
 POLICY: Final = 1008  # the sender does what is not allowed
 GOING_AWAY: Final = 1001
+NOT_TEXT: Final = 1003
 TOO_BIG: Final = 1009
 TRY_AGAIN: Final = 1013
 SIGNED_OUT: Final = 4401
@@ -73,20 +75,26 @@ ENCODER: Final = msgspec.json.Encoder()
 class Channel:
     """One open window."""
 
-    def __init__(self, service: Service, socket: WebSocket, table: str, player: Player | None, language: str) -> None:
+    def __init__(
+        self, service: Service, socket: WebSocket, table: str, player: Player | None, seat: int | None, language: str
+    ) -> None:
         self.service = service
         self.socket = socket
         self.table = table
         self.player = player
         self.id = player.id if player else ""
+        self.seat = seat  # from whose eyes; if not said, the first of one's own
         self.language = language
         self.seen = 0  # the last line sent
         self.drafts = -1  # the viewer's own drafts when it was sent
         self.heard = 0
+        self.key = secrets.token_hex(8)  # by which its messages are counted
         self.sending = asyncio.Lock()
 
     async def send(self, message: Message) -> None:
         async with self.sending:
+            if self.socket.application_state is not WebSocketState.CONNECTED:
+                raise WebSocketDisconnect(GOING_AWAY)  # found out while something else was sent
             await self.socket.send_text(ENCODER.encode(message).decode())
 
     async def close(self, code: int) -> None:
@@ -103,8 +111,8 @@ class Channel:
             watcher.changed.clear()
             news, talk, watcher.news, watcher.talk = watcher.news, watcher.talk, False, False
             if news:
-                frame = await self.service.room.frame(self.table, self.id, watcher.seat, self.seen, self.language)
-                is_seated = bool(frame.mine)
+                frame = await self.service.room.frame(self.table, self.id, self.seat, self.seen, self.language)
+                is_seated, watcher.seat = bool(frame.mine), frame.seat  # somebody who watched may have sat down
                 if (frame.seq, frame.draft) != (self.seen, self.drafts):
                     self.seen, self.drafts = frame.seq, frame.draft
                     await self.send(Shown(frame))
@@ -130,18 +138,31 @@ class Channel:
     async def listen(self) -> None:
         """Do what the viewer sends, one thing after the other."""
         while True:
-            text = await self.socket.receive_text()
+            text = await self.next_text()
+            if text is None:
+                await self.close(NOT_TEXT)
+                return
             if len(text.encode("utf-8", "surrogatepass")) > LARGEST_FRAME:
                 await self.close(TOO_BIG)
                 return
-            self.service.limits.hit("play" if self.player else "watch", f"{id(self)}")
+            self.service.limits.hit("play" if self.player else "watch", self.key)
             await self.obey(text)
+
+    async def next_text(self) -> str | None:
+        """What the viewer sends next; nothing if it is no text."""
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return message.get("text")
 
     async def obey(self, text: str) -> None:
         idem = ""
         try:
             if self.player is None:
                 raise Refused("not-signed-in")
+            if await identify(self.service, self.socket) is None:
+                await self.close(SIGNED_OUT)
+                return
             command: Command = decoded(text, Command)
             idem = command.idem
             answer = await self.service.room.act(self.table, command, self.id, self.player.name, self.language)
@@ -171,17 +192,14 @@ async def live(socket: WebSocket) -> None:
     except Refused as error:
         await socket.send_denial_response(refusal(error, language))
         return
-    channel = Channel(service, socket, table, player, language)
+    channel = Channel(service, socket, table, player, seat, language)
     channel.seen = since
     try:
         with service.limits.hold(*shares(socket, channel)):
             await socket.accept()
             await serve(channel, watcher)
-    except Refused as error:
-        if socket.application_state is WebSocketState.CONNECTING:
-            await socket.send_denial_response(refusal(error, language))
-        else:
-            await channel.close(POLICY)
+    except Refused as error:  # too many windows
+        await socket.send_denial_response(refusal(error, language))
     finally:
         leave(hall, watcher)
 
@@ -207,6 +225,8 @@ async def serve(channel: Channel, watcher: Watcher) -> None:
         for task in done:
             with suppress(WebSocketDisconnect):
                 task.result()
+    except Refused:
+        await channel.close(POLICY)
     except StoreTrouble as error:
         logs.failed("store-trouble", error, table=channel.table)
         await channel.close(TRY_AGAIN)

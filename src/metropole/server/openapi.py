@@ -8,17 +8,18 @@ import msgspec
 from metropole.server.api import ENDPOINTS
 from metropole.server.calls import Endpoint, Problem
 from metropole.server.live import Message
-from metropole.server.wire import Command
+from metropole.server.wire import MOST_ROWS, Command
 from metropole.text import LANGUAGES
 
+LINE: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": MOST_ROWS}
 QUERIES: Final[dict[str, dict[str, Any]]] = {
     "seat": {"type": "integer", "minimum": -1, "maximum": 5, "description": "From whose eyes; -1 as a spectator."},
-    "since": {"type": "integer", "minimum": 0, "description": "The last line seen; the log begins after it."},
-    "after": {"type": "integer", "minimum": 0, "description": "The number of the last line of chat seen."},
+    "since": LINE | {"description": "The last line seen; the log begins after it."},
+    "after": LINE | {"description": "The number of the last line of chat seen."},
     "state": {"type": "string", "enum": ["open", "running", "finished"]},
 }
 LANGUAGE: Final = {"type": "string", "enum": list(LANGUAGES), "description": "Of all sentences in the answer."}
-PATHS: Final[dict[str, dict[str, Any]]] = {"table": {"type": "string"}, "seq": {"type": "integer", "minimum": 1}}
+PATHS: Final[dict[str, dict[str, Any]]] = {"table": {"type": "string"}, "seq": LINE | {"minimum": 1}}
 
 
 def document() -> dict[str, Any]:

@@ -17,7 +17,7 @@ from metropole.server.standing import Body, Promise, Settings
 from metropole.server.store import Row
 from metropole.server.table import Table
 from metropole.server.wire import Bot, Me, NewTable
-from metropole.server.words import is_deceptive
+from metropole.server.words import is_deceptive, quoted
 
 
 def open_table(
@@ -57,6 +57,7 @@ def created(id: str, wanted: NewTable, secret: Secret) -> dict[str, Any]:
         private=wanted.private,
         auto=wanted.auto,
         seal=Promise(seal.commitment(id, secret.salt, secret.secret)),
+        rules=registry.RULES_VERSION,
     )
     plain: dict[str, Any] = msgspec.to_builtins(settings)
     return plain
@@ -77,7 +78,7 @@ def check_board(title: Title, board: str | None) -> None:
     try:
         chart_of(title, board)
     except BoardError as error:
-        raise refuse("wrong-board", why=str(error)) from None
+        raise refuse("wrong-board", why=quoted(str(error))) from None
 
 
 def taken(wanted: NewTable, player: str, name: str) -> list[Body]:

@@ -29,7 +29,7 @@ TRIES: Final = 20  # how often another process may be faster before somebody is 
 KEPT: Final = 1000  # tables kept in memory although nobody watches them
 SNAPSHOT_ROWS: Final = 60
 BEAT: Final = 2.0  # seconds
-SHORTEST_OUTAGE: Final = 3 * BEAT
+SHORTEST_OUTAGE: Final = BEAT  # what is shorter may be the pause between two beats
 TALK_AT_ONCE: Final = 200
 
 
@@ -64,6 +64,7 @@ class Hall:
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
         self.saved = 0  # the row of the latest snapshot
+        self.told = 0  # the row up to which watchers were woken
         self.playing: asyncio.Task[None] | None = None  # bots
 
 
@@ -78,6 +79,8 @@ class Room:
         self.halls: OrderedDict[str, Hall] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.outage = 0.0  # for how long no process was there before this one
+        self.owed: set[str] = set()  # tables that have not been given back that time yet
         self.said: Callable[[str], None] = lambda kind: None  # for counting what happens
 
     # --- opening and closing ---
@@ -85,9 +88,11 @@ class Room:
     async def open(self) -> None:
         """Begin to serve: at once; running games are woken in the background."""
         self.store.listen(self.heard)
-        outage = await self.outage()
-        await self.store.beat(self.process, self.clock())
-        self.begin(self.wake_running(outage))
+        self.outage = await self.away()
+        running = await self.store.running_tables()
+        self.owed = set(running) if self.outage else set()
+        await self.beat()
+        self.begin(self.wake(running))
         self.begin(self.keep_time())
 
     async def close(self) -> None:
@@ -97,21 +102,20 @@ class Room:
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something beside everything else; whatever goes wrong in it is written down."""
-        task = asyncio.get_running_loop().create_task(self.guarded(work))
+        """Do something beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
         return task
 
-    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except (asyncio.CancelledError, Closed):
-            pass
-        except Exception as error:
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Whatever has gone wrong in it is written down."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Closed):
             logs.failed("task-failed", error)
 
-    async def outage(self) -> float:
+    async def away(self) -> float:
         """For how long no process was there."""
         last = await self.store.last_beat()
         away = self.clock() - last if last is not None else 0.0
@@ -136,17 +140,35 @@ class Room:
                 del self.halls[id]
 
     async def table(self, hall: Hall) -> Table:
-        """The table as it is on disk; called with the lock held."""
-        if hall.table is None:
-            rows = await self.store.rows(hall.id)
-            kept = await self.store.secret(hall.id)
-            if not rows or kept is None:
-                self.halls.pop(hall.id, None)
-                raise NoTable
-            snapshot = await self.store.snapshot(hall.id)
-            hall.saved = snapshot[0] if snapshot else 0
-            hall.table = Table.load(hall.id, rows, Secret(*kept), snapshot)
+        """The table as it is on disk, with all time given back that it is owed; called with the lock held."""
+        table = hall.table or await self.load(hall)
+        while hall.id in self.owed:
+            rows = table.credit(self.outage, self.clock())
+            if not rows or await self.commit(hall, rows):
+                self.owed.discard(hall.id)
+            table = hall.table or await self.load(hall)
+        return table
+
+    async def load(self, hall: Hall) -> Table:
+        rows = await self.store.rows(hall.id)
+        kept = await self.store.secret(hall.id)
+        if not rows or kept is None:
+            self.halls.pop(hall.id, None)
+            raise NoTable
+        snapshot = await self.store.snapshot(hall.id)
+        hall.saved = snapshot[0] if snapshot else 0
+        hall.table = Table.load(hall.id, rows, Secret(*kept), snapshot)
+        self.tell(hall, [row for row in rows if row.number > hall.told])  # others may have written some
         return hall.table
+
+    async def read_on(self, hall: Hall) -> bool:
+        """Take over what other processes have written, with the lock held; whether there was anything."""
+        table = await self.table(hall)
+        rows = await self.store.rows(hall.id, table.standing.number)
+        for row in rows:
+            table.apply(row)
+        self.tell(hall, rows)
+        return bool(rows)
 
     # --- what people do ---
 
@@ -159,20 +181,29 @@ class Room:
                 await self.table(hall)
                 return id
             self.halls[id] = hall
-            secret = Secret.fresh()
+            secret = await self.secret_of(id)
             opened = open_table(id, wanted, player, name, secret, self.clock(), idem)
             if isinstance(opened, Refused):
                 self.halls.pop(id, None)
                 raise opened
             try:
-                await self.store.keep_secret(id, secret.secret, secret.salt)
                 await self.store.append(id, 0, opened.rows, opened.summary(self.clock()))
             except Conflict:  # another process has opened it for the same key
                 return id
-            hall.table = opened
+            hall.table, hall.told = opened, opened.standing.number
         self.said("opened")
         self.wake_bots(hall)
         return id
+
+    async def secret_of(self, id: str) -> Secret:
+        """The dice of a new table; if opening it was interrupted before, those that were sealed then."""
+        secret = Secret.fresh()
+        with suppress(Conflict):
+            await self.store.keep_secret(id, secret.secret, secret.salt)
+            return secret
+        kept = await self.store.secret(id)
+        assert kept is not None
+        return Secret(*kept)
 
     async def act(self, id: str, command: Command, player: str, name: str, language: str) -> Answer:
         """Do what a person wants, once, however often he says it; the answer comes after the commit."""
@@ -181,9 +212,12 @@ class Room:
             for _ in range(TRIES):
                 table = await self.table(hall)
                 if command.idem and await self.done_before(table, player, command.idem):
+                    await self.read_on(hall)
                     return table.answer(command, player, language)
                 decided = table.decide(command, player, self.clock(), name)
                 if isinstance(decided, Refused):
+                    if await self.read_on(hall):
+                        continue  # it was refused for what is past
                     return table.answer(command, player, language, decided)
                 if await self.commit(hall, decided):
                     return table.answer(command, player, language)
@@ -215,6 +249,7 @@ class Room:
 
     def tell(self, hall: Hall, rows: list[Row]) -> None:
         """After the answer, wake whoever may see something new, and bots that are awaited."""
+        hall.told = max([hall.told, *[row.number for row in rows]])
         drafts = {row.body["seat"] for row in rows if row.kind == "draft"}
         is_public = any([row.kind != "draft" for row in rows])
         loop = asyncio.get_running_loop()
@@ -288,11 +323,7 @@ class Room:
     async def catch_up(self, hall: Hall) -> None:
         """Read what others have written, and wake whoever may see something new."""
         async with hall.lock:
-            table = await self.table(hall)
-            rows = await self.store.rows(hall.id, table.standing.number)
-            for row in rows:
-                table.apply(row)
-            self.tell(hall, rows)
+            await self.read_on(hall)
         self.wake_talkers(hall)
 
     # --- bots ---
@@ -304,51 +335,80 @@ class Room:
             hall.playing = self.begin(self.let_bots_play(hall))
 
     async def let_bots_play(self, hall: Hall) -> None:
-        """One answer after the other, each decided outside, until people are awaited."""
+        """One answer after the other, until people are awaited; a store in trouble is waited for."""
         while not self.closing:
-            async with hall.lock:
-                table = await self.table(hall)
-                awaited = table.bot_seats_awaited()
-                if not awaited:
+            try:
+                if not await self.has_bot_played(hall):
                     return
-                seat, level = awaited[0]
-                seed = secrets.randbits(62)
-                asked = ask(table.title, table.chart, table.settings.board, table.seen_by(seat), seat, level, seed)
-                seq, draft = table.seq, table.standing.strokes[seat]
-            choice = await self.bots.choose(asked, hall.id)
-            if choice.trouble:
-                logs.happened("bot-trouble", table=hall.id, bot=level, seat=seat)
-            await self.act(hall.id, Command(seq, "", Play(choice.action), draft, seat), "", "", "en")
+            except StoreTrouble as error:
+                logs.failed("store-trouble", error, table=hall.id)
+                await asyncio.sleep(BEAT)
+
+    async def has_bot_played(self, hall: Hall) -> bool:
+        """One answer, decided outside, if a bot is awaited."""
+        async with hall.lock:
+            table = await self.table(hall)
+            awaited = table.bot_seats_awaited()
+            if not awaited:
+                return False
+            seat, level = awaited[0]
+            seed = secrets.randbits(62)
+            asked = ask(table.title, table.chart, table.settings.board, table.seen_by(seat), seat, level, seed)
+            seq, draft = table.seq, table.standing.strokes[seat]
+        choice = await self.bots.choose(asked, hall.id)
+        if choice.trouble:
+            logs.happened("bot-trouble", table=hall.id, bot=level, seat=seat)
+        await self.act(hall.id, Command(seq, "", Play(choice.action), draft, seat), "", "", "en")
+        return True
 
     # --- time ---
 
-    async def wake_running(self, outage: float) -> None:
-        """After a start: give back the time nobody could play in, and let bots go on."""
-        for id in await self.store.running_tables():
-            hall = self.hall(id)
-            with suppress(NoTable):
-                async with hall.lock:
-                    table = await self.table(hall)
-                    rows = table.credit(outage, self.clock()) if outage else []
-                    if rows and not await self.commit(hall, rows):
-                        await self.table(hall)  # another process has done it
-                self.wake_bots(hall)
+    async def wake(self, running: list[str]) -> None:
+        """After a start: give back the time in which nobody could play, and let bots go on."""
+        for id in running:
+            while not await self.is_woken(id):
+                await asyncio.sleep(BEAT)
+
+    async def is_woken(self, id: str) -> bool:
+        """One table; what is wrong with it does not keep others asleep."""
+        hall = self.hall(id)
+        try:
+            async with hall.lock:
+                await self.table(hall)
+            self.wake_bots(hall)
+        except StoreTrouble as error:
+            logs.failed("store-trouble", error, table=id)
+            return False
+        except Exception as error:
+            logs.failed("table-failed", error, table=id)
+            self.owed.discard(id)
+        return True
+
+    async def beat(self) -> None:
+        """Say that we are alive, but not while anybody is owed time: if we die, the next process has to know."""
+        if not self.owed:
+            await self.store.beat(self.process, self.clock())
 
     async def keep_time(self) -> None:
         """Every few moments: say that we are alive, and look whose time has run out."""
         while True:
             await asyncio.sleep(BEAT / 2)
             with suppress(StoreTrouble):
-                await self.store.beat(self.process, self.clock())
+                await self.beat()
                 for id in await self.store.due_tables(self.clock(), KEPT):
                     await self.expire(self.hall(id))
 
     async def expire(self, hall: Hall) -> None:
-        async with hall.lock:
-            with suppress(NoTable):
+        """What is wrong with one table does not stop the clocks of others."""
+        try:
+            async with hall.lock:
                 rows = (await self.table(hall)).timeouts(self.clock())
                 if rows:
                     await self.commit(hall, rows)
+        except StoreTrouble:
+            raise
+        except Exception as error:
+            logs.failed("table-failed", error, table=hall.id)
 
     # --- lists ---
 

@@ -1,11 +1,13 @@
 """Running a server: where it listens, where it keeps its tables, and what it says when it cannot."""
 
 import asyncio
+import gc
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +21,7 @@ from metropole.server.store.opening import POSTGRES, open_store
 
 FILE: Final = "metropole.db"
 LAST_WORDS: Final = 3  # seconds for open connections when the server is told to stop
+GARBAGE: Final = (10_000, 10, 20)  # how often the interpreter looks for cycles among new, older and all objects
 
 
 class CannotServe(MetropoleError):
@@ -82,6 +85,7 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{heard.getsockname()[1]}"
 
     def ready() -> None:
+        seldom_look_for_garbage()
         tell(address)
         if show:
             webbrowser.open(address)
@@ -99,8 +103,15 @@ def serve(
         forwarded_allow_ips="127.0.0.1,::1" if proxy else None,
         timeout_graceful_shutdown=LAST_WORDS,
     )
-    with heard:
+    with heard, suppress(KeyboardInterrupt):  # it has stopped in good order before it says so
         Server(config, ready).run([heard])
+
+
+def seldom_look_for_garbage() -> None:
+    """Nobody can move while all objects are looked at: look at them seldom, and never again at those of the program."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 async def try_store(where: str) -> None:

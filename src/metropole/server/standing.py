@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True):
     private: bool
     auto: bool
     seal: Promise
+    rules: int  # the version of the rules under which the game is played to its end
 
 
 class Asked(Struct):

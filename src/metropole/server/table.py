@@ -21,13 +21,17 @@ from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import Chair, seat_row, seats_of, speakers
 from metropole.server.standing import Asked, Body, Settings, Standing
 from metropole.server.store import Row, Seated, Summary
-from metropole.server.wire import Accepted, Answer, Command, Frame, NoClock, Rejected, Stale, Viewer
+from metropole.server.wire import Accepted, Answer, Command, Entry, Frame, NoClock, Rejected, Stale, Viewer
 
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
 
 
 class BrokenLog(MetropoleError):
     """The rows of a table do not follow each other."""
+
+
+class OtherRules(MetropoleError):
+    """The table was opened under a version of the rules that this program does not have."""
 
 
 class Table:
@@ -39,6 +43,9 @@ class Table:
         self.id = id
         self.secret = secret
         self.settings = msgspec.convert(created.body, Settings)
+        if self.settings.rules != registry.RULES_VERSION:
+            version = self.settings.rules
+            raise OtherRules(f"table {id}: follows version {version} of the rules; this is {registry.RULES_VERSION}")
         self.host = created.actor
         self.title = registry.find(self.settings.edition)
         self.chart = chart_of(self.title, self.settings.board)
@@ -60,6 +67,7 @@ class Table:
         self.facts: dict[int, list[Fact]] = {1: []}
         self.known: dict[int, Any] = {}  # the game as seats know it that have drafted something
         self.voices: dict[tuple[str, int], text.AnySpeaker] = {}
+        self.last_line: dict[tuple[str, int], list[Entry]] = {}  # in words, by language and by seat that hears it
 
     # --- from rows ---
 
@@ -111,6 +119,7 @@ class Table:
         if row.kind == "draft":
             return
         self.public.append(row)
+        self.last_line = {}
         if row.kind in ("started", "move"):
             self.lineage.append(len(self.public))
             self.drawn += len([line for line in row.body["lines"] if line.startswith("* ")])

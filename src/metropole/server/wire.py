@@ -307,6 +307,7 @@ class About(Struct, frozen=True):
     absence: Absence
     level: str
     auto: bool
+    rules: int
 
 
 class Frame(Struct, frozen=True):

@@ -11,6 +11,7 @@ from metropole.text.bundles import LANGUAGES, Arguments, UnknownLanguage, parse,
 
 FILE: Final = "server.{}.ftl"
 LONGEST_SHOWN: Final = 60
+LONGEST_QUOTED: Final = 300
 
 
 class Refused(MetropoleError):
@@ -51,6 +52,12 @@ def shown(text: str) -> str | None:
     if any([is_deceptive(character) for character in text[: LONGEST_SHOWN + 1]]):
         return None
     return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
+def quoted(text: str) -> str:
+    """What a library says of a text from outside, which it may repeat: cut, and without signs that deceive or steer."""
+    cut = text if len(text) <= LONGEST_QUOTED else f"{text[:LONGEST_QUOTED]}…"
+    return "".join(["\ufffd" if is_deceptive(character) else character for character in cut])
 
 
 # Blank or of no width, though Unicode calls them letters, marks or symbols.

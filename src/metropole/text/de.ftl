@@ -903,6 +903,10 @@ tui-command-save = speichern sichern
 tui-command-lang = sprache
 tui-command-help = hilfe
 tui-command-quit = ende beenden
+tui-command-chat = chat sagen
+tui-command-yes = ja
+tui-command-no = nein
+tui-command-return = zurückkehren wiederkommen
 tui-help =
     Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ind erk für Indien erkunden).
     ? armee            erklärt eine Karte, Region, Seezone, ein Ereignis, eine Ausbaukarte oder Aktion
@@ -916,6 +920,37 @@ tui-help =
     speichern DATEI    speichert das Spiel von jetzt an dort
     sprache en         wechselt die Sprache
     ende               verlässt den Tisch
+
+## Das Terminal an einem Server. Die Schlüssel beginnen mit tui-online-.
+
+tui-online-name = Wie heißt du?
+tui-online-recovery = Dein Wiederherstellungscode ist { $code }. Mit ihm kommst du auf jedem Gerät wieder herein; schreib ihn auf. Er steht auch in { $file }.
+tui-online-own = Deine Tische
+tui-online-lobby = Offene Tische
+tui-online-row =
+    { $table }  { $edition }, { $state ->
+        [awaited] du bist an der Reihe
+        [open] noch nicht begonnen
+        [running] läuft
+        [finished] zu Ende
+       *[other] aufgegeben
+    }: { $players }
+tui-online-open = freier Platz
+tui-online-how = Hinsetzen oder weiterspielen mit: metropole play --server { $url } --table TISCH. Einen eröffnen mit: metropole play --server { $url } colonialism/compass --seats you,open,greedy
+tui-online-opened = Tisch { $table } ist eröffnet. Andere kommen mit: metropole play --server { $url } --table { $table }
+tui-online-watching = Du schaust zu; mit ende gehst du.
+tui-online-waiting-seats = Es geht los, sobald alle Plätze besetzt sind. Andere kommen mit: metropole play --server { $url } --table { $table }
+tui-online-waiting = Warten auf { $players }.
+tui-online-undo-asked = { $seat } möchte zurück zu Zeile { $line }; was seitdem gezogen wurde, wird neu gezogen. Gib ja oder nein ein.
+tui-online-replaced = Ein Bot spielt für dich; mit zurückkehren übernimmst du deinen Platz wieder.
+tui-online-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin und antworte dann neu.
+tui-online-lost = Die Verbindung zum Server ist abgerissen; neuer Versuch.
+tui-online-found = Die Verbindung steht wieder.
+tui-online-goodbye = Auf Wiedersehen. Zurück geht es mit: metropole play --server { $url } --table { $table }
+tui-online-help-undo = zurück             nimmt zurück; in einer Aktion jederzeit, danach werden alle gefragt, und Bots stimmen zu
+tui-online-help-chat = chat hallo         sagt allen am Tisch etwas
+tui-online-help-yes = ja, nein           ob du zurückgehen willst, wenn jemand darum bittet
+tui-online-help-return = zurückkehren       übernimmt deinen Platz wieder von einem Bot
 
 ## Die Befehlszeile. Die Schlüssel beginnen mit cli-.
 

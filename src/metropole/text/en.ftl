@@ -911,6 +911,10 @@ tui-command-save = save
 tui-command-lang = lang language
 tui-command-help = help
 tui-command-quit = quit exit
+tui-command-chat = chat say
+tui-command-yes = yes agree
+tui-command-no = no refuse
+tui-command-return = return
 tui-help =
     Answer with the number of an option, its name, or the beginnings of its words (ex ind for Explore India).
     ? army          explain a card, region, sea zone, event, upgrade or action
@@ -924,6 +928,37 @@ tui-help =
     save FILE       save the game there from now on
     lang de         switch the language
     quit            leave the table
+
+## The terminal at a server. Keys begin with tui-online-.
+
+tui-online-name = What is your name?
+tui-online-recovery = Your recovery code is { $code }. It lets you in again on any device; write it down. It is also kept in { $file }.
+tui-online-own = Your tables
+tui-online-lobby = Open tables
+tui-online-row =
+    { $table }  { $edition }, { $state ->
+        [awaited] it is your turn
+        [open] not begun
+        [running] under way
+        [finished] finished
+       *[other] given up
+    }: { $players }
+tui-online-open = open seat
+tui-online-how = Sit down or go on with: metropole play --server { $url } --table TABLE. Open one with: metropole play --server { $url } colonialism/compass --seats you,open,greedy
+tui-online-opened = Table { $table } is open. Others come with: metropole play --server { $url } --table { $table }
+tui-online-watching = You are watching; type quit to leave.
+tui-online-waiting-seats = Waiting until every seat is taken. Others come with: metropole play --server { $url } --table { $table }
+tui-online-waiting = Waiting for { $players }.
+tui-online-undo-asked = { $seat } asks to go back to line { $line }; what was drawn since then is drawn anew. Type yes or no.
+tui-online-replaced = A bot plays for you; type return to take your seat back.
+tui-online-stale = Something has happened meanwhile; look again, then answer again.
+tui-online-lost = The connection to the server is lost; trying again.
+tui-online-found = The connection is there again.
+tui-online-goodbye = Goodbye. Come back with: metropole play --server { $url } --table { $table }
+tui-online-help-undo = undo            take back; within an action freely, beyond it everybody else is asked, and bots agree
+tui-online-help-chat = chat hello      say something to everybody at the table
+tui-online-help-yes = yes, no         whether you agree to go back, when somebody asks for it
+tui-online-help-return = return          take your seat back from a bot
 
 ## The command line. Keys begin with cli-.
 

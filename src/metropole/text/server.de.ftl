@@ -133,3 +133,10 @@ server-too-large = Die Anfrage ist zu groß; gelesen werden höchstens { $most }
 server-unstorable = Der Text enthält Zeichen, die nicht aufbewahrt werden können.
 server-other-origin = Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.
 server-unavailable = Der Server erreicht seinen Speicher im Augenblick nicht. Bestätigt ist nichts; bitte noch einmal versuchen.
+server-failed = Der Server hat einen Fehler gemacht; wer ihn betreut, kann nachlesen, wo. Bitte versuche es noch einmal.
+
+## The page at the root; no codes
+
+server-home-what = Dies ist ein Server von Metropole: Tische für Colonialism und für Colonial: Europe's Empires Overseas.
+server-home-play = So setzt man sich im Terminal an einen Tisch: metropole play --server { $address }
+server-home-program = Für Programme: { $address }/api/openapi.json beschreibt die Schnittstelle.

@@ -133,3 +133,10 @@ server-too-large = The request is too large; at most { $most } bytes are read.
 server-unstorable = The text has characters that cannot be kept.
 server-other-origin = This request comes from another page and was not carried out.
 server-unavailable = The server cannot reach its storage at this moment. Nothing is confirmed; please try again.
+server-failed = The server has made a mistake, and its keepers can read where. Please try again.
+
+## The page at the root; no codes
+
+server-home-what = This is a server of Metropole: tables for Colonialism and for Colonial: Europe's Empires Overseas.
+server-home-play = To sit down in a terminal: metropole play --server { $address }
+server-home-program = For programs: { $address }/api/openapi.json describes the API.

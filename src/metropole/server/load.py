@@ -1,0 +1,595 @@
+"""How a server stands a crowd: many tables, everybody connected, so many moves a second, and how long each one takes.
+
+    metropole load --games 200 --connections 800 --rate 50 --seconds 60
+
+A server of its own is started on a database that is thrown away, unless one is named. Moves are sent when they are due
+and not when the last one was answered, so a slow server cannot slow down its own test.
+"""
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from http.client import HTTPConnection, HTTPException
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import click
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from metropole.registry import RECOMMENDED, UnknownEdition, find
+from metropole.server import loadreport
+from metropole.server.loadreport import Process, Report
+
+SEATS: Final = 4
+PATIENCE: Final = 30.0  # seconds for a server that does not answer
+OPENING_AT_ONCE: Final = 32  # connections
+SETTING_AT_ONCE: Final = 4  # tables
+TOLD_EVERY: Final = 2.0  # seconds
+MOST_ERRORS: Final = 1000
+OTHERS: Final = 64  # files that are no connections
+
+
+class CannotLoad(Exception):
+    """The crowd cannot be brought together; the message says why, in one line."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How many, how fast, for how long, and what they play. Connections beyond the players' are spectators'.
+
+    `ahead` answers are given at every table before anything is measured: games begin with much that nobody else sees.
+    """
+
+    games: int = 200
+    connections: int = 800
+    rate: float = 50.0
+    seconds: float = 60.0
+    ahead: int = 40
+    rules: tuple[str, ...] = (RECOMMENDED,)
+    seed: int = 1
+
+    def check(self) -> None:
+        if self.connections < self.games * SEATS:
+            raise CannotLoad(
+                f"connections: {self.games} games have {self.games * SEATS} players, all of them connected"
+            )
+        for name in self.rules:
+            try:
+                title = find(name)
+            except UnknownEdition as error:
+                raise CannotLoad(str(error)) from None
+            if SEATS not in title.seats:
+                raise CannotLoad(f"rules: {name} is not for {SEATS}")
+
+
+Tell = Callable[[str], None]
+
+
+# --- what is read of what the server says: no more than is needed to play on ---
+
+
+class Option(Struct):
+    action: str
+
+
+class Asked(Struct):
+    options: list[Option]
+
+
+class Seen(Struct):
+    seq: int
+    draft: int
+    state: str
+    question: Asked | None
+
+
+class Shown(Struct, tag="frame"):
+    frame: Seen
+
+
+class Answer(Struct):
+    type: str
+    seq: int
+    draft: int
+    code: str = ""
+
+
+class Answered(Struct, tag="answer"):
+    idem: str
+    answer: Answer
+
+
+class Said(Struct, tag="talk"):
+    pass
+
+
+class Wrong(Struct, tag="error"):
+    code: str
+
+
+READER: Final = msgspec.json.Decoder(Shown | Answered | Said | Wrong)
+
+
+# --- one server ---
+
+
+@contextmanager
+def own_server(database: str | None) -> Iterator[tuple[str, int, Path]]:
+    """A server in a process of its own: its address, its process and its log."""
+    with tempfile.TemporaryDirectory(prefix="metropole-load-") as place:
+        where = database or str(Path(place) / "load.db")
+        command = [sys.executable, "-m", "metropole", "serve", "--port", "0", "--no-browser", "--limits", "0"]
+        log = Path(place) / "server.log"
+        with log.open("wb") as heard:
+            process = subprocess.Popen([*command, "--database", where], stdout=subprocess.PIPE, stderr=heard, text=True)
+            try:
+                assert process.stdout is not None
+                words = process.stdout.readline().split()
+                address = next((word for word in words if word.startswith("http://")), "")
+                if not address:
+                    raise CannotLoad(f"the server did not start: {log.read_text()[-300:].strip()}")
+                yield address, process.pid, log
+            finally:
+                stop(process)
+
+
+def stop(process: "subprocess.Popen[str]") -> None:
+    """End the server, kindly if it lets us."""
+    process.terminate()
+    try:
+        process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    if process.stdout is not None:
+        process.stdout.close()
+
+
+def errors_in(log: Path) -> list[str]:
+    """What the server itself wrote down as gone wrong."""
+    return [f"server log: {line[:300]}" for line in log.read_text().splitlines() if '"level": "error"' in line]
+
+
+# --- people and tables, by plain requests ---
+
+
+class Door:
+    """One caller of the server."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        self.line = HTTPConnection(parts.hostname or "localhost", parts.port, timeout=PATIENCE)
+
+    def post(self, path: str, body: object, token: str = "") -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        try:
+            self.line.request("POST", path, msgspec.json.encode(body), headers)
+            response = self.line.getresponse()
+            data = response.read()
+        except (OSError, HTTPException) as error:
+            raise CannotLoad(f"the server does not answer: {error}") from None
+        if response.status >= 300:
+            raise CannotLoad(f"{path}: {response.status} {data[:200].decode(errors='replace')}")
+        answer: dict[str, Any] = msgspec.json.decode(data)
+        return answer
+
+    def guest(self, name: str) -> str:
+        return str(self.post("/api/players", {"name": name})["token"])
+
+
+def set_table(address: str, rules: str, number: int) -> tuple[str, list[str]]:
+    """A table with a guest on every seat, begun: its name, and who may play there."""
+    door = Door(address)
+    try:
+        tokens = [door.guest(f"Guest {number}-{seat}") for seat in range(SEATS)]
+        places = [{"type": "me"}, *[{"type": "open"}] * (SEATS - 1)]
+        table = door.post("/api/tables", {"edition": rules, "places": places}, tokens[0])["table"]
+        for seat in range(1, SEATS):
+            order = {"seq": seat + 1, "idem": "join", "do": {"type": "join", "seat": seat}}
+            answer = door.post(f"/api/tables/{table}/commands", order, tokens[seat])
+            if answer["type"] != "accepted":
+                raise CannotLoad(f"a seat was not given: {answer}")
+        return str(table), tokens
+    finally:
+        door.line.close()
+
+
+# --- the crowd ---
+
+
+@dataclass(eq=False)
+class Move:
+    """A command under way: when it was sent, what its sender had seen, and who has not seen more yet."""
+
+    sent: float
+    seq: int
+    draft: int
+    mover: "Channel"
+    waiting: "set[Channel]"
+    answered: bool = False
+    arrivals: list[float] = field(default_factory=list)  # at others, since it was sent
+
+    @property
+    def over(self) -> bool:
+        return self.answered and not self.waiting
+
+
+class Game:
+    """A table and everybody at it. One command at a time: who has not seen the last one would only be told so."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.channels: list[Channel] = []
+        self.move: Move | None = None
+
+    def ready(self) -> "list[Channel]":
+        """Those who have something to say now."""
+        return [channel for channel in self.channels if channel.options] if self.move is None else []
+
+
+class Channel:
+    """One open window of a player, or of a spectator."""
+
+    def __init__(self, crowd: "Crowd", game: Game, token: str) -> None:
+        self.crowd = crowd
+        self.game = game
+        self.token = token
+        self.seq = self.draft = -1
+        self.options: list[Option] = []
+        self.first = asyncio.Event()
+        self.socket: ClientConnection | None = None
+
+    async def open(self, address: str) -> None:
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        where = f"ws://{urlsplit(address).netloc}/api/tables/{self.game.id}/live"
+        self.socket = await connect(
+            where,
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
+            max_size=None,
+        )
+
+    async def listen(self) -> None:
+        """Everything that comes, until the window is closed; before the end it should not be."""
+        assert self.socket is not None
+        with suppress(WebSocketException):
+            while True:
+                data = await self.socket.recv(decode=False)
+                self.hear(data, perf_counter())
+        if not self.crowd.ending:
+            self.crowd.wrong(f"a connection was closed: {self.socket.close_code}")
+            self.first.set()
+
+    def hear(self, data: bytes | str, now: float) -> None:
+        message = READER.decode(data)
+        if isinstance(message, Shown):
+            self.crowd.count_frame(len(data))
+            self.see(message.frame, now)
+        elif isinstance(message, Answered):
+            self.crowd.acknowledge(self, message.answer, now)
+        elif isinstance(message, Wrong):
+            self.crowd.wrong(f"error {message.code}")
+
+    def see(self, frame: Seen, now: float) -> None:
+        if frame.seq < self.seq:
+            self.crowd.wrong(f"line {frame.seq} came after line {self.seq}")
+        self.seq, self.draft = frame.seq, frame.draft
+        self.options = frame.question.options if frame.question else []
+        self.first.set()
+        move = self.game.move
+        if move is None or self not in move.waiting:
+            return
+        if frame.seq > move.seq or (self is move.mover and frame.draft > move.draft):
+            move.waiting.discard(self)
+            if self is not move.mover:
+                move.arrivals.append(now - move.sent)
+            self.crowd.finish(self.game, move)
+
+
+class Crowd:
+    """Everybody, and what is measured."""
+
+    def __init__(self, plan: Plan, address: str, tell: Tell) -> None:
+        self.plan = plan
+        self.address = address
+        self.tell = tell
+        self.rng = Random(plan.seed)
+        self.games: deque[Game] = deque()
+        self.channels: list[Channel] = []
+        self.listening: list[asyncio.Task[None]] = []
+        self.ending = False
+        self.keys = count(1)
+        self.report = Report()
+
+    # --- what happens ---
+
+    def wrong(self, what: str) -> None:
+        self.report.error_count += 1
+        if len(self.report.errors) < MOST_ERRORS:
+            self.report.errors.append(what)
+
+    def count_frame(self, size: int) -> None:
+        self.report.frames += 1
+        self.report.frame_bytes += size
+
+    def acknowledge(self, channel: Channel, answer: Answer, now: float) -> None:
+        move = channel.game.move
+        if move is None or move.mover is not channel or move.answered:
+            self.wrong("an answer to nothing")
+            return
+        self.report.acknowledged.append(now - move.sent)
+        move.answered = True
+        if answer.type != "accepted":
+            self.wrong(f"{answer.type} {answer.code}".strip())
+            move.waiting.clear()
+        elif answer.seq == move.seq:  # a draft: nobody else hears of it
+            move.waiting &= {channel}
+        self.finish(channel.game, move)
+
+    def finish(self, game: Game, move: Move) -> None:
+        """A move that everybody has seen makes room for the next."""
+        if move.over:
+            game.move = None
+            self.report.moves += 1
+            self.report.fanned_out += move.arrivals
+
+    # --- coming together ---
+
+    async def gather(self) -> None:
+        """Set the tables and open all windows."""
+        began = perf_counter()
+        numbers = range(self.plan.games)
+        rules = [self.plan.rules[number % len(self.plan.rules)] for number in numbers]
+        with ThreadPoolExecutor(SETTING_AT_ONCE) as threads:
+            for done, (table, tokens) in enumerate(threads.map(partial(set_table, self.address), rules, numbers)):
+                game = Game(table)
+                self.games.append(game)
+                self.channels += [Channel(self, game, token) for token in tokens]
+                self.say(began, done + 1, self.plan.games, "tables")
+                await asyncio.sleep(0)
+        extra = self.plan.connections - len(self.channels)
+        self.channels += [Channel(self, self.games[i % len(self.games)], "") for i in range(extra)]
+        await self.connect_all()
+        await self.go_ahead()
+        self.report = Report(perf_counter() - began, errors=self.report.errors, error_count=self.report.error_count)
+
+    async def connect_all(self) -> None:
+        began, places = perf_counter(), asyncio.Semaphore(OPENING_AT_ONCE)
+        opened = 0
+
+        async def connected(channel: Channel) -> None:
+            nonlocal opened
+            async with places:
+                await channel.open(self.address)
+                channel.game.channels.append(channel)
+                self.listening.append(asyncio.create_task(channel.listen()))
+                await asyncio.wait_for(channel.first.wait(), PATIENCE)
+            opened += 1
+            self.say(began, opened, len(self.channels), "connections")
+
+        await together([connected(channel) for channel in self.channels])
+
+    async def go_ahead(self) -> None:
+        """Play the beginning of every game as fast as it goes."""
+        began = heard = perf_counter()
+        missing = dict.fromkeys(self.games, self.plan.ahead)
+        while any(missing.values()) or self.is_under_way():
+            for game in [game for game in self.games if missing[game] and game.ready()]:
+                await self.send(game, self.rng.choice(game.ready()))
+                missing[game] -= 1
+                heard = perf_counter()
+            if perf_counter() > heard + PATIENCE:
+                raise CannotLoad("the games do not go on")
+            await asyncio.sleep(0.002)
+        self.tell(f"every game is {self.plan.ahead} answers ahead, {perf_counter() - began:.0f} s")
+
+    def is_under_way(self) -> bool:
+        return any([game.move is not None for game in self.games])
+
+    def say(self, began: float, done: int, of: int, what: str) -> None:
+        if done == of or done % max(1, of // 10) == 0:
+            self.tell(f"{done} of {of} {what}, {perf_counter() - began:.0f} s")
+
+    # --- playing ---
+
+    async def play(self) -> None:
+        """So many moves a second, each when it is due."""
+        plan, began = self.plan, perf_counter()
+        told = began
+        for i in range(round(plan.rate * plan.seconds)):
+            due = began + i / plan.rate
+            while (early := due - perf_counter()) > 0:
+                await asyncio.sleep(early)
+            now = perf_counter()
+            self.report.late.append(now - due)
+            await self.play_one()
+            if now > told + TOLD_EVERY:
+                told = now
+                self.tell_progress(began, now)
+        await self.settle()
+        self.report.seconds = perf_counter() - began
+
+    def tell_progress(self, began: float, now: float) -> None:
+        so_far = loadreport.percentile(sorted(self.report.acknowledged), 99) or 0.0
+        left = max(0.0, began + self.plan.seconds - now)
+        told = f"{self.report.moves} moves, {self.report.error_count} errors, p99 {so_far * 1000:.0f} ms"
+        self.tell(f"{told}, {left:.0f} s left")
+
+    async def play_one(self) -> None:
+        """The next table in turn where somebody has something to say."""
+        for _ in range(len(self.games)):
+            game = self.games[0]
+            self.games.rotate(-1)
+            if speakers := game.ready():
+                await self.send(game, self.rng.choice(speakers))
+                return
+        self.report.held += 1
+
+    async def send(self, game: Game, mover: Channel) -> None:
+        action = self.rng.choice(mover.options).action
+        order = {"seq": mover.seq, "draft": mover.draft, "idem": str(next(self.keys))}
+        text = msgspec.json.encode({**order, "do": {"type": "play", "action": action}}).decode()
+        assert mover.socket is not None
+        mover.options = []
+        game.move = Move(perf_counter(), mover.seq, mover.draft, mover, set(game.channels))
+        try:
+            await mover.socket.send(text)
+        except WebSocketException:
+            self.wrong("a command could not be sent")
+
+    async def settle(self) -> None:
+        """Wait for what is under way; whatever does not come is an error."""
+        until = perf_counter() + PATIENCE
+        while self.is_under_way() and perf_counter() < until:
+            await asyncio.sleep(0.02)
+        for game in self.games:
+            if game.move is not None:
+                self.wrong("a move was not answered" if not game.move.answered else "a move was not seen by everybody")
+
+    async def leave(self) -> None:
+        self.ending = True
+        sockets = [channel.socket for channel in self.channels if channel.socket is not None]
+        for socket in sockets:
+            socket.transport.abort()
+        await asyncio.gather(*self.listening, return_exceptions=True)
+
+
+async def together(work: Sequence[Coroutine[Any, Any, None]]) -> None:
+    """All at once; the first failure ends the rest."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            for one in work:
+                group.create_task(one)
+    except BaseExceptionGroup as errors:
+        first = errors.exceptions[0]
+        raise CannotLoad(f"a connection could not be opened: {type(first).__name__} {first}") from None
+
+
+async def run(plan: Plan, address: str, pid: int | None, tell: Tell) -> Report:
+    """Bring the crowd together, let it play, and send it home."""
+    crowd = Crowd(plan, address, tell)
+    try:
+        await crowd.gather()
+        server, own = Process(pid), Process(os.getpid())
+        await crowd.play()
+        crowd.report.server, crowd.report.generator = server.used(), own.used()
+    finally:
+        await crowd.leave()
+    return crowd.report
+
+
+def measured(plan: Plan, database: str | None, server: str | None, tell: Tell) -> Report:
+    """The whole measurement, on a server of our own or on one that runs already."""
+    plan.check()
+    allow_files(plan.connections + OTHERS)
+    if server is not None:
+        return in_fast_loop(run(plan, server.rstrip("/"), None, tell))
+    with own_server(database) as (address, pid, log):
+        report = in_fast_loop(run(plan, address, pid, tell))
+        for line in errors_in(log):
+            report.error_count += 1
+            report.errors.append(line)
+    return report
+
+
+def in_fast_loop(work: Coroutine[Any, Any, Report]) -> Report:
+    """Run it in the quickest event loop there is: the generator shares its machine with the server."""
+    if sys.platform == "win32":
+        return asyncio.run(work)
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+def allow_files(wanted: int) -> None:
+    """As many open files as there are connections, for us and for the server that we start."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if now < wanted:
+        if most != resource.RLIM_INFINITY and most < wanted:
+            raise CannotLoad(f"connections: this system allows {most} open files")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+# --- the command ---
+
+FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
+
+
+@click.command(help=__doc__)
+@click.option("--games", default=Plan.games, show_default=True, type=click.IntRange(min=1), help="Tables of four.")
+@click.option("--connections", default=Plan.connections, show_default=True, type=click.IntRange(min=1))
+@click.option(
+    "--rate", default=Plan.rate, show_default=True, type=click.FloatRange(0.1, 10_000), help="Moves a second."
+)
+@click.option("--seconds", default=Plan.seconds, show_default=True, type=click.FloatRange(0.1, 86_400))
+@click.option("--rules", multiple=True, default=Plan.rules, show_default=True, help="Several are played side by side.")
+@click.option(
+    "--ahead", default=Plan.ahead, show_default=True, type=click.IntRange(0, 200), help="Answers not measured."
+)
+@click.option("--seed", default=Plan.seed, show_default=True, type=int)
+@click.option("--database", metavar="PATH_OR_URL", help="For the server that is started. [default: a temporary file]")
+@click.option("--server", metavar="URL", help="A server that runs already; it must have been started with --limits 0.")
+@click.option("--json", "as_json", type=FILE, help="Write the figures to this file.")
+@click.option("--chart", type=FILE, help="Draw them into this SVG file.")
+def command(
+    games: int,
+    connections: int,
+    rate: float,
+    seconds: float,
+    rules: tuple[str, ...],
+    ahead: int,
+    seed: int,
+    database: str | None,
+    server: str | None,
+    as_json: Path | None,
+    chart: Path | None,
+) -> None:
+    plan = Plan(games, connections, rate, seconds, ahead, rules, seed)
+    before = loadreport.load_average()
+    try:
+        report = measured(plan, database, server, lambda text: click.echo(text, err=True))
+    except CannotLoad as error:
+        raise click.ClickException(str(error)) from None
+    figures = {**loadreport.conditions(before), "plan": asdict(plan), **report.figures()}
+    if as_json is not None:
+        as_json.write_text(json.dumps(figures, indent=2) + "\n")
+    if chart is not None:
+        chart.write_text(loadreport.drawn(figures))
+    click.echo(loadreport.text(figures))
+    raise click.exceptions.Exit(1 if report.error_count else 0)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; 0 if nothing went wrong."""
+    try:
+        command.main(None if argv is None else list(argv), prog_name="metropole load", standalone_mode=True)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,474 @@
+"""A game at a server, played at the terminal."""
+
+import select
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from metropole import boards, registry, text
+from metropole.client import OVER, Client, ClientError, Live
+from metropole.kernel import MetropoleError
+from metropole.kernel.view import SPECTATOR
+from metropole.server.api import OwnTable, TableShown
+from metropole.server.live import Said, Shown
+from metropole.server.wire import (
+    Accepted,
+    Answer,
+    AnswerUndo,
+    AskUndo,
+    Do,
+    Entry,
+    Frame,
+    Play,
+    Rejected,
+    Retract,
+    SeatListed,
+)
+from metropole.text import LANGUAGES
+from metropole.tui import identity
+from metropole.tui.asking import Asked, Asking, Quit, gathered, picked_line, question_lines
+from metropole.tui.console import Console
+from metropole.tui.identity import Identity
+from metropole.tui.seen import empty, rebuilt
+from metropole.tui.table import Reader
+from metropole.tui.visit import Visit
+from metropole.tui.words import tidy
+
+COMMANDS: Final = ("undo", "log", "board", "rules", "why", "lang", "help", "quit", "chat", "yes", "no", "return")
+EXTRA_HELP: Final = ("undo", "chat", "yes", "return")
+PATIENCE: Final = 15 * 60.0  # seconds for which a lost server is tried again
+LOOK: Final = 0.25  # seconds between two looks at the keyboard
+PERSON: Final = "you"
+
+
+class Refused(MetropoleError):
+    """The server, or the table, does not let one do what was asked for on the command line."""
+
+
+def plain(line: str) -> str:
+    """What somebody else has written, unable to steer a terminal."""
+    return "".join([sign if sign.isprintable() else "\ufffd" for sign in line])
+
+
+# --- arriving ---
+
+
+def arrive(visit: Visit, console: Console) -> "Remote | None":
+    """The table to play at; nothing if there is only a list to look at."""
+    client = Client(visit.server, language=visit.language, patience=0)
+    client.healthy()
+    client.patience = PATIENCE
+    hall = Entrance(visit, client, console)
+    if visit.table is None and visit.edition is None:
+        hall.show_tables()
+        return None
+    hall.come_in()
+    table = visit.table or hall.opened()
+    seat = hall.seated(table)
+    frame = client.frame(table, seat)
+    title = registry.find(frame.about.edition)
+    return Remote(client, frame, title, chart_of(title, frame, visit.board), console)
+
+
+def chart_of(title: registry.Title, frame: Frame, board: Path | None) -> Any:
+    """The board that the table plays on: the shipped one, or the one in the file that was named."""
+    chart = title.kind.load_board(board)
+    if chart.digest != frame.about.board:
+        raise Refused(
+            f"board: the table plays on another board (digest {frame.about.board}); name its file with --board"
+        )
+    return chart
+
+
+class Entrance:
+    """The way from the command line to a table."""
+
+    def __init__(self, visit: Visit, client: Client, console: Console) -> None:
+        title = registry.find(registry.RECOMMENDED)
+        self.visit = visit
+        self.client = client
+        self.console = console
+        self.voice = text.speaker(title, visit.language, title.kind.load_board(None), SPECTATOR)
+        self.file = visit.token or identity.file_of(client.address.url)
+
+    def tell(self, key: str, **blanks: str | int) -> None:
+        self.console.put([self.voice.say(key, **blanks)])
+
+    # --- who one is ---
+
+    def come_in(self) -> None:
+        """As whoever one was here before, or as a new guest."""
+        known = identity.read(self.file)
+        if known is None:
+            self.come_in_new()
+        else:
+            self.come_back(known)
+            if self.visit.name and self.visit.name != known.name:
+                self.client.rename(self.visit.name)
+
+    def come_in_new(self) -> None:
+        name = self.visit.name or self.console.read(self.voice.say("tui-online-name") + " ").strip()
+        entry = self.client.join(name)
+        identity.write(self.file, Identity(self.client.address.url, entry.me.name, entry.token, entry.recovery))
+        self.tell("tui-online-recovery", code=entry.recovery, file=str(self.file))
+
+    def come_back(self, known: Identity) -> None:
+        """By token; if that has run out, by recovery code."""
+        self.client.token = known.token
+        try:
+            self.client.me()
+            return
+        except ClientError as error:
+            if error.status != 401:
+                raise
+        try:
+            entry = self.client.recover(known.recovery or "none")
+        except ClientError as error:
+            if error.status != 401:
+                raise
+            who = f"'{known.name}' in {self.file} is not known at {self.client.address.url} any more"
+            raise Refused(f"token: {who}; remove the file to come in as a new guest") from None
+        identity.write(self.file, Identity(known.url, entry.me.name, entry.token, known.recovery))
+
+    # --- tables ---
+
+    def show_tables(self) -> None:
+        """One's own tables and those where one can sit down."""
+        known = identity.read(self.file)
+        if known is not None:
+            self.come_back(known)
+            own = self.client.my_tables()
+            self.list_tables("tui-online-own", own)
+        self.list_tables("tui-online-lobby", self.client.tables("open"))
+        self.tell("tui-online-how", url=self.client.address.url)
+
+    def list_tables(self, heading: str, tables: Iterable[OwnTable | TableShown]) -> None:
+        lines = [f"  {self.table_line(one)}" for one in tables]
+        self.console.put([self.voice.say(heading), *(lines or [f"  {self.voice.say('tui-none')}"])])
+
+    def table_line(self, one: OwnTable | TableShown) -> str:
+        state = "awaited" if isinstance(one, OwnTable) and one.awaited else one.state
+        players = ", ".join([self.player(seat) for seat in one.shown.seats])
+        edition = one.shown.edition
+        return plain(self.voice.say("tui-online-row", table=one.table, edition=edition, state=state, players=players))
+
+    def player(self, seat: SeatListed) -> str:
+        return seat.name or seat.level or self.voice.say("tui-online-open")
+
+    def opened(self) -> str:
+        """A new table, and how others come to it."""
+        assert self.visit.edition is not None
+        assert self.visit.seats is not None
+        names = [name.strip() for name in self.visit.seats.split(",")]
+        if names.count(PERSON) > 1:
+            raise Refused("seats: at a server only one of them can be you; others come by themselves to open seats")
+        board = boards.text_of(self.visit.board) if self.visit.board else None
+        places = ["me" if name == PERSON else name for name in names]
+        table = self.client.open_table(self.visit.edition, places, board=board)
+        self.tell("tui-online-opened", table=table, url=self.client.address.url)
+        return table
+
+    def seated(self, table: str) -> int | None:
+        """The seat to see the table from: one's own, or an open one on which one sits down; nothing for a spectator."""
+        wanted = None if self.visit.seat is None else self.visit.seat - 1
+        try:
+            frame = self.client.frame(table)
+        except ClientError as error:
+            if error.status != 404:
+                raise
+            raise Refused(f"table: '{tidy(table)}' is not at {self.client.address.url}. {error.reason}") from None
+        if wanted in frame.mine:
+            return wanted
+        if frame.state == "open" and not frame.mine:
+            return self.sat_down(table, frame, wanted)
+        if frame.mine and wanted is None:
+            return frame.mine[0]
+        return wanted
+
+    def sat_down(self, table: str, frame: Frame, wanted: int | None) -> int | None:
+        """On the seat that is wanted, or on the first that is still open when one gets there."""
+        free = [seat for seat, shown in enumerate(frame.seats) if shown.kind == "open"] if wanted is None else [wanted]
+        for seat in free:
+            answer = self.client.sit(table, seat)
+            if isinstance(answer, Accepted):
+                return seat
+            if isinstance(answer, Rejected) and wanted is not None:
+                raise Refused(f"seat: {answer.reason}")
+        return None
+
+
+# --- playing ---
+
+
+class Remote(Asking):
+    """One table at a server, seen by one seat or by a spectator."""
+
+    commands = COMMANDS
+
+    def __init__(self, client: Client, frame: Frame, title: registry.Title, chart: Any, console: Console) -> None:
+        super().__init__(title, chart, console, client.language)
+        self.client = client
+        self.frame = frame
+        self.seat = frame.seat
+        self.live = self.channel()
+        self.entries: list[Entry] = []
+        self.asked: Asked | None = None  # nothing until the frame has been shown
+        self.board_at = 0  # the line at which the whole table was shown last
+        self.chapters = {self.speaker().vocabulary.facts[kind][0] for kind in self.table.chapters}
+        self.waited_for = ""
+
+    @property
+    def url(self) -> str:
+        return self.client.address.url
+
+    def channel(self) -> Live:
+        """The way to the table; a connection that breaks is told."""
+        live = Live(self.client, self.frame.about.table, None if self.seat == SPECTATOR else self.seat)
+        live.lost = lambda: self.complain("tui-online-lost")
+        live.found = lambda: self.complain("tui-online-found")
+        return live
+
+    # --- coming and going ---
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; meanwhile what happens is told as it happens."""
+        try:
+            self.welcome()
+            while self.frame.state not in OVER:
+                asked = self.asked or self.show()
+                line = self.next_line()
+                if line is not None:
+                    self.heed(line.strip(), asked)
+            self.finish()
+        finally:
+            self.live.close()
+
+    def welcome(self) -> None:
+        """Who is at the table, what has happened, and how to play."""
+        self.frame = self.live.seen()
+        self.entries = list(self.frame.log)
+        players = ", ".join([f"{plain(seat.colour)}: {self.player(i)}" for i, seat in enumerate(self.frame.seats)])
+        key = "tui-online-watching" if self.seat == SPECTATOR else "tui-welcome"
+        lines = [self.say("tui-table", edition=self.title.name, players=players), self.say(key)]
+        self.console.put([*lines, *self.news_lines("tui-news-first", self.told(self.reader()))])
+
+    def player(self, seat: int) -> str:
+        shown = self.frame.seats[seat]
+        if seat == self.seat:
+            return self.say("tui-person")
+        return plain(shown.name or shown.level) or self.say("tui-online-open")
+
+    def goodbye(self) -> None:
+        """The last line, which says how to come back."""
+        self.console.put(["", self.say("tui-online-goodbye", url=self.url, table=self.frame.about.table)])
+
+    def finish(self) -> None:
+        """The table with everything open, and the result."""
+        if self.frame.result is not None:
+            reader = self.reader()
+            self.console.put(["", *self.table.board(reader), "", *self.table.result(reader)])
+
+    # --- what comes from the server ---
+
+    def take(self, message: Shown | Said | None) -> None:
+        """Tell what has happened, and what was said."""
+        if isinstance(message, Said):
+            self.console.put([plain(f"{one.name}: {one.text}") for one in message.talk])
+        elif message is not None:
+            self.frame, self.asked = message.frame, None
+            self.entries.extend(message.frame.log)
+            self.console.put(["  " + line for line in gathered([plain(entry.text) for entry in message.frame.log])])
+
+    def catch_up(self) -> None:
+        """Take everything that has come in."""
+        while (message := self.live.receive(0)) is not None:
+            self.take(message)
+
+    def told(self, reader: Reader) -> list[str]:
+        return [plain(entry.text) for entry in self.entries]
+
+    # --- showing ---
+
+    def reader(self) -> Reader:
+        """The table as it was sent last; before the game begins, an empty one."""
+        frame = self.frame
+        ending = frame.result.ending if frame.result else ""
+        numbers, seats = frame.view, len(frame.seats)
+        seen = rebuilt(self.title, self.chart, numbers, ending) if numbers else empty(self.title, self.chart, seats)
+        return Reader(seen, self.speaker(frame.seat), self.paint, self.chart)
+
+    def show(self) -> Asked:
+        """The table where it is wanted, and the question; nothing that is out of date."""
+        self.catch_up()
+        reader = self.reader()
+        asked = self.question(reader) if self.is_asked() else Asked(reader, [])
+        if self.wants_board(reader):
+            self.board_at = self.frame.seq
+            self.console.put(["", *self.whole_table(reader)])
+        self.console.put(self.question_at_hand(asked))
+        self.asked = asked
+        return asked
+
+    def wants_board(self, reader: Reader) -> bool:
+        """Before a question that opens something; for a spectator, whenever a chapter has begun."""
+        if self.is_asked():
+            prompt = reader.seen.prompt
+            return self.board_at != self.frame.seq and not prompt.continues and self.table.opens(prompt)
+        return self.seat == SPECTATOR and any([entry.kind in self.chapters for entry in self.frame.log])
+
+    def question_at_hand(self, asked: Asked) -> list[str]:
+        """What one is asked by others and by the game, or for whom one waits."""
+        frame, lines = self.frame, []
+        if self.is_asked_to_go_back() and frame.undo is not None:
+            seat = self.speaker().seat(frame.undo.seat)
+            lines.append(self.say("tui-online-undo-asked", seat=seat, line=frame.undo.to))
+        if self.is_replaced():
+            lines.append(self.say("tui-online-replaced"))
+        if self.is_asked():
+            return [*lines, *question_lines(asked)]
+        return [*lines, *self.waiting_lines()]
+
+    def waiting_lines(self) -> list[str]:
+        """For whom everybody waits, once for each."""
+        frame = self.frame
+        if frame.state == "open":
+            line = self.say("tui-online-waiting-seats", url=self.url, table=frame.about.table)
+        elif frame.question is not None:
+            line = plain(frame.question.text)
+        else:
+            people = [seat for seat in frame.awaiting if frame.seats[seat].kind == "person" and seat != frame.seat]
+            names = ", ".join([f"{self.speaker().seat(seat)} ({self.player(seat)})" for seat in people])
+            line = self.say("tui-online-waiting", players=names) if names else ""
+        is_new, self.waited_for = line != self.waited_for, line
+        return [line] if line and is_new else []
+
+    def is_asked(self) -> bool:
+        return self.frame.question is not None and bool(self.frame.question.options)
+
+    def is_asked_to_go_back(self) -> bool:
+        return self.frame.undo is not None and self.seat in self.frame.undo.asked
+
+    def is_replaced(self) -> bool:
+        """Whether a bot plays one's own seat for a while."""
+        if self.seat == SPECTATOR or self.frame.state != "running":
+            return False
+        own = self.frame.seats[self.seat]
+        return self.seat in self.frame.mine and bool(own.level) and not own.resigned
+
+    # --- typing ---
+
+    def next_line(self) -> str | None:
+        """The next line somebody types; nothing if something has happened before."""
+        if self.is_attended():
+            return self.line_or_news()
+        if not (self.is_asked() or self.is_asked_to_go_back() or self.is_replaced()):
+            self.take(self.live.receive())
+            return None
+        self.catch_up()
+        return self.console.read("> ") if self.asked else None
+
+    def is_attended(self) -> bool:
+        """Whether somebody types at a screen where lines and news can be waited for at the same time."""
+        return self.console.screen and sys.stdin.isatty() and sys.platform != "win32"
+
+    def line_or_news(self) -> str | None:
+        click.echo("> ", nl=False)
+        while True:
+            message = self.live.receive(LOOK)
+            if message is not None:
+                click.echo()
+                self.take(message)
+                return None
+            if select.select([sys.stdin], [], [], 0)[0]:
+                line = sys.stdin.readline()
+                if not line:
+                    raise EOFError
+                return line
+
+    # --- doing ---
+
+    def give(self, actions: list[int], asked: Asked) -> bool:
+        """Answer; what was answered before in the same sealed round is answered anew."""
+        taken_back: list[Do] = [Retract() for _ in asked.seen.given] if asked.several else []
+        given: list[Do] = [Play(asked.reader.g.space.name(action)) for action in actions]
+        return all(self.do(one) for one in [*taken_back, *given])
+
+    def do(self, do: Do) -> bool:
+        """Send a command and wait until its consequences are here; what is refused is told."""
+        return self.settled(self.live.command(do))
+
+    def settled(self, answer: Answer) -> bool:
+        """Wait until what was answered is here to be seen; true if it was what one wanted."""
+        if isinstance(answer, Rejected):
+            self.console.put([plain(answer.reason)])
+        elif not isinstance(answer, Accepted):
+            self.complain("tui-online-stale")
+        while (self.frame.seq, self.frame.draft) < (answer.seq, answer.draft):
+            self.take(self.live.receive())
+        return isinstance(answer, Accepted)
+
+    def command(self, word: str, reader: Reader) -> str:
+        """The command that a word stands for; yes and no mean something only when somebody wants to go back."""
+        command = super().command(word, reader)
+        return "" if command in ("yes", "no") and not self.is_asked_to_go_back() else command
+
+    def obey(self, command: str, rest: str, asked: Asked) -> bool:
+        """Carry out a command."""
+        if command == "quit":
+            raise Quit
+        if command == "undo":
+            self.undo(asked)
+        elif command == "chat":
+            self.chat(rest)
+        elif command == "lang":
+            self.switch_language(rest)
+        elif command in ("yes", "no"):
+            self.do(AnswerUndo(command == "yes"))
+        elif command == "return":
+            self.settled(self.client.return_(self.frame.about.table, self.live.seat))
+        elif command == "board" and not self.is_asked():
+            self.console.put(self.whole_table(asked.reader))
+        else:
+            self.console.put(self.help_lines(asked) if command == "help" else self.looked_up(command, rest, asked))
+        return False
+
+    def help_lines(self, asked: Asked) -> list[str]:
+        """What can be typed here: nothing is saved in a file, and going back is for everybody to decide."""
+        changed = [self.say(f"tui-command-{name}").split()[0] for name in ("save", "undo")]
+        lines = [line for line in self.looked_up("help", "", asked) if line.split()[0] not in changed]
+        return [*lines, *[self.say(f"tui-online-help-{name}") for name in EXTRA_HELP]]
+
+    def undo(self, asked: Asked) -> None:
+        """What nobody has seen is taken back freely; beyond that, everybody is asked."""
+        question = self.frame.question
+        if asked.several and asked.picked:
+            asked.picked.pop()
+            self.console.put([picked_line(asked, asked.several)])
+        elif question is not None and question.given:
+            if self.do(Retract()):
+                self.complain("tui-undone")
+        elif self.frame.back is None:
+            self.complain("tui-undo-nothing")
+        else:
+            self.do(AskUndo(self.frame.back))
+
+    def chat(self, words: str) -> None:
+        """Say something; it comes back with everybody else's talk."""
+        try:
+            self.client.say(self.frame.about.table, words)
+        except ClientError as error:
+            self.console.put([plain(error.reason)])
+
+    def switch_language(self, wanted: str) -> None:
+        """Everything once more in another language, also what the server says."""
+        if wanted not in LANGUAGES:
+            self.complain("tui-no-language", text=tidy(wanted), languages=", ".join(LANGUAGES))
+            return
+        self.language = self.client.language = wanted
+        self.live.close()
+        self.live = self.channel()
+        self.frame, self.asked, self.board_at = self.live.seen(), None, 0
+        self.entries = list(self.frame.log)

@@ -1,0 +1,40 @@
+"""What a seat sees, made again from the numbers that a server has sent."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
+from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
+from metropole.kernel import MetropoleError, Outcome
+from metropole.kernel.view import SPECTATOR
+from metropole.registry import Title
+
+PROMPTS: Final = {
+    "colonialism": {prompt.key: prompt for prompt in COLONIALISM_PROMPTS},
+    "empires": {prompt.key: prompt for prompt in EMPIRES_PROMPTS},
+}
+
+
+class OtherVersion(MetropoleError):
+    """The server knows the game otherwise than this program."""
+
+
+def empty(title: Title, chart: Any, seats: int) -> Any:
+    """What a spectator sees before anything has happened."""
+    return title.kind.view(title.start(seats, chart), SPECTATOR)
+
+
+def rebuilt(title: Title, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
+    """The view that has these numbers. The way the game has ended is not among them."""
+    try:
+        seen = empty(title, chart, numbers["seats"])
+        seen.table.s.put({field: numbers[field] for field in seen.table.s.numbers()})
+        known = set(seen.numbers()) - set(seen.table.s.numbers())
+        for field in known - {"prompt", "scores", "totals", "ranks"}:
+            setattr(seen, field, numbers[field])
+        seen.prompt = PROMPTS[title.kind.name][numbers["prompt"]] if numbers["prompt"] is not None else None
+        if numbers["ranks"] is not None:
+            seen.outcome = Outcome(numbers["scores"], numbers["totals"], numbers["ranks"], ending)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise OtherVersion(f"server: it plays another version of {title.name} than this program ({error})") from None
+    return seen

@@ -1,0 +1,183 @@
+"""The account: what people were told, held against what is on disk."""
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+
+import msgspec
+
+from metropole.server.refusals import Refused
+from metropole.server.seal import Secret
+from metropole.server.store import Row, Store, StoreRefused
+from metropole.server.store.opening import open_store
+from metropole.server.table import Table
+from metropole.server.wire import Accepted, Answer, Rejected
+from tests.server.players import Ledger, Said
+
+INFINITE = 1 << 60
+
+
+async def account(where: str, ledger: Ledger, final: bool = True) -> list[str]:
+    """Everything that is wrong with what is there, measured by what was promised.
+
+    Before the final account more may be written meanwhile, and what was said may still become a row.
+    """
+    store = await opened(where)
+    try:
+        return await faults(store, ledger, final)
+    finally:
+        await store.close()
+
+
+async def opened(where: str) -> Store:
+    """The store, as soon as it can be opened: a database that has crashed needs a moment."""
+    store = open_store(where)
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                await store.open()
+                return store
+            except StoreRefused:
+                await asyncio.sleep(0.05)
+
+
+async def faults(store: Store, ledger: Ledger, final: bool = True) -> list[str]:
+    found: list[str] = []
+    tables: dict[str, list[Said]] = defaultdict(list)
+    for one in ledger.said:
+        tables[one.table].append(one)
+    for table in {**tables, **ledger.seen}:
+        rows = await store.rows(table)
+        kept = await store.secret(table)
+        if not rows or kept is None:
+            found.append(f"{table}: is not there")
+            continue
+        said = tables[table]
+        found += [f"{table}: {fault}" for fault in [*gaps(rows), *promises(rows, said, final), *order(rows, said)]]
+        lines = len([row for row in rows if row.kind != "draft"])
+        if lines < ledger.seen.get(table, 0):
+            found.append(f"{table}: line {ledger.seen[table]} was shown, and {lines} are there")
+        if final and not found:
+            found += [f"{table}: {fault}" for fault in retold(table, rows, Secret(*kept), said)]
+    return found
+
+
+def gaps(rows: list[Row]) -> list[str]:
+    return ["a gap"] if [row.number for row in rows] != list(range(1, len(rows) + 1)) else []
+
+
+def promises(rows: list[Row], said: Iterable[Said], final: bool) -> list[str]:
+    """Accepted is written, once; refused is not written; nothing else is."""
+    written = Counter([row.idem for row in rows[1:] if row.idem])
+    answers: dict[str, list[Answer | None]] = defaultdict(list)
+    for one in said:
+        answers[one.command.idem].append(one.answer)
+    found = [f"{key} was written {times} times" for key, times in written.items() if times > 1]
+    found += [f"{key} was written, and nobody said it" for key in written if final and key not in answers]
+    for key, told in answers.items():
+        kinds = {type(answer) for answer in told if answer is not None}
+        if Accepted in kinds and key not in written:
+            found.append(f"{key} was acknowledged and lost")
+        if None not in told and Accepted not in kinds and key in written:
+            found.append(f"{key} was refused and written")
+    return found
+
+
+def order(rows: list[Row], said: Iterable[Said]) -> list[str]:
+    """What was acknowledged before something else was said comes before it."""
+    known = moments(said)
+    found: list[str] = []
+    latest = 0.0
+    for row in rows:
+        if row.idem in known:
+            sent, heard = known[row.idem]
+            if heard < latest:
+                found.append(f"row {row.number} was acknowledged before one ahead of it was said")
+            latest = max(latest, sent)
+    return found
+
+
+def moments(said: Iterable[Said]) -> dict[str, tuple[float, float]]:
+    """When each key was first said and first accepted."""
+    known: dict[str, tuple[float, float]] = {}
+    for one in said:
+        heard = one.heard if isinstance(one.answer, Accepted) else float("inf")
+        sent, before = known.get(one.command.idem, (one.sent, heard))
+        known[one.command.idem] = (min(sent, one.sent), min(heard, before))
+    return known
+
+
+def retold(id: str, rows: list[Row], secret: Secret, said: list[Said]) -> list[str]:
+    """One serial order explains all answers: the rows, decided anew one after the other, each from its command."""
+    return Retelling(id, rows, secret, said).tell()
+
+
+class Retelling:
+    """A table played again from the commands that people say they gave."""
+
+    def __init__(self, id: str, rows: list[Row], secret: Secret, said: list[Said]) -> None:
+        self.rows = rows
+        self.table = Table(id, rows[0], secret)
+        self.commands = {one.command.idem: one for one in said}
+        self.ids = {row.body["name"]: row.body["player"] for row in rows if row.kind == "seated"}
+        known = moments(said)
+        self.spans = [(row.number, *known[row.idem]) for row in rows if row.idem in known]
+        self.refused = [one for one in said if one.answer is not None and not isinstance(one.answer, Accepted)]
+        self.found: list[str] = []
+
+    def tell(self) -> list[str]:
+        while not self.found:
+            self.explain()
+            rest = self.rows[self.table.standing.number :]
+            if not rest:
+                break
+            self.go_on(rest)
+        return self.found or [f"nothing explains {one}" for one in self.refused]
+
+    def go_on(self, rest: list[Row]) -> None:
+        """The next rows, which must be what their command leads to here."""
+        row = rest[0]
+        count = 1
+        if row.idem:
+            one = self.commands[row.idem]
+            decided = self.table.decide(one.command, row.actor, row.at, one.who)
+            if isinstance(decided, Refused):
+                self.found.append(f"row {row.number} is refused here as {decided.code}: {one.command}")
+                return
+            count = len(decided)
+            if plain(decided) != plain(rest[:count]):
+                self.found.append(f"row {row.number} is not what its command leads to: {decided} {rest[:count]}")
+        elif row.actor and row.at != self.rows[0].at:
+            self.found.append(f"row {row.number} was written without a key")
+        for each in rest[:count]:
+            self.table.apply(each)
+
+    def explain(self) -> None:
+        """Strike off what would be refused just like that now."""
+        self.refused = [one for one in self.refused if not self.is_explained(one)]
+
+    def is_explained(self, one: Said) -> bool:
+        answer, number = one.answer, self.table.standing.number
+        assert answer is not None
+        if answer.seq != self.table.seq or not self.was_then(one, number):
+            return False
+        player = self.ids.get(one.who, "nobody")
+        decided = self.table.decide(one.command, player, self.table.standing.changed, one.who)
+        if not isinstance(decided, Refused):
+            return False
+        told = self.table.answer(one.command, player, "en", decided)
+        return type(told) is type(answer) and told.draft == answer.draft and code(told) == code(answer)
+
+    def was_then(self, one: Said, number: int) -> bool:
+        """Whether the table may have stood at this row between the word and the answer."""
+        least = max([row for row, _, heard in self.spans if heard < one.sent], default=0)
+        most = min([row for row, sent, _ in self.spans if sent > one.heard], default=INFINITE)
+        return least <= number < most
+
+
+def code(answer: Answer) -> str:
+    return answer.code if isinstance(answer, Rejected) else ""
+
+
+def plain(rows: list[Row]) -> list[tuple[object, ...]]:
+    return [(row.number, row.actor, row.idem, row.kind, msgspec.json.encode(row.body)) for row in rows]

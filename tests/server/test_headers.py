@@ -1,0 +1,217 @@
+"""What every answer carries, whatever it answers: good or bad, a page, a file, a live channel that is refused."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from metropole.server.room import Room
+from metropole.server.store import StoreTrouble
+from tests.server.http_helpers import Reply, World, bearer, cookie, no_bots, world
+
+ALWAYS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+FORBIDDEN = ("server", "x-powered-by", "access-control-allow-origin", "access-control-allow-credentials")
+
+RUNNING, FINISHED = "/api/tables/RUNNING", "/api/tables/FINISHED"
+HUGE = [b" " * 65536] * 3
+EVIL = ("origin", "https://evil.example")
+
+# Whatever can come back: what is asked, by whom, and the status and code of the answer.
+ANSWERS: tuple[tuple[str, str, Any, Any, int, str], ...] = (
+    ("GET", "/healthz", (), b"", 200, ""),
+    ("GET", "/metrics", (), b"", 404, "no-such-page"),
+    ("GET", "/api/openapi.json", (), b"", 200, ""),
+    ("HEAD", "/api/editions", (), b"", 200, ""),
+    ("POST", "/api/players", (), b'{"name": "Nora"}', 201, ""),
+    ("DELETE", "/api/session", bearer("anna"), b"", 204, ""),
+    ("GET", RUNNING, (), b"", 200, ""),
+    ("GET", f"{FINISHED}/game", (), b"", 200, ""),
+    ("GET", f"{RUNNING}/game", (), b"", 409, "not-finished"),
+    ("GET", f"{RUNNING}/chat", (), b"", 401, "not-signed-in"),
+    ("GET", f"{RUNNING}/chat", bearer("carl"), b"", 403, "not-seated"),
+    ("PATCH", "/api/me", cookie("anna", None), b"{}", 403, "other-origin"),
+    ("POST", "/api/players", [EVIL], b"{}", 403, "other-origin"),
+    ("POST", "/api/players", (), b"{", 400, "bad-json"),
+    ("POST", "/api/players", (), b"{}", 400, "bad-field"),
+    ("POST", "/api/players", (), HUGE, 413, "too-large"),
+    ("POST", "/api/players", (), b'{"name": ""}', 422, "name-empty"),
+    ("GET", f"{RUNNING}?since=x", (), b"", 400, "bad-number"),
+    ("GET", f"{RUNNING}?language=xx", (), b"", 400, "bad-language"),
+    ("GET", "/api/tables?state=x", (), b"", 422, "bad-state"),
+    ("GET", "/api/tables/none", (), b"", 404, "no-such-table"),
+    ("GET", f"{RUNNING}/history/999", (), b"", 404, "no-such-line"),
+    ("GET", "/", (), b"", 200, ""),
+    ("GET", "/?language=xx", (), b"", 200, ""),
+    ("GET", "/none", (), b"", 404, "no-such-page"),
+    ("GET", "/api/me/", (), b"", 404, "no-such-page"),
+    ("GET", "/api/session", (), b"", 405, "not-allowed"),
+    ("TRACE", "/api/me", (), b"", 405, "not-allowed"),
+    ("OPTIONS", "/api/me", [EVIL], b"", 405, "not-allowed"),
+    ("POST", "/metrics", (), b"", 405, "not-allowed"),
+    ("GET", "/api/me", [("host", "evil.example")], b"", 400, ""),
+)
+CHANNELS = (
+    (f"{RUNNING}/live", [EVIL], 403, "other-origin"),
+    (f"{RUNNING}/live", cookie("anna", None), 403, "other-origin"),
+    (f"{RUNNING}/live?seat=0", (), 403, "not-your-seat"),
+    (f"{RUNNING}/live?seat=x", (), 400, "bad-number"),
+    (f"{RUNNING}/live?language=xx", (), 400, "bad-language"),
+    ("/api/tables/none/live", (), 404, "no-such-table"),
+    ("/api/nothing", (), 404, "no-such-page"),
+    (f"{RUNNING}/live", [("host", "evil.example")], 400, ""),
+)
+
+
+@pytest.fixture(autouse=True)
+def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Room, "wake_bots", no_bots)
+
+
+def in_world(check: Callable[[World], Awaitable[None]], *states: str, **settings: Any) -> None:
+    async def run() -> None:
+        async with world(states, **settings) as found:
+            await check(found)
+
+    asyncio.run(run())
+
+
+def check_headers(reply: Reply) -> None:
+    """Each of them once, with nothing else of the same name that a browser could follow instead."""
+    names = [name for name, _ in reply.headers]
+    for name, value in ALWAYS.items():
+        assert [given for key, given in reply.headers if key == name] == [value], name
+    assert names.count("content-security-policy") == 1
+    assert not set(names) & set(FORBIDDEN)
+
+
+def real(w: World, target: str) -> str:
+    return target.replace("RUNNING", w.tables["running"]).replace("FINISHED", w.tables["finished"])
+
+
+def test_every_kind_of_answer() -> None:
+    async def check(w: World) -> None:
+        for method, target, headers, body, status, code in ANSWERS:
+            reply = await w.ask(method, real(w, target), headers, body)
+            assert (reply.status, reply.code) == (status, code), target
+            check_headers(reply)
+            if code:
+                assert reply.json()["reason"]
+            if status == 405:
+                assert reply.header("allow")
+
+    in_world(check, "running", "finished")
+
+
+def test_every_status_is_among_them() -> None:
+    """Those that need a fault have tests of their own below."""
+    from metropole.server.calls import STATUS
+
+    assert {status for *_, status, _ in ANSWERS} >= set(STATUS.values()) - {500, 503}
+
+
+def test_refused_channels() -> None:
+    async def check(w: World) -> None:
+        for target, headers, status, code in CHANNELS:
+            async with w.window(real(w, target), headers) as window:
+                assert window.denial is not None, target
+                assert (window.denial.status, window.denial.code) == (status, code), target
+                check_headers(window.denial)
+
+    in_world(check, "running", "finished")
+
+
+def test_too_many() -> None:
+    async def check(w: World) -> None:
+        target = f"/api/tables/{w.tables['running']}"
+        for _ in range(180):
+            assert (await w.ask("GET", target)).status == 200
+        check_headers(await w.ask("GET", target))
+        assert (await w.ask("GET", target)).status == 429
+        for _ in range(30):
+            async with w.window(f"{target}/live") as window:
+                assert window.denial is None
+        async with w.window(f"{target}/live") as window:
+            assert window.denial is not None
+            assert window.denial.status == 429
+            check_headers(window.denial)
+
+    in_world(check, "running", generous=1.0)
+
+
+def test_a_fault_of_the_server_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No word of the error, nothing about where it was; a problem like any other, with the same headers."""
+
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the secret ingredient")
+
+    async def check(w: World) -> None:
+        monkeypatch.setattr(Room, "frame", broken)
+        reply = await w.ask("GET", f"/api/tables/{w.tables['running']}?language=de")
+        assert (reply.status, reply.code) == (500, "failed")
+        assert "Server" in reply.json()["reason"]
+        assert b"secret" not in reply.body
+        assert b"Traceback" not in reply.body
+        check_headers(reply)
+
+    in_world(check, "running")
+
+
+def test_a_store_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise StoreTrouble("the secret address of the database")
+
+    async def check(w: World) -> None:
+        monkeypatch.setattr(Room, "frame", broken)
+        reply = await w.ask("GET", f"/api/tables/{w.tables['running']}")
+        assert (reply.status, reply.code) == (503, "unavailable")
+        assert b"secret" not in reply.body
+        check_headers(reply)
+
+    in_world(check, "running")
+
+
+def test_no_script_but_our_own_files() -> None:
+    """The policy lets nothing run that stands in a page itself or comes from elsewhere, and nobody frames a page."""
+
+    async def check(w: World) -> None:
+        policy = (await w.ask("GET", "/healthz")).header("content-security-policy")
+        rules = dict([rule.strip().partition(" ")[::2] for rule in policy.split(";")])
+        assert rules["default-src"] == "'self'"
+        assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
+        for name in ("script-src", "script-src-elem", "script-src-attr", "connect-src", "style-src"):
+            assert rules.get(name, "'self'") == "'self'"
+        for weak in ("unsafe", "*", "http:", "https:", "blob:", "nonce"):
+            assert weak not in policy
+
+    in_world(check)
+
+
+def test_numbers_about_the_server() -> None:
+    """They are told on this machine only, as text that no browser takes for a page."""
+
+    async def check(w: World) -> None:
+        reply = await w.ask("GET", "/metrics", client="127.0.0.1")
+        assert reply.status == 200
+        assert reply.header("content-type").startswith("text/plain")
+        assert w.tables["running"].encode() not in reply.body
+        check_headers(reply)
+
+    in_world(check, "running")
+
+
+def test_static_files_may_be_kept() -> None:
+    """Only what never changes may stay in a cache; everything else is asked for anew."""
+
+    async def check(w: World) -> None:
+        reply = await w.ask("GET", "/static/none.js")
+        assert reply.header("cache-control") == ""
+        assert reply.header("content-security-policy")
+
+    in_world(check)

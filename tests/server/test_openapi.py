@@ -1,0 +1,200 @@
+"""The API does what its own description says: requests made from the description, answers held against it."""
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as chosen
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.python.asgi import shutdown_lifespans
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from metropole.server import app, openapi
+from metropole.server.api import ENDPOINTS
+from metropole.server.app import Settings, build
+from metropole.server.calls import as_json
+from metropole.server.people import Passwords
+from metropole.server.room import Room
+from tests.server.http_helpers import LIGHT, add_people, finished, keep, no_bots, running, token_of
+from tests.server.memory import Memory, MemoryStore
+
+EXAMPLES = int(os.environ.get("METROPOLE_EXAMPLES", "15"))
+BESIDE = {"GET /", "GET /metrics", "GET /api/openapi.json"}  # served, and no part of the API
+OPERATIONS = [f"{one.method} {one.path}" for one in ENDPOINTS]
+FORM = ("bad-json", "bad-field", "bad-number", "bad-language", "bad-state")  # not what the description says
+
+CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
+
+DOCUMENT: dict[str, Any] = json.loads(msgspec.json.encode(openapi.document()))
+
+
+@dataclass
+class Api:
+    """The application as the described requests reach it."""
+
+    schema: Any
+    memory: Memory
+    tables: tuple[str, str]
+    app: Starlette
+
+
+class Lasting(Passwords):
+    """The application is started anew for each operation, with the same threads."""
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def api() -> Iterator[Api]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Room, "wake_bots", no_bots)
+        memory = Memory()
+        tables = (running("running"), finished("finished"))
+        for table in tables:
+            keep(memory, table)
+        passwords = Lasting(LIGHT)
+        built = build(MemoryStore(memory), Settings(hosts=["testserver"], generous=0, bot_workers=1), passwords)
+        schema = schemathesis.openapi.from_dict(DOCUMENT)
+        schema.app = built
+        try:
+            yield Api(schema, memory, (tables[0].id, tables[1].id), built)
+        finally:
+            shutdown_lifespans()
+            passwords.threads.shutdown()
+
+
+# --- the description ---
+
+
+def test_every_route_is_described_and_nothing_else(api: Api) -> None:
+    described = {f"{method.upper()} {path}" for path, ways in DOCUMENT["paths"].items() for method in ways}
+    routes = [route for route in api.app.routes if isinstance(route, Route)]
+    served = {f"{method} {route.path}" for route in routes for method in (route.methods or set()) - {"HEAD"}}
+    assert described == served - BESIDE
+    assert described == set(OPERATIONS)
+
+
+def test_the_description_is_valid(api: Api) -> None:
+    assert DOCUMENT["openapi"].startswith("3.1.")
+    api.schema.validate()
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        assert jsonschema_rs.meta.is_valid(schema), name
+
+
+def references(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+        for item in value.values():
+            yield from references(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from references(item)
+
+
+def test_every_reference_leads_somewhere() -> None:
+    known = {f"#/components/schemas/{name}" for name in DOCUMENT["components"]["schemas"]}
+    assert set(references(DOCUMENT)) <= known
+
+
+def test_operations_have_names_of_their_own() -> None:
+    names = [way["operationId"] for ways in DOCUMENT["paths"].values() for way in ways.values()]
+    assert len(set(names)) == len(names) == len(ENDPOINTS)
+
+
+def test_who_must_be_signed_in_is_said() -> None:
+    for one in ENDPOINTS:
+        said = DOCUMENT["paths"][one.path][one.method.lower()]["security"]
+        assert bool(said) == one.player, one.path
+
+
+def test_every_place_in_an_address_is_described() -> None:
+    for path, ways in DOCUMENT["paths"].items():
+        for way in ways.values():
+            within = {one["name"] for one in way["parameters"] if one["in"] == "path"}
+            assert within == {part[1:-1] for part in path.split("/") if part.startswith("{")}
+
+
+# --- requests made from it ---
+
+
+def refresh(api: Api) -> None:
+    """People as they were, whatever the request before has done to their sessions and names."""
+    add_people(api.memory, 1e10)
+    for table in [name for name in api.memory.rows if name not in api.tables]:
+        del api.memory.rows[table], api.memory.summaries[table], api.memory.secrets[table]
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_good_requests(operation: str, api: Api) -> None:
+    """What is made after the description is understood, and the answer is as described."""
+    method, path = operation.split()
+    codes: list[str] = []
+
+    @given(case=api.schema[path][method].as_strategy(generation_mode=GenerationMode.POSITIVE))
+    @chosen(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    def check(case: Any) -> None:
+        refresh(api)
+        if "table" in case.path_parameters:
+            case.path_parameters["table"] = api.tables[len(codes) % 2]
+        response = case.call(headers={"authorization": f"Bearer {token_of('anna')}"})
+        case.validate_response(response, checks=CHECKS)
+        code = response.json().get("code", "") if response.status_code >= 400 else ""
+        assert code not in FORM, response.json()
+        codes.append(code)
+
+    check()
+    assert codes
+
+
+@pytest.mark.parametrize("operation", OPERATIONS)
+def test_bad_requests(operation: str, api: Api) -> None:
+    """What is not made after it is refused, with an answer as described."""
+    method, path = operation.split()
+
+    @given(case=api.schema[path][method].as_strategy(generation_mode=GenerationMode.NEGATIVE))
+    @chosen(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    def check(case: Any) -> None:
+        refresh(api)
+        response = case.call(headers={"authorization": f"Bearer {token_of('anna')}"})
+        checks = [*CHECKS]
+        if response.status_code != 413:  # a refusal that the tool does not know as one
+            checks.append(negative_data_rejection)
+        case.validate_response(response, checks=checks)
+
+    check()
+
+
+@pytest.mark.parametrize("planted", [{"name": 1}, ["x"], None])
+def test_a_fault_would_be_seen(planted: Any, api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer of another form than described, and a fault of the server, are both found."""
+    case = api.schema["/api/me"]["GET"].Case()
+    headers = {"authorization": f"Bearer {token_of('anna')}"}
+    refresh(api)
+    case.validate_response(case.call(headers=headers), checks=CHECKS)
+
+    async def wrong(*_: object) -> Any:
+        return as_json(planted) if planted is not None else 1 / 0
+
+    monkeypatch.setattr(app, "answered" if planted is not None else "enter", wrong)
+    with pytest.raises(BaseExceptionGroup, match=r"(?i)distinct failure"):
+        case.validate_response(case.call(headers=headers), checks=CHECKS)

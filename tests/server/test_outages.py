@@ -1,0 +1,204 @@
+"""Time: nobody pays for a server that was away, and when time runs out, what was agreed happens.
+
+The servers look at a clock that the tests set, so that hours pass at once.
+"""
+
+import asyncio
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from metropole.server.bots import Bots
+from metropole.server.room import Room
+from metropole.server.store import Row, StoreTrouble, Summary
+from metropole.server.store.sqlite import SqliteStore
+from metropole.server.wire import (
+    Absence,
+    Accepted,
+    Bank,
+    Clock,
+    Command,
+    Me,
+    NewTable,
+    PerMove,
+    Play,
+    Rejected,
+    Return,
+    SeatShown,
+)
+from tests.server.ledger import account
+from tests.server.players import Ledger, Person, Poll, come_in, fresh_key, open_table
+from tests.server.servers import Server, advance, serving
+
+GIVEN = 60  # seconds
+SLACK = 20_000  # milliseconds that a loaded machine may need for a few requests
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there as it is here")
+
+
+@dataclass
+class Thinker:
+    """Somebody who sits on all seats of a table, and thinks."""
+
+    window: Poll
+    seat: int  # of the first who is asked
+    answer: Command  # the first that is offered to him
+
+    async def left(self) -> int:
+        """Milliseconds."""
+        clock = (await self.window.look()).clock
+        assert clock is not None
+        own = clock.seats[self.seat]
+        assert own is not None
+        return own.left
+
+    async def shown(self) -> SeatShown:
+        return (await self.window.look()).seats[self.seat]
+
+    async def until(self, is_so: Callable[[SeatShown], bool]) -> SeatShown:
+        async with asyncio.timeout(30):
+            while not is_so(shown := await self.shown()):
+                await asyncio.sleep(0.02)
+        return shown
+
+    def times(self, kind: str) -> int:
+        """How often the log told of this."""
+        return [entry.kind for entry in self.window.log].count(kind)
+
+
+async def thinker(port: int, person: Person, ledger: Ledger, clock: Clock, absence: Absence) -> Thinker:
+    """At a table where single answers are moves."""
+    wanted = NewTable("empires/revised", [Me(), Me(), Me()], clock=clock, absence=absence, level="random")
+    table = await open_table(port, person, wanted)
+    looking = Poll(port, person, table, ledger)
+    seat = (await looking.look()).awaiting[0]
+    await looking.close()
+    window = Poll(port, person, table, ledger, seat)
+    frame = await window.look()
+    assert frame.question is not None
+    said = Play(frame.question.options[0].action)
+    return Thinker(window, seat, Command(frame.seq, fresh_key(), said, frame.draft, seat))
+
+
+async def beaten(file: str, after: float) -> None:
+    """Wait until the server has said, after this moment, that it is alive."""
+    with closing(sqlite3.connect(file)) as connection:
+        async with asyncio.timeout(30):
+            while connection.execute("SELECT max(at) FROM beat").fetchone()[0] < after:
+                await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+def clock(tmp_path: Path) -> Path:
+    path = tmp_path / "clock"
+    path.write_text("0")
+    return path
+
+
+@pytest.mark.parametrize("rule", [PerMove(GIVEN), Bank(GIVEN)])
+def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule: Clock) -> None:
+    """Most of the time that is left passes while the server is away, and then the rest of it while it is there."""
+    ledger = Ledger()
+
+    async def sit_through(server: Server) -> None:
+        anna = await come_in(server.port, "Anna")
+        idle, quick = [await thinker(server.port, anna, ledger, rule, "resign") for _ in range(2)]
+        advance(clock, 10)
+        await beaten(new_file, time.time() + 10)
+        before = await idle.left()
+        assert 50_000 - SLACK < before <= 50_000
+        server.kill()
+        advance(clock, 3000)
+        await asyncio.to_thread(server.start)
+        quick.answer = replace(quick.answer, seq=quick.answer.seq + 1)  # the credit will be there first
+        assert isinstance(await quick.window.say(quick.answer), Accepted)
+        assert before - SLACK < await idle.left() <= before
+        assert before - SLACK < await quick.left() <= GIVEN * 1000
+        for one in (idle, quick):
+            assert (one.times("table-credit"), one.times("table-timeout")) == (1, 0)
+        advance(clock, GIVEN)
+        await idle.until(lambda shown: shown.resigned)
+        assert idle.times("table-timeout") == 1
+        await idle.window.close()
+        await quick.window.close()
+
+    with serving(new_file, tmp_path, variant=f"clock:{clock}") as [server]:
+        asyncio.run(sit_through(server))
+        assert server.troubles() == []
+    assert asyncio.run(account(new_file, ledger)) == []
+
+
+def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> None:
+    """A bot plays until one returns, or to the end, or nothing happens but that everybody knows."""
+    ledger = Ledger()
+    agreed: tuple[Absence, ...] = ("bot", "resign", "wait")
+
+    async def be_late(server: Server) -> None:
+        anna = await come_in(server.port, "Anna")
+        bot, resigned, waiting = [
+            await thinker(server.port, anna, ledger, PerMove(GIVEN), absence) for absence in agreed
+        ]
+        advance(clock, GIVEN - SLACK / 1000)
+        assert not (await waiting.shown()).absent
+        advance(clock, SLACK / 1000)
+        shown = await bot.until(lambda shown: shown.absent)
+        assert (shown.kind, shown.level, shown.resigned) == ("person", "random", False)
+        shown = await resigned.until(lambda shown: shown.resigned)
+        assert (shown.kind, shown.level) == ("person", "random")
+        shown = await waiting.until(lambda shown: shown.absent)
+        assert (shown.kind, shown.level, shown.resigned) == ("person", "", False)
+        waiting.answer = replace(waiting.answer, seq=waiting.answer.seq + 1)
+        assert isinstance(await waiting.window.say(waiting.answer), Accepted)
+        assert isinstance(await bot.window.do(Return(), bot.seat), Accepted)
+        assert not (await bot.shown()).level
+        answer = await resigned.window.do(Return(), resigned.seat)
+        assert isinstance(answer, Rejected)
+        assert answer.code == "resigned"
+        for one in (bot, resigned, waiting):
+            await one.window.close()
+
+    with serving(new_file, tmp_path, variant=f"clock:{clock}") as [server]:
+        asyncio.run(be_late(server))
+        assert server.troubles() == []
+    assert asyncio.run(account(new_file, ledger)) == []
+
+
+# --- interrupted ---
+
+
+class Interrupted(SqliteStore):
+    """Fails once, when the first rows of a table are to be written."""
+
+    failed = False
+
+    async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+        if not self.failed:
+            self.failed = True
+            raise StoreTrouble("the power has failed")
+        await super().append(table, after, rows, summary)
+
+
+def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
+    """The same request with the same key gives a table that is there, with the dice that were sealed first."""
+
+    async def open_twice() -> None:
+        store = Interrupted(new_file)
+        await store.open()
+        room = Room(store, Bots(1, 1.0))
+        wanted = NewTable("colonialism/original", [Me(), Me()])
+        with pytest.raises(StoreTrouble):
+            await room.open_table(wanted, "p0", "Anna", "key")
+        table = await room.open_table(wanted, "p0", "Anna", "key")
+        assert await room.open_table(wanted, "p0", "Anna", "key") == table
+        assert (await room.frame(table, "p0", 0, 0, "en")).state == "running"
+        await room.close()
+        await store.close()
+
+    asyncio.run(open_twice())

@@ -1,0 +1,517 @@
+"""Two servers that hold the same table in two worlds, and everything that one viewer gets from each of them.
+
+Requests go through the whole application, as a web server would hand them over, and so do live channels. Ids, tokens,
+keys and times are equal; what differs is what the viewer may not know.
+"""
+
+import asyncio
+import copy
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlencode
+
+import msgspec
+import pytest
+from argon2 import PasswordHasher
+
+from metropole.journal import Journal
+from metropole.kernel import Chance
+from metropole.kernel.view import SPECTATOR
+from metropole.server import clock, room
+from metropole.server.app import Settings, build
+from metropole.server.bots import Bots, Choice
+from metropole.server.botworker import Request
+from metropole.server.calls import Service
+from metropole.server.course import Course, Fact
+from metropole.server.people import Passwords, digest
+from metropole.server.seal import SealedDice, Secret
+from metropole.server.standing import Standing
+from metropole.server.store import Player, Row, Session
+from metropole.server.table import Table
+from metropole.server.wire import Bank, Command, NoClock, Play, Viewer
+from tests.server.memory import Memory, MemoryStore
+from tests.server.tables import Crowd, crowd, put, speaking
+from tests.server.worlds import Leak, changed, demand_equal, redealt, twin
+
+PEOPLE: Final = ("6f1c0de5a1b2c3d4e5f60718", "7a2d1ef6b2c3d4e5f6071829", "8b3e2fa7c3d4e5f60718293a")
+WATCHER: Final = "9c4f3ab8d4e5f60718293a4b"  # somebody with a name but without a seat
+NOBODY: Final = ""  # not signed in
+FAR: Final = ("203.0.113.7", 50_000)
+TABLE: Final = "table-1"
+LANGUAGES: Final = ("en", "de")
+LIKENESS: Final = (0.5, 0.8, 0.9, 0.5, 0.8, 0.9, 0.5, 0.8, 0.9, 1.0, 1.0, 1.0)  # first try to do something else
+LONGEST_ACTION: Final = 40  # answers until everybody can see something
+
+
+def token_of(player: str) -> str:
+    return player.ljust(43, "x")
+
+
+# --- one server ---
+
+
+@dataclass(frozen=True)
+class Told:
+    """An answer over HTTP."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class Prompted(Bots):
+    """Bots that say what a test has whispered to them. `troubled`: not without trouble."""
+
+    def __init__(self, room: room.Room) -> None:
+        super().__init__(0, 1.0)
+        self.room = room
+        self.whispered: asyncio.Queue[str] = asyncio.Queue()
+        self.troubled = False
+
+    async def choose(self, request: Request, table: str = "") -> Choice:
+        return Choice(await self.whispered.get(), request.level, "no answer within 30 seconds" if self.troubled else "")
+
+
+class Quick(MemoryStore):
+    """Looks for a key without copying every row."""
+
+    async def row_of(self, table: str, actor: str, idem: str) -> Row | None:
+        await asyncio.sleep(0)
+        return next((row for row in self.memory.rows[table] if (row.actor, row.idem) == (actor, idem)), None)
+
+
+class World:
+    """A server with one table."""
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self.memory = memory or Memory()
+        quick = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        self.app = build(Quick(self.memory), Settings(generous=0, bot_workers=0), quick)
+        self.now = 0.0
+        self.windows: list[Window] = []
+
+    @property
+    def room(self) -> room.Room:
+        service: Service = self.app.state.service
+        return service.room
+
+    @property
+    def table(self) -> Table:
+        table = self.room.halls[TABLE].table
+        assert table is not None
+        return table
+
+    def place(self, table: Table, now: float) -> None:
+        """Put a table here, and nothing else; everybody known is known again."""
+        memory = self.memory
+        for kept in (memory.rows, memory.summaries, memory.snapshots, memory.secrets, memory.talk, memory.notes):
+            kept.clear()
+        for number, player in enumerate([*PEOPLE, WATCHER]):
+            name = ["Ann", "Ben", "Cem", "Dee"][number]
+            memory.players[player] = Player(player, name, 1.0, f"recovery {number}")
+            memory.sessions[digest(token_of(player))] = Session(digest(token_of(player)), player, 1.0, 1e12)
+        blank = [Row(i + 1, 1.0, "", "", "draft", {}) for i in range(len(table.rows), table.standing.number)]
+        memory.rows[TABLE] = [*[replace(row, idem="") for row in table.rows], *blank]
+        memory.secrets[TABLE] = (table.secret.secret, table.secret.salt)
+        memory.summaries[TABLE] = table.summary(now)
+        self.settle(now)
+        hall = self.room.hall(TABLE)
+        hall.table, hall.told = table, table.standing.number
+
+    def settle(self, now: float) -> None:
+        """Know nothing, and begin at this moment."""
+        self.room.halls.clear()
+        self.room.clock = lambda: self.now
+        self.room.bots = self.bots = Prompted(self.room)
+        self.now = now
+
+    async def ask(
+        self, method: str, path: str, player: str = NOBODY, body: object = None, language: str = "en", **query: object
+    ) -> Told:
+        """One request, and when everything it sets off has come to rest."""
+        sent: list[Any] = []
+        data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+        given = iter([{"type": "http.request", "body": data, "more_body": False}])
+
+        async def receive() -> Any:
+            return next(given, {"type": "http.disconnect"})
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await self.app(scope("http", path, player, {"language": language, **query}, method=method), receive, send)
+        await self.rest()
+        [start] = [message for message in sent if message["type"] == "http.response.start"]
+        return Told(start["status"], start["headers"], b"".join([message.get("body", b"") for message in sent]))
+
+    async def order(self, player: str, command: Command) -> Any:
+        """A command over HTTP; the answer as plain values."""
+        told = await self.ask("POST", f"/api/tables/{TABLE}/commands", player, command)
+        return msgspec.json.decode(told.body)
+
+    async def watch(self, player: str, language: str, since: int = 0, seat: int | None = None) -> "Window":
+        query = {"language": language, "since": since} | ({} if seat is None else {"seat": seat})
+        window = Window(self, scope("websocket", f"/api/tables/{TABLE}/live", player, query))
+        self.windows.append(window)
+        await self.rest()
+        return window
+
+    async def rest(self) -> None:
+        """Until nothing is left to do."""
+        loop: Any = asyncio.get_running_loop()
+        await asyncio.sleep(0)
+        while loop._ready:
+            await asyncio.sleep(0)
+
+    async def leave(self) -> None:
+        """All windows are closed, and bots wait no more."""
+        for window in self.windows:
+            await window.close()
+        self.windows.clear()
+        playing = self.room.halls[TABLE].playing if TABLE in self.room.halls else None
+        if playing is not None and not playing.done():
+            playing.cancel()
+            await asyncio.wait([playing])
+
+
+def scope(kind: str, path: str, player: str, query: dict[str, object], method: str = "GET") -> dict[str, Any]:
+    headers = [(b"host", b"localhost")]
+    if player:
+        headers.append((b"authorization", f"Bearer {token_of(player)}".encode()))
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "path": path,
+        "raw_path": path.encode(),
+        "query_string": urlencode(query).encode(),
+        "headers": headers,
+        "client": FAR,
+        "server": ("localhost", 80),
+        "scheme": "http" if kind == "http" else "ws",
+        "root_path": "",
+        "subprotocols": [],
+        "extensions": {"websocket.http.response": {}},
+    }
+
+
+class Window:
+    """A live channel, and everything that has come out of it."""
+
+    def __init__(self, world: World, where: dict[str, Any]) -> None:
+        self.world = world
+        self.heard: list[Any] = []
+        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.ensure_future(world.app(where, self.inbox.get, self.hear))
+
+    async def hear(self, message: Any) -> None:
+        self.heard.append(dict(message))
+
+    async def say(self, text: str) -> None:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        await self.world.rest()
+
+    async def order(self, command: Command) -> Any:
+        """A command; the answer to it as plain values."""
+        before = len(self.heard)
+        await self.say(msgspec.json.encode(command).decode())
+        found = [msgspec.json.decode(message["text"]) for message in self.heard[before:]]
+        [answer] = [message["answer"] for message in found if message["type"] == "answer"]
+        return answer
+
+    def frames(self) -> int:
+        return len([message for message in self.heard if message.get("text", "").startswith('{"type":"frame"')])
+
+    async def close(self) -> None:
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+
+# --- two of them ---
+
+
+@asynccontextmanager
+async def two_servers(memory: Memory | None = None) -> AsyncIterator[list[World]]:
+    """Both run until the end of the block, over one memory if it is given. Time passes when a test says so."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room, "BEAT", 1e6)
+        worlds = [World(memory), World(memory)]
+        async with (
+            worlds[0].app.router.lifespan_context(worlds[0].app),
+            worlds[1].app.router.lifespan_context(worlds[1].app),
+        ):
+            try:
+                yield worlds
+            finally:
+                for world in worlds:
+                    await world.leave()
+
+
+class Fate(Course):
+    """Chance likes the same outcomes in both worlds, whatever their secrets are: it takes the best that it can get."""
+
+    @staticmethod
+    def draw(log: Journal, dice: SealedDice, drawn: int) -> None:
+        while isinstance(chance := log.game.pending, Chance):
+            drawn += 1
+            wishes = [Random(f"{drawn} {chance.key} {outcome}").random() for outcome in chance.outcomes]
+            _, outcome = max(zip(wishes, chance.outcomes, strict=True))
+            log.roll(outcome)
+
+
+class Elsewhere(Table):
+    """A table of one of two worlds. Its past is that of the truth, as far as one seat knows it."""
+
+    truth: Table
+    seat: int
+
+    def position(self, seq: int) -> Any:
+        kind = self.title.kind
+        past = self.truth.position(seq)
+        return past if self.truth.secret is self.secret else kind.redeal(kind.view(past, self.seat), Random(seq))
+
+
+def elsewhere(table: Table, truth: Table, seat: int) -> Elsewhere:
+    other = object.__new__(Elsewhere)
+    other.__dict__.update(table.__dict__)
+    other.truth, other.seat = truth, seat
+    other.course = Fate(table.title, table.chart, table.settings.seats, table.the_course.game)
+    return other
+
+
+def same(table: Table) -> Table:
+    """A table that can be played on while the first one stays."""
+    other = copy.copy(table)
+    other.course = copy.copy(table.the_course)
+    other.standing = msgspec.convert(msgspec.to_builtins(table.standing), Standing)
+    other.rows, other.public, other.lineage = table.rows[:], table.public[:], table.lineage[:]
+    other.facts, other.known, other.voices, other.last_line = dict(table.facts), dict(table.known), {}, {}
+    return other
+
+
+def apart(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
+    """Two worlds as different as can be, for looking at them: one of them could not be played on."""
+    other = twin(table, viewer, rng)
+    other.facts = told_otherwise(table, viewer, rng)
+    return [elsewhere(one, table, viewer.seat) for one in (same(table), other)]
+
+
+def told_otherwise(table: Table, viewer: Viewer, rng: Random) -> dict[int, list[Fact]]:
+    """The same facts, but for those that neither the viewer nor a spectator has heard of."""
+    return {
+        seq: [
+            fact if fact.event.concerns(viewer.seat) or fact.event.concerns(SPECTATOR) else changed(fact, rng)
+            for fact in table.heard(seq)
+        ]
+        for seq in range(1, table.seq + 1)
+    }
+
+
+def alike(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
+    """Two worlds from which to play on: another deal, another secret, nobody else has drafted anything yet."""
+    first = same(table)
+    for seat in [seat for seat in range(table.settings.seats) if seat not in viewer.mine]:
+        first.standing.drafts[seat], first.standing.strokes[seat] = [], 0
+        first.known.pop(seat, None)
+        glass = first.standing.times.glasses[seat]
+        glass.used, glass.since = glass.shown, clock.STOPPED
+        clock.set_running(glass, first.is_thinking(seat), first.standing.times.at)
+    second = same(first)
+    second.secret = Secret(rng.randbytes(32), rng.randbytes(16))
+    second.course, second.known, second.last_line = redealt(first, viewer.seat, rng), {}, {}
+    second.facts = told_otherwise(first, viewer, rng)
+    second.standing.number += rng.randrange(1, 9)
+    return [elsewhere(one, table, viewer.seat) for one in (first, second)]
+
+
+# --- what one viewer gets ---
+
+
+@dataclass
+class Pair:
+    """Two servers, somebody who looks at one of them, and all that he has got from either."""
+
+    worlds: list[World]
+    viewer: Viewer
+    players: tuple[str, ...]  # who looks: a person, or a spectator and a stranger
+    rng: Random
+    secrets: list[bytes]
+    windows: list[list[Window]] = field(default_factory=lambda: [[], []])
+    seen: list[int] = field(default_factory=list)  # how much of each live channel was compared already
+    compared: int = 0
+
+    @property
+    def tables(self) -> list[Table]:
+        return [world.table for world in self.worlds]
+
+    def compare(self, first: object, second: object, what: object) -> None:
+        """The same bytes, and no secret in them."""
+        self.compared += 1
+        demand_equal(first, second, what)
+        shown = repr(first).encode()
+        for secret in self.secrets:
+            if secret in shown:
+                raise Leak(f"{str(what)[:200]}: has a secret in it")
+
+    async def get(
+        self, path: str, player: str, method: str = "GET", body: object = None, language: str = "en", **query: object
+    ) -> Told:
+        """The same request to both servers."""
+        first, second = [await world.ask(method, path, player, body, language, **query) for world in self.worlds]
+        self.compare(first, second, (method, path, query))
+        return first
+
+    async def open(self, player: str, language: str, since: int = 0, seat: int | None = None) -> None:
+        for world, windows in zip(self.worlds, self.windows, strict=True):
+            windows.append(await world.watch(player, language, since, seat))
+        self.seen.append(0)
+        self.compare_windows()
+
+    def compare_windows(self) -> None:
+        """Everything that came out of all live channels: bytes, number and order."""
+        for i, (first, second) in enumerate(zip(*self.windows, strict=True)):
+            if max(len(first.heard), len(second.heard)) > self.seen[i]:
+                self.compare(first.heard[self.seen[i] :], second.heard[self.seen[i] :], "live channel")
+                self.seen[i] = len(first.heard)
+
+    async def say(self, number: int, text: str) -> None:
+        """The same words into a live channel on both servers."""
+        for windows in self.windows:
+            await windows[number].say(text)
+        self.compare_windows()
+
+    async def close(self) -> None:
+        for windows in self.windows:
+            for window in windows:
+                await window.close()
+        self.compare_windows()
+
+    def passes(self, seconds: float) -> None:
+        for world in self.worlds:
+            world.now += seconds
+
+
+async def paired(worlds: list[World], tables: Sequence[Table], viewer: Viewer, rng: Random, now: float) -> Pair:
+    """Put a table into each of two servers."""
+    for world, table in zip(worlds, tables, strict=True):
+        await world.leave()
+        world.place(table, now)
+    player = tables[0].standing.chairs[viewer.seat].player if viewer.seat != SPECTATOR else ""
+    players = (player,) if player else (WATCHER, NOBODY)
+    return Pair(worlds, viewer, players, rng, secrets_of(tables))
+
+
+def secrets_of(tables: Sequence[Table]) -> list[bytes]:
+    """What is nobody's to see: ids of people, what opens the seal, fingerprints, words of the journal."""
+    found = [*PEOPLE, WATCHER, *[token_of(player) for player in PEOPLE], "something else"]
+    for table in tables:
+        found += [table.secret.secret.hex(), table.secret.salt.hex()]
+        found += [line for line in table.lines(table.lineage)[-40:] if line[0] == "="]
+    return [secret.encode() for secret in found]
+
+
+# --- what others do ---
+
+
+@dataclass(frozen=True)
+class Act:
+    """An answer of a seat."""
+
+    seat: int
+    words: str
+
+
+def effect_of(table: Table, viewer: Viewer, before: int) -> bytes:
+    """What the rules tell a seat about what has happened since a line. The server has no part in this."""
+    heard = [fact for seq in range(before + 1, table.seq + 1) for fact in table.heard(seq)]
+    concerned = [
+        (fact.event.kind, fact.event.numbers, fact.paragraph) for fact in heard if fact.event.concerns(viewer.seat)
+    ]
+    kinds = [row.kind for row in table.public[before:]]
+    view = table.title.kind.view(table.the_course.game, viewer.seat).numbers()
+    return msgspec.json.encode((table.seq - before, kinds, concerned, view))
+
+
+def foresee(
+    table: Table, viewer: Viewer, rng: Random, like: Sequence[Act] = (), likeness: float = 0.0
+) -> tuple[list[Act], bytes] | None:
+    """Answers of whoever is asked, the viewer last, until everybody can see something; and what the viewer then sees.
+
+    Of the answers given elsewhere, `like`, the viewer's own are given here too, those of others more or less often.
+    """
+    trial, before = same(table), table.seq
+    acts: list[Act] = []
+    while trial.seq == before and len(acts) < LONGEST_ACTION:
+        chairs = trial.standing.chairs
+        asked = sorted(speaking(trial), key=lambda seat: seat in viewer.mine and chairs[seat].in_person)
+        if not asked:
+            return None
+        seat, model = asked[0], like[len(acts)] if len(acts) < len(like) else None
+        options = [trial.the_course.game.space.name(action) for action in trial.seen_by(seat).question(seat).options]
+        words = rng.choice(options)
+        if model is not None and model.words in options and (seat in viewer.mine or rng.random() < likeness):
+            words = model.words
+        order = Command(trial.seq, "k", Play(words), trial.standing.strokes[seat], seat)
+        rows = trial.decide(order, "" if chairs[seat].level else chairs[seat].player, 1e5)
+        assert isinstance(rows, list)
+        put(trial, rows)
+        acts.append(Act(seat, words))
+    return (acts, effect_of(trial, viewer, before)) if trial.seq > before else None
+
+
+def own(acts: Sequence[Act], viewer: Viewer) -> list[str]:
+    return [act.words for act in acts if act.seat in viewer.mine]
+
+
+def two_ways(pair: Pair) -> list[list[Act]] | None:
+    """Answers in both worlds with which the viewer sees the same happen; if possible not the same ones."""
+    viewer, found = pair.viewer, None
+    for likeness in LIKENESS:
+        first = foresee(pair.tables[0], viewer, pair.rng)
+        second = foresee(pair.tables[1], viewer, pair.rng, first[0], likeness) if first else None
+        if first is None or second is None or first[1] != second[1]:
+            continue
+        if own(first[0], viewer) == own(second[0], viewer):
+            found = [first[0], second[0]]
+            if found[0] != found[1]:
+                break
+    return found
+
+
+async def perform(pair: Pair, number: int, act: Act, channel: bool) -> None:
+    """Somebody answers on one of the servers: people by request, the viewer also by live channel, bots on their own."""
+    world, table = pair.worlds[number], pair.worlds[number].table
+    chair = table.standing.chairs[act.seat]
+    before = (table.seq, table.standing.strokes[act.seat])
+    if chair.level:
+        for _ in range(3):  # what a bot was asked before the last change is void
+            if before == (world.table.seq, world.table.standing.strokes[act.seat]):
+                world.room.wake_bots(world.room.halls[TABLE])
+                await world.rest()
+                world.bots.whispered.put_nowait(act.words)
+                await world.rest()
+        assert before != (world.table.seq, world.table.standing.strokes[act.seat])
+        return
+    order = Command(table.seq, f"act-{table.seq}-{before[1]}", Play(act.words), before[1], act.seat)
+    if channel and act.seat in pair.viewer.mine:
+        answer = await pair.windows[number][0].order(order)
+    else:
+        answer = await world.order(chair.player, order)
+    assert answer["type"] == "accepted", answer
+
+
+def ready_made(edition: str, seats: int, seed: int, steps: int, timed: bool, bot: bool, sealed: bool) -> Crowd:
+    """A table in the middle of a game, and, if wanted, where all answer at once and unseen."""
+    people = PEOPLE[:seats] if not bot else (*PEOPLE[: seats - 1], "")
+    rule = Bank(3600, 5) if timed else NoClock()
+    wild = 0.0 if bot else 0.03
+    found = crowd(edition, seats, seed, wild, people=people, host=people[0], clock=rule)
+    found.play(steps)
+    while sealed and not found.table.the_course.is_sealed:
+        found.play(1)
+    return found

@@ -1,0 +1,530 @@
+"""The terminal at a real server: a whole game, coming back, spectators, and what is refused."""
+
+import json
+import os
+import re
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from threading import Event
+from typing import Any
+
+import msgspec
+import pytest
+
+from metropole import registry, text
+from metropole.client import Client
+from metropole.kernel import Chance, Decision, Outcome
+from metropole.kernel.chance import roll
+from metropole.kernel.view import SPECTATOR
+from metropole.server.wire import Accepted
+from metropole.text import LANGUAGES
+from metropole.tui.asking import Quit
+from metropole.tui.identity import file_of
+from metropole.tui.paint import Paint
+from metropole.tui.remote import Remote, arrive, plain
+from metropole.tui.seen import OtherVersion, rebuilt
+from metropole.tui.table import Reader
+from metropole.tui.tables import table_of
+from metropole.tui.visit import Visit
+from tests.client.doubles import replying
+from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
+from tests.tui.scripts import Script, Typist, replies, typed
+
+LONG = 240.0  # seconds that a game may take on a slow machine
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where this person's files are kept."""
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    return tmp_path
+
+
+def metropole(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The program in a process of its own, through pipes."""
+    command = [sys.executable, "-m", "metropole", "play", *[str(argument) for argument in arguments]]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=LONG)
+
+
+def numbers(seed: int, count: int = 3000) -> str:
+    rng = Random(seed)
+    return "".join([f"{rng.randint(1, 12)}\n" for _ in range(count)])
+
+
+def identities(place: Path) -> list[Path]:
+    return sorted(place.rglob("servers/*.json"))
+
+
+# --- views from numbers ---
+
+
+def seen_in_a_game(title: registry.Title, seed: int) -> Iterator[tuple[Any, Any]]:
+    """Views of all seats and of a spectator at moments of a random game, and its chart; the last is of its end."""
+    rng, chart = Random(seed), title.kind.load_board(None)
+    game = title.start(title.seats.start, chart)
+    while not game.over:
+        pending = game.pending
+        if rng.random() < 0.03 or (isinstance(pending, Decision) and pending.sealed and rng.random() < 0.3):
+            for seat in range(SPECTATOR, game.seats):
+                yield title.kind.view(game, seat), chart
+        if isinstance(pending, Chance):
+            game.answer(roll(pending, rng))
+        else:
+            game.answer(rng.choice(pending.options), pending.seat)
+    yield title.kind.view(game, 0), chart
+
+
+@pytest.mark.parametrize(
+    "edition",
+    ["colonialism/original+short", "colonialism/compass+events+upgrades", "empires/second", "empires/revised"],
+)
+def test_views_are_rebuilt(edition: str) -> None:
+    """From what a frame holds comes a view with the same numbers, which shows the same table and asks the same."""
+    title = registry.find(edition)
+    table = table_of(title)
+    views = list(seen_in_a_game(title, 4))
+    for seen, chart in views:
+        sent = json.loads(json.dumps(seen.numbers()))
+        again = rebuilt(title, chart, sent, seen.outcome.ending if seen.outcome else "")
+        voice = text.speaker(title, "en", chart, seen.seat)
+        readers = [Reader(one, voice, Paint(False, table.colours(title.edition)), chart) for one in (seen, again)]
+        one, two = [[*table.board(r), *table.hand(r), *table.result(r), str(voice.question(r.seen))] for r in readers]
+        assert seen.numbers() == again.numbers()
+        assert one == two
+    assert isinstance(views[-1][0].outcome, Outcome)
+    assert any(seen.given for seen, _ in views)
+    assert any(seen.prompt is not None for seen, _ in views)
+
+
+def test_other_version_is_told() -> None:
+    """Numbers that this program does not know the game by are one line."""
+    title = registry.find(SHORT)
+    chart = title.kind.load_board(None)
+    known = title.kind.view(title.start(2, chart), 0).numbers()
+    for field in ("bag", "stack", "ranks"):
+        with pytest.raises(OtherVersion, match=field):
+            rebuilt(title, chart, {name: value for name, value in known.items() if name != field})
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_game_through_a_pipe(server: Server, language: str, own_files: Path) -> None:
+    """Open a table, play against a bot to the end, in plain text. The name is asked for first."""
+    done = metropole(
+        *("--server", server.url, SHORT, "--seats", "you,random", "--lang", language),
+        typed=f"Zoë\nlog 400\n{numbers(2)}",
+    )
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "\x1b" not in done.stdout
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith({"en": "What is your name?", "de": "Wie heißt du?"}[language])
+    assert {"en": "Zoë sits down as Blue.", "de": "Zoë setzt sich"}[language] in done.stdout
+    assert {"en": "The game is over.", "de": "Das Spiel ist zu Ende"}[language] in done.stdout
+    assert any({"en": "point", "de": "Punkt"}[language] in line for line in lines[-6:])
+    english, german = (
+        "Players from the top of the turn order track",
+        "Spieler in der Spielreihenfolge von oben nach unten",
+    )
+    assert 2 <= lines.count({"en": english, "de": german}[language])
+
+
+def test_spectator(server: Server) -> None:
+    """Whoever finds all seats taken watches to the end, and is not asked anything."""
+    done = metropole("--server", server.url, SHORT, "--seats", "random,random", "--name", "Ann")
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "You are watching" in done.stdout
+    assert "\n> " not in done.stdout
+    assert "point" in done.stdout.splitlines()[-4]
+    assert "Your hand" not in done.stdout
+
+
+# --- coming back ---
+
+
+def test_coming_back(server: Server, own_files: Path) -> None:
+    """Token and recovery code are kept where nobody else reads; the code is shown once; the seat is still there."""
+    first = metropole("--server", server.url, SHORT, "--seats", "you,random", "--name", "Bea", typed="1\nquit\n")
+    table = re.findall(r"--table (\S+)", first.stdout)[-1]
+    [file] = identities(own_files)
+    kept = json.loads(file.read_text())
+    again = metropole("--server", server.url, "--table", table, typed="log 400\n")
+
+    assert (0, 0) == (first.returncode, again.returncode)
+    assert kept["recovery"] in first.stdout
+    assert kept["token"] not in first.stdout
+    assert kept["recovery"] not in again.stdout
+    assert "What is your name" not in again.stdout
+    assert first.stdout.splitlines()[-1] == again.stdout.splitlines()[-1]
+    assert "Bea sits down as Blue." in again.stdout
+    assert "Blue (you)" in again.stdout
+    if os.name == "posix":
+        assert 0o600 == stat.S_IMODE(file.stat().st_mode)
+
+
+def test_coming_back_by_recovery_code(server: Server, own_files: Path) -> None:
+    """A token that has run out is replaced by means of the code, and the new one is kept."""
+    client = Client(server.url)
+    entry = client.join("Cas")
+    client.open_table(SHORT, ["me", "open"])
+    kept = {"url": server.url, "name": "Cas", "token": entry.token, "recovery": entry.recovery}
+    file = file_of(server.url)
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({**kept, "token": "A" * 43}))
+    listed = metropole("--server", server.url)
+
+    assert 0 == listed.returncode
+    own, _, lobby = listed.stdout.partition("Open tables\n")
+    assert "Cas, open seat" in own
+    assert "Cas, open seat" in lobby
+    after = json.loads(file.read_text())
+    assert after["token"] not in (kept["token"], "A" * 43)
+    assert (kept["recovery"], "Cas") == (after["recovery"], after["name"])
+
+
+def test_list_without_being_known(server: Server, own_files: Path) -> None:
+    """Open tables can be looked at by anybody; nobody is asked for a name and nothing is kept."""
+    host = guest(server, "Dan")
+    table = host.open_table(SHORT, ["me", "open"])
+    listed = metropole("--server", server.url, "--lang", "de")
+
+    assert (0, "") == (listed.returncode, listed.stderr)
+    assert f"{table}  {SHORT}, noch nicht begonnen: Dan, freier Platz" in listed.stdout
+    assert "Deine Tische" not in listed.stdout
+    assert [] == identities(own_files)
+
+
+# --- at the table ---
+
+
+def seated(server: Server, typist: Typist, *, table: str | None = None, seats: str = "you,random") -> Remote:
+    """Somebody who types by script, at a new table or at one that is there."""
+    edition = None if table else SHORT
+    visit = Visit(server.url, table, edition, None if table else seats, "Eve")
+    remote = arrive(visit, Script(typist))
+    assert remote is not None
+    return remote
+
+
+def played(remote: Remote) -> list[str]:
+    """Everything printed until the game is over or somebody leaves."""
+    with suppress(Quit):
+        remote.run()
+    assert isinstance(remote.console, Script)
+    return remote.console.lines
+
+
+def test_commands(server: Server) -> None:
+    """What can be looked up at the local table can be looked up here too; there is no saving."""
+    remote = seated(
+        server, typed("help", "log 2", "board", "? army", "why army", "rules 5.1", "lang fr", "zeppelin", "99")
+    )
+    printed = played(remote)
+
+    page = replies(printed, "help")
+    assert any(line.startswith("chat ") for line in page)
+    assert not any(line.startswith("save") for line in page)
+    assert 1 == len([line for line in page if line.startswith("undo")])
+    assert 2 == len(replies(printed, "log 2"))
+    assert "Which row" in "\n".join(replies(printed, "board"))
+    assert replies(printed, "? army")[0].startswith("Army: ")
+    assert replies(printed, "rules 5.1")[0].startswith("5.1  ")
+    assert ['"fr" is no language of this program; there are: en, de'] == replies(printed, "lang fr")
+    assert ['"zeppelin" is not on the list; type help for what can be typed.'] == replies(printed, "zeppelin")
+    assert re.fullmatch(r"There is no 99 on the list; it goes from 1 to \d\.", replies(printed, "99")[0])
+
+
+def test_switching_the_language(server: Server) -> None:
+    """Also what the server says is said in the other language from then on."""
+    printed = played(seated(server, typed("lang de", "log 400", "hilfe", "ende")))
+
+    assert "  Das Spiel beginnt." in replies(printed, "log 400")
+    assert any(line.startswith("chat hallo") for line in replies(printed, "hilfe"))
+    assert any(line.endswith(" [4.0]") for line in replies(printed, "lang de"))
+
+
+def test_taking_back(server: Server) -> None:
+    """Within a choice freely; beyond it the server is asked, and bots agree. Six cards are chosen at once."""
+    later = ["1 2 3 4 5", "undo", "5 6", "undo", "quit"]
+
+    def type_on(console: Script) -> str:
+        """The first row of the turn order until cards can be chosen."""
+        is_begun = any("Choose 6" in line for line in console.lines[-1:]) or len(later) < 5
+        return later.pop(0) if is_begun else "1"
+
+    printed = played(seated(server, type_on))
+
+    assert replies(printed, "1 2 3 4 5")[0].startswith("Chosen 5 of 6")
+    assert replies(printed, "undo")[0].startswith("Chosen 4 of 6")
+    last = len(printed) - printed[::-1].index("> undo")
+    back = [line for line in printed[last:] if "asks to go back to line" in line or "The table goes back" in line]
+    assert 2 == len(back)
+    assert any("Choose 6" in line for line in printed[last:])
+
+
+def test_taking_back_what_nobody_has_seen(server: Server) -> None:
+    """A draft of an action is taken back with no word to anybody."""
+    state = {"undone": False}
+
+    def type_on(console: Script) -> str:
+        """Play the first card that needs something more, and take that back."""
+        if "Taken back." in console.lines:
+            return "quit"
+        if remote.frame.question is not None and remote.frame.question.given and not remote.asked_several():
+            state["undone"] = True
+            return "undo"
+        return str(random.randint(1, 9))
+
+    random = Random(5)
+    remote = Watched.of(seated(server, lambda console: type_on(console)))
+    before = played(remote)
+
+    assert state["undone"]
+    at = before.index("Taken back.")
+    assert before[at - 1] == "> undo"
+    assert "asks to go back" not in "\n".join(before)
+
+
+class Watched(Remote):
+    """Somebody whose question can be looked at by a test."""
+
+    @classmethod
+    def of(cls, remote: Remote) -> "Watched":
+        remote.__class__ = cls
+        assert isinstance(remote, Watched)
+        return remote
+
+    def asked_several(self) -> bool:
+        return self.asked is not None and self.asked.several is not None
+
+
+def test_talk_and_going_back_between_people(server: Server) -> None:
+    """Each sees what the other says, and is asked when the other wants to go back."""
+    host = guest(server, "Fritz")
+    table = host.open_table(SHORT, ["me", "open"])
+    wanted, end = Event(), time.monotonic() + LONG
+    said = {"Eve: hello there", "Fritz: and back\ufffd[2J"}
+
+    def type_on(console: Script) -> str:
+        """Say something, answer once if asked first, and wait until the other one wants to go back."""
+        assert time.monotonic() < end
+        if "> no" in console.lines:
+            return "quit" if said <= set(console.lines) else ""
+        if any(line.endswith("Type yes or no.") for line in console.lines):
+            return "no"
+        if "> chat hello there" not in console.lines:
+            return "chat hello there"
+        if any("Blue takes row" in line for line in console.lines):
+            assert wanted.wait(LONG)
+            return ""
+        return "1"
+
+    remote = seated(server, type_on, table=table)
+    with ThreadPoolExecutor(1) as threads:
+        running = threads.submit(played, remote)
+        frame = plays_until_it_can_go_back(host, table)
+        host.say(table, "and back\x1b[2J")
+        assert isinstance(host.ask_undo(table, frame.back), Accepted)
+        wanted.set()
+        printed = running.result(LONG)
+
+    assert said <= set(printed)
+    assert any("Blue asks to go back to line" in line and "Type yes or no" in line for line in printed)
+    assert "table-undo_answered" == host.frame(table).log[-1].kind
+
+
+def plays_until_it_can_go_back(client: Client, table: str) -> Any:
+    """Play until there is an answer of one's own that could be taken back."""
+    until = time.monotonic() + LONG
+    while (frame := client.frame(table)).back is None:
+        assert time.monotonic() < until
+        if action := choice(frame):
+            client.play(table, action)
+        else:
+            time.sleep(0.02)  # politeness, not synchronisation
+    return frame
+
+
+def test_bot_sits_in(server: Server) -> None:
+    """Whoever is replaced by a bot is told so, and takes the seat back."""
+    host = guest(server, "Gus")
+    table = host.open_table(SHORT, ["me", "open"])
+
+    told = "A bot plays for you; type return to take your seat back."
+    rng = Random(3)
+
+    def type_on(console: Script) -> str:
+        is_told = told in console.lines and "> return" not in console.lines
+        return "return" if is_told else str(rng.randint(1, 9))
+
+    remote = seated(server, type_on, table=table)
+    assert isinstance(host.replace(table, 1, "random"), Accepted)
+    with ThreadPoolExecutor(1) as threads:
+        other = threads.submit(plays_by_watching, host, table)
+        printed = played(remote)
+        other.result(LONG)
+
+    assert "  Red plays in person again." in replies(printed, "return")
+    assert "finished" == host.frame(table).state
+
+
+def test_server_goes_and_comes_back(tmp_path: Path) -> None:
+    """The terminal says that the connection is lost and found, and the game goes on to its end."""
+    with serving(tmp_path) as server:
+        rng = Random(8)
+        fallen: list[int] = []
+
+        def type_on(console: Script) -> str:
+            if remote.frame.seq > 15 and not fallen:
+                fallen.append(remote.frame.seq)
+                server.kill()
+                server.start()
+            return str(rng.randint(1, 12))
+
+        remote = seated(server, type_on)
+        printed = played(remote)
+
+    assert fallen
+    lost = printed.index("The connection to the server is lost; trying again.")
+    assert "The connection is there again." in printed[lost:]
+    assert any("point" in line for line in printed[-6:])
+
+
+# --- a screen ---
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals on this system")
+def test_news_while_somebody_thinks(server: Server, own_files: Path) -> None:
+    """At a screen what others say comes while a question is open, and typing goes on."""
+    import pty
+
+    host = guest(server, "Hugo")
+    table = host.open_table(SHORT, ["me", "open"])
+    near, far = pty.openpty()
+    command = [sys.executable, "-m", "metropole", "play", "--server", server.url, "--table", table, "--name", "Iris"]
+    with subprocess.Popen(command, stdin=far, stdout=far, stderr=far) as process:
+        os.close(far)
+        try:
+            shown = until(near, lambda text: "> " in text and "Red" in text)
+            host.say(table, "Hurry up")
+            shown += until(near, lambda text: "Hugo: Hurry up" in text)
+            os.write(near, b"quit\n")
+            shown += until(near, lambda text: "Goodbye" in text)
+            assert 0 == process.wait(LONG)
+        finally:
+            process.kill()
+            os.close(near)
+    assert "Iris sits down as Red." in shown
+
+
+def until(terminal: int, found: Callable[[str], bool]) -> str:
+    """What a terminal shows until something is found in it; a test that waits in vain fails by its time limit."""
+    import select
+
+    shown, end = b"", time.monotonic() + 60
+    while not found(shown.decode("utf-8", "replace")):
+        assert time.monotonic() < end, shown.decode("utf-8", "replace")
+        if select.select([terminal], [], [], 1)[0]:
+            shown += os.read(terminal, 65536)
+    return shown.decode("utf-8", "replace")
+
+
+# --- one clear line ---
+
+
+def refused(*arguments: object) -> str:
+    """One line on standard error, status 2."""
+    done = metropole(*arguments)
+    assert 2 == done.returncode, done.stdout
+    assert done.stderr.startswith("metropole: ")
+    assert 1 == done.stderr.count("\n"), done.stderr
+    return done.stderr
+
+
+def test_refusals(server: Server, own_files: Path) -> None:
+    """Wrong table, seat and board, no server, another server, no address."""
+    there = ("--server", server.url, "--name", "Jo")
+    assert "is not at http://localhost" in refused(*there, "--table", "nowhere")
+    assert "no server answers there" in refused("--server", "http://127.0.0.1:9")
+    assert "is no address" in refused("--server", "localhost")
+    assert "is unknown" in refused(*there, "colonialism/none")
+    assert "There is no such bot" in refused(*there, SHORT, "--seats", "you,deep-thought")
+    assert "is for 2 to 4 players" in refused(*there, SHORT, "--seats", "you")
+    assert "only one of them can be you" in refused(*there, SHORT, "--seats", "you,you")
+    host = guest(server, "Kai")
+    table = host.open_table(SHORT, ["me", "open"])
+    assert "This seat is taken" in refused(*there, "--table", table, "--seat", 1)
+    assert "There is no such seat" in refused(*there, "--table", table, "--seat", 5)
+    with replying(lambda number: (200, {}, b"<html></html>")) as heard:
+        assert "this is no Metropole server" in refused("--server", heard.url, "--table", "t")
+
+
+def test_wrong_tokens(server: Server, own_files: Path) -> None:
+    """A file that is no identity, one that nobody is known by, one that cannot be there."""
+    letter, stranger = own_files / "letter.txt", own_files / "stranger.json"
+    letter.write_text("dear server")
+    stranger.write_text(json.dumps({"url": server.url, "name": "Lu", "token": "A" * 43, "recovery": "B" * 20}))
+    there = ("--server", server.url, "--table", "t", "--name", "Lu", "--token")
+
+    assert "does not say who somebody is" in refused(*there, letter)
+    assert "'Lu' in" in refused(*there, stranger)
+    assert "cannot be read" in refused(*there, letter / "below.json")
+    assert "dear server" == letter.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("--table t", "without --server takes no --table"),
+        ("--seat 1", "without --server takes no --seat"),
+        ("--server http://localhost:9 --seed 1", "a game at a server takes no --seed"),
+        ("--server http://localhost:9 --save a.game", "a game at a server takes no --save"),
+        ("--server http://localhost:9 --table t empires/second", "without a new table takes no EDITION"),
+        ("--server http://localhost:9 --table t --seats you,open", "without a new table takes no --seats"),
+    ],
+)
+def test_options_that_mean_nothing(arguments: str, reason: str) -> None:
+    """Are not passed over in silence."""
+    assert reason in refused(*arguments.split())
+
+
+def test_other_board(server: Server, own_files: Path) -> None:
+    """A table with a board of its own is played by whoever has its file."""
+    shipped = Path(registry.__file__).parent / "boards" / "colonialism.toml"
+    board = own_files / "mine.toml"
+    source = shipped.read_text("utf-8")
+    changed = source.replace('limit = { is = 2, flag = "R-" }', 'limit = { is = 3, flag = "R-" }', 1)
+    board.write_text(changed, "utf-8")
+    host = guest(server, "Mo")
+    table = host.open_table(SHORT, ["me", "random"], board=changed)
+    there = ("--server", server.url, "--table", table, "--name", "Nan")
+
+    assert "name its file with --board" in refused(*there)
+    host.resign(table)
+    done = metropole(*there, "--board", board)
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "North Africa        1/3" in done.stdout
+
+
+def test_plain() -> None:
+    """What others write cannot steer a terminal."""
+    assert "Zoë says 12 → \ufffd[1m" == plain("Zoë says 12 → \x1b[1m")
+    assert msgspec.json.decode(b'"a\\u0007b"', type=str) == "a\x07b"
+    assert "a\ufffdb" == plain("a\x07b")
