@@ -197,7 +197,9 @@ def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
 @click.option("--server", metavar="URL", help="Play at this server; alone it lists the tables there.")
 @click.option("--table", metavar="TABLE", help="The table at the server; without one, EDITION opens a new one.")
 @click.option("--name", help="What you are called at the server.")
-@click.option("--seat", type=click.IntRange(1, 6), help="Which seat you take at the table, counted from 1.")
+@click.option(
+    "--seat", type=click.IntRange(1, 6), help="Which seat you take, counted from 1; of several of yours, only this."
+)
 @click.option("--token", type=FILE, help="Who you are at the server is kept here. [default: a file of your own]")
 def play(
     edition: str | None,

@@ -2,6 +2,8 @@
 
 import re
 import ssl
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
@@ -14,9 +16,20 @@ from websockets.sync.server import ServerConnection
 
 from metropole import verify
 from metropole.client import Client, ClientError, Live
-from metropole.server.api import Admitted, NewAccount, Person
-from metropole.server.live import Said, Shown
-from metropole.server.wire import Accepted, Entry, Frame, Rejected, Retract, Stale, Start
+from metropole.server.wire import (
+    Accepted,
+    Admitted,
+    Entry,
+    Frame,
+    NewAccount,
+    Person,
+    Rejected,
+    Retract,
+    Said,
+    Shown,
+    Stale,
+    Start,
+)
 from tests.client.doubles import Lossy, Reply, replying, talking
 from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
 
@@ -421,6 +434,20 @@ def test_certificates_are_checked() -> None:
     assert ssl.CERT_REQUIRED == usual.verify_mode
     assert own is Client("https://localhost", context=own).context
     assert Client("http://localhost").context is None
+
+
+# --- what it is made of ---
+
+
+def test_no_web_framework() -> None:
+    """Whoever writes a program for a server does not load one."""
+    script = "import sys, metropole.client; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=LONG)
+    loaded = done.stdout.split()
+
+    assert "metropole.client" in loaded
+    assert set(loaded).isdisjoint({"starlette", "uvicorn", "metropole.server.app"})
+    assert {"metropole.server", "metropole.server.wire"} == {n for n in loaded if n.startswith("metropole.server")}
 
 
 # --- the page ---

@@ -18,10 +18,24 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from metropole.server.api import Admitted, Opened
-from metropole.server.calls import Problem
-from metropole.server.live import Answered, Message, Shown, Wrong
-from metropole.server.wire import Accepted, Answer, Command, Do, Entry, Frame, NewTable, Play, Retract
+from metropole.server.wire import (
+    Accepted,
+    Admitted,
+    Answer,
+    Answered,
+    Command,
+    Do,
+    Entry,
+    Frame,
+    Message,
+    NewTable,
+    Opened,
+    Play,
+    Problem,
+    Retract,
+    Shown,
+    Wrong,
+)
 
 PATIENCE = 60.0  # seconds for anything that a server does
 IDLE = 3.0  # seconds after which a connection may have been closed by the other side

@@ -14,11 +14,10 @@ from starlette.routing import Route, WebSocketRoute
 
 from metropole.server import live
 from metropole.server.api import ENDPOINTS, TABLE
-from metropole.server.live import Message
 from metropole.server.people import digest
 from metropole.server.room import Room
 from metropole.server.store import Session
-from metropole.server.wire import Do
+from metropole.server.wire import SIGNED_OUT, Do, Message
 from tests.server.http_helpers import (
     DAY,
     ORIGIN,
@@ -425,12 +424,12 @@ def test_the_end_of_a_session_closes_its_channels(ending: str, monkeypatch: pyte
         ):
             await window.until("frame")
             await end(w, ending)
-            assert await asyncio.wait_for(window.closed(), 30) == live.SIGNED_OUT
+            assert await asyncio.wait_for(window.closed(), 30) == SIGNED_OUT
             if ending in ("sign out there", "expire"):
                 phone.send("still there?")
                 assert (await phone.until("error"))["code"] == "bad-json"
             else:
-                assert await asyncio.wait_for(phone.closed(), 30) == live.SIGNED_OUT
+                assert await asyncio.wait_for(phone.closed(), 30) == SIGNED_OUT
             if ending != "expire":
                 opponent.send("still there?")
                 assert (await opponent.until("error"))["code"] == "bad-json"

@@ -15,23 +15,26 @@ from starlette.responses import Response
 from metropole import journal
 from metropole.kernel.view import SPECTATOR
 from metropole.server import api, app, decisions, frames
-from metropole.server.live import Answered, Channel, Message, Shown
+from metropole.server.live import Channel
 from metropole.server.refusals import Refused, refuse
 from metropole.server.room import Hall, Room, Watcher
 from metropole.server.seats import people
 from metropole.server.store import Row, Summary, Talk
 from metropole.server.table import Table
 from metropole.server.wire import (
+    Answered,
     AnswerUndo,
     AskUndo,
     Command,
     Do,
     Frame,
     Listed,
+    Message,
     Play,
     Retract,
     SealShown,
     SeatShown,
+    Shown,
     TimeShown,
     Viewer,
 )

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -23,10 +24,11 @@ from metropole.client import Client
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
-from metropole.server.wire import Accepted
+from metropole.server.wire import Accepted, Replace
 from metropole.text import LANGUAGES
 from metropole.tui.asking import Quit
-from metropole.tui.identity import file_of
+from metropole.tui.colonialism import cards_named
+from metropole.tui.identity import Identity, file_of, write
 from metropole.tui.paint import Paint
 from metropole.tui.remote import Remote, arrive, plain
 from metropole.tui.seen import OtherVersion, rebuilt
@@ -35,7 +37,7 @@ from metropole.tui.tables import table_of
 from metropole.tui.visit import Visit
 from tests.client.doubles import replying
 from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
-from tests.tui.scripts import Script, Typist, replies, typed
+from tests.tui.scripts import Script, Typist, replies, split_at_curtains, typed
 
 LONG = 240.0  # seconds that a game may take on a slow machine
 
@@ -154,6 +156,153 @@ def test_spectator(server: Server) -> None:
     assert "\n> " not in done.stdout
     assert "point" in done.stdout.splitlines()[-4]
     assert "Your hand" not in done.stdout
+
+
+# --- several at one screen ---
+
+CURTAIN = {
+    "en": re.compile(r"(\w+) is next\. Everybody else, please look away\."),
+    "de": re.compile(r"(\w+) ist an der Reihe\. Alle anderen schauen bitte weg\."),
+}
+READY = {"en": "Press Enter when ready.", "de": "Eingabetaste drücken"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_at_one_screen_through_a_pipe(server: Server, language: str) -> None:
+    """Two people share a terminal against a bot, to the end; a curtain falls whenever another one is asked."""
+    done = metropole(
+        *("--server", server.url, SHORT, "--seats", "you,you,greedy", "--name", "Pia", "--lang", language),
+        typed=numbers(6),
+    )
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "\x1b" not in done.stdout
+    lines = done.stdout.splitlines()
+    curtains = [(i, found[1]) for i, line in enumerate(lines) if (found := CURTAIN[language].fullmatch(line))]
+    colours = [colour for _, colour in curtains]
+    assert {"en": {"Blue", "Red"}, "de": {"Blau", "Rot"}}[language] == set(colours)
+    assert all([one != other for one, other in pairwise(colours)])
+    assert all([lines[i + 1].startswith(READY[language]) for i, _ in curtains])
+    first = next(i for i, line in enumerate(lines) if line.startswith("> "))
+    assert curtains[0][0] < first, "nobody is asked before the first curtain"
+    assert {"en": "The game is over.", "de": "Das Spiel ist zu Ende"}[language] in done.stdout
+    assert any({"en": "point", "de": "Punkt"}[language] in line for line in lines[-6:])
+
+
+def test_hands_stay_behind_the_curtain(server: Server) -> None:
+    """Whatever hand is shown is that of the one who was called; nothing that only the other was told is there."""
+    rng = Random(9)
+    shown: list[bool] = []
+    sealed: list[tuple[int, int]] = []
+
+    def type_on(console: Script) -> str:
+        if CURTAIN["en"].fullmatch(console.lines[-1]):
+            return ""
+        called = [found[1] for line in console.lines if (found := CURTAIN["en"].fullmatch(line))]
+        assert [remote.frame.seats[remote.seat].colour] == called[-1:]
+        begun = max(i for i, line in enumerate(console.lines) if line.startswith(("> ", READY["en"])))
+        hands = [line for line in console.lines[begun:] if line.startswith("Your hand: ")]
+        if hands:
+            reader = remote.reader()
+            shown.append(hands[-1] == f"Your hand: {cards_named(reader, reader.g.s.hands[remote.seat])}")
+        if remote.frame.question is not None and remote.frame.question.sealed:
+            sealed.append((remote.frame.seq, remote.seat))
+        return str(rng.randint(1, 12))
+
+    remote = seated(server, type_on, seats="you,you,random")
+    printed = played(remote)
+    secrets = {seat: whispers(remote, seat) for seat in (0, 1)}
+    sections = split_at_curtains(printed, "Scoring")
+
+    assert "finished" == remote.frame.state
+    assert all(secrets.values())
+    assert {"Blue", "Red"} == {colour for colour, _ in sections}
+    for colour, lines in sections:
+        other = 1 - ("Blue", "Red").index(colour)
+        assert not secrets[other] & {line.strip() for line in lines}
+    rounds = {seq for seq, seat in sealed if seat == 0} & {seq for seq, seat in sealed if seat == 1}
+    assert rounds, "in a sealed round both are asked, one after the other"
+    assert len(shown) > 10
+    assert all(shown)
+
+
+def whispers(remote: Remote, seat: int) -> set[str]:
+    """What was told to one seat and in other words, or not at all, to the others."""
+    heard = [{entry.text for entry in remote.client.frame(remote.frame.about.table, one).log} for one in (0, 1, 2)]
+    return heard[seat] - heard[1 - seat] - heard[2]
+
+
+def test_coming_back_to_two_seats(server: Server) -> None:
+    """Both are played again; whoever names one of them plays only that."""
+    host = guest(server, "Quin")
+    table = host.open_table(SHORT, ["me", "me"])
+    awaited = host.frame(table).awaiting
+    both = arrive(visit_of(host, server, table), Script(typed("", "board")))
+    one = arrive(visit_of(host, server, table, awaited[0] + 1), Script(typed("board")))
+    assert both is not None
+    assert one is not None
+    first, second = played(both), played(one)
+
+    called = [found[1] for line in first if (found := CURTAIN["en"].fullmatch(line))]
+    assert [host.frame(table).seats[awaited[0]].colour] == called
+    assert any(line.endswith(" [4.0]") for line in replies(first, "board"))
+    assert any(line.endswith(" [4.0]") for line in replies(second, "board"))
+    assert not any(CURTAIN["en"].fullmatch(line) for line in second)
+
+
+def visit_of(client: Client, server: Server, table: str, seat: int | None = None) -> Visit:
+    """Somebody who is known at the server comes to a table with his token."""
+    write(file_of(server.url), Identity(server.url, client.me().name, client.token or ""))
+    return Visit(server.url, table, seat=seat)
+
+
+def test_whoever_has_answered_in_secret_is_not_called(server: Server) -> None:
+    """While somebody elsewhere still chooses, only those of one's own seats are called that have not chosen yet."""
+    host, other = guest(server, "Tom"), guest(server, "Ulf")
+    table = host.open_table(SHORT, ["me", "me", "open"])
+    other.sit(table, 2)
+    players = {0: host, 1: host, 2: other}
+    while not is_sealed(frame := host.frame(table, 0)):
+        seat = frame.awaiting[0]
+        assert isinstance(players[seat].play(table, choice(players[seat].frame(table, seat)), seat), Accepted)
+    remote = arrive(visit_of(host, server, table), Script(typed()))
+    assert remote is not None
+    try:
+        remote.frame = remote.live.seen()
+        assert [0, 1, 2] == remote.frame.awaiting
+        called = [remote.next_seat()]
+        for seat in (0, 1):
+            while action := choice(host.frame(table, seat)):
+                assert isinstance(host.play(table, action, seat), Accepted)
+            called.append(remote.next_seat())
+        assert [0, 1, SPECTATOR] == called
+    finally:
+        remote.live.close()
+
+
+def is_sealed(frame: Any) -> bool:
+    return frame.question is not None and frame.question.sealed
+
+
+def test_return_to_the_other_seat(server: Server) -> None:
+    """A bot that plays the seat of whoever is not at the screen is sent away too."""
+    host = guest(server, "Rut")
+    table = host.open_table(SHORT, ["me", "me", "open"])
+    other = guest(server, "Sam")
+    other.sit(table, 2)
+    remote = arrive(visit_of(host, server, table), Script(typed()))
+    assert remote is not None
+    try:
+        remote.frame = remote.live.seen()
+        replaced = [seat for seat in (0, 1) if isinstance(host.insist(table, Replace(seat, "random"), 0), Accepted)]
+        while remote.replaced() != replaced:
+            remote.take(remote.live.receive())
+        remote.come_back()
+        assert [0, 1] == replaced
+        assert [] == remote.replaced()
+        assert ["", ""] == [seat.level for seat in host.frame(table).seats[:2]]
+    finally:
+        remote.live.close()
 
 
 # --- coming back ---
@@ -467,7 +616,6 @@ def test_refusals(server: Server, own_files: Path) -> None:
     assert "is unknown" in refused(*there, "colonialism/none")
     assert "There is no such bot" in refused(*there, SHORT, "--seats", "you,deep-thought")
     assert "is for 2 to 4 players" in refused(*there, SHORT, "--seats", "you")
-    assert "only one of them can be you" in refused(*there, SHORT, "--seats", "you,you")
     host = guest(server, "Kai")
     table = host.open_table(SHORT, ["me", "open"])
     assert "This seat is taken" in refused(*there, "--table", table, "--seat", 1)

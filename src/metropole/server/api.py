@@ -1,10 +1,9 @@
 """The routes: what can be asked for over HTTP. Each is one small function; what they share is the door in `calls`."""
 
 from importlib.metadata import version
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
 from starlette.responses import PlainTextResponse, Response
 
 from metropole import registry
@@ -16,138 +15,35 @@ from metropole.server.store import Player, Summary, Talk
 from metropole.server.wire import (
     MOST_ROWS,
     MOST_SEATS,
+    Admitted,
     Answer,
     Command,
+    Edition,
+    Editions,
     Frame,
+    Healthy,
     Listed,
+    NewAccount,
+    NewPassword,
+    NewPlayer,
     NewTable,
+    Note,
+    Opened,
+    OptionShown,
+    OwnTable,
+    Person,
     Rejected,
-    Strict,
+    Reset,
+    SignIn,
+    TableShown,
+    TalkShown,
+    Words,
 )
 from metropole.server.words import Refused
 
 LISTED: Final = 50
 OWN_LISTED: Final = 200
-LONGEST_TALK: Final = 500
-LONGEST_NOTE: Final = 20_000
 SHOWN_STATES: Final = ("open", "running", "finished")
-
-Typed = Annotated[str, Meta(max_length=1024)]
-
-
-# --- what comes in ---
-
-
-class NewPlayer(Strict, frozen=True):
-    name: Typed
-
-
-class NewAccount(Strict, frozen=True):
-    login: Typed
-    password: Typed
-
-
-class SignIn(Strict, frozen=True):
-    """Either login and password, or a recovery code."""
-
-    login: Typed = ""
-    password: Typed = ""
-    recovery: Typed = ""
-
-
-class NewPassword(Strict, frozen=True):
-    old: Typed
-    new: Typed
-
-
-class Reset(Strict, frozen=True):
-    recovery: Typed
-    new: Typed
-
-
-class Words(Strict, frozen=True):
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
-
-
-class Note(Strict, frozen=True):
-    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
-
-
-# --- what goes out ---
-
-
-class Person(Struct, frozen=True):
-    name: str
-    login: str | None
-
-
-class Admitted(Struct, frozen=True, omit_defaults=True):
-    """Somebody has come in. The token is for programs; browsers keep it as a cookie. The code is told only once."""
-
-    me: Person
-    token: str
-    recovery: str = ""
-
-
-class OptionShown(Struct, frozen=True):
-    name: str
-    ruling: str
-    needs: str
-    excludes: str
-
-
-class Edition(Struct, frozen=True):
-    """A rulebook, and how many can play it."""
-
-    name: str
-    game: str
-    year: int | None
-    least: int
-    most: int
-    options: list[OptionShown]
-
-
-class Editions(Struct, frozen=True):
-    recommended: str
-    editions: list[Edition]
-    levels: list[str]
-
-
-class Opened(Struct, frozen=True):
-    table: str
-
-
-class TableShown(Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    state: str
-    changed: float
-    shown: Listed
-
-
-class OwnTable(Struct, frozen=True):
-    """A table where one has a seat; `awaited` names the seats from which something is expected."""
-
-    table: str
-    state: str
-    changed: float
-    seats: list[int]
-    awaited: list[int]
-    shown: Listed
-
-
-class TalkShown(Struct, frozen=True):
-    number: int
-    at: float
-    name: str
-    text: str
-
-
-class Healthy(Struct, frozen=True):
-    status: str
-    version: str
-
 
 # --- people ---
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
@@ -14,6 +13,7 @@ from metropole.server.limits import Limits, TooMany, address_key
 from metropole.server.people import People
 from metropole.server.room import NoTable, Room
 from metropole.server.store import Player, Store
+from metropole.server.wire import Problem
 from metropole.server.words import Refused, quoted
 from metropole.text import LANGUAGES
 
@@ -41,14 +41,6 @@ STATUS: Final = {
     "unavailable": 503,
 }
 USUAL: Final = 422
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused: a code for programs, a sentence for people, and what it was about."""
-
-    code: str
-    reason: str
-    field: str = ""
 
 
 @dataclass(frozen=True)
@@ -240,4 +232,4 @@ def status_of(error: Refused) -> int:
     return STATUS.get(error.code, USUAL)
 
 
-__all__ = ["Call", "Endpoint", "NoTable", "Problem", "Service", "as_json", "decoded", "enter", "refusal"]
+__all__ = ["Call", "Endpoint", "NoTable", "Service", "as_json", "decoded", "enter", "refusal"]

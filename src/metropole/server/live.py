@@ -10,11 +10,10 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from metropole.server import logs
-from metropole.server.api import TalkShown, talk_shown
+from metropole.server.api import talk_shown
 from metropole.server.calls import (
     Service,
     address_of,
@@ -29,46 +28,26 @@ from metropole.server.calls import (
 from metropole.server.limits import LARGEST_FRAME
 from metropole.server.room import Hall, Watcher
 from metropole.server.store import Player, StoreTrouble
-from metropole.server.wire import MOST_ROWS, MOST_SEATS, Answer, Command, Frame, Rejected
+from metropole.server.wire import (
+    MOST_ROWS,
+    MOST_SEATS,
+    POLICY,
+    SIGNED_OUT,
+    Answered,
+    Command,
+    Message,
+    Rejected,
+    Said,
+    Shown,
+    Wrong,
+)
 from metropole.server.words import Refused, reason
 
-POLICY: Final = 1008  # the sender does what is not allowed
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
 TOO_BIG: Final = 1009
 TRY_AGAIN: Final = 1013
-SIGNED_OUT: Final = 4401
 LOOK_AGAIN: Final = 20.0  # seconds after which a session is looked at again: it may have been revoked
-
-
-class Shown(Struct, frozen=True, tag="frame"):
-    """The table as the viewer sees it now, with the log since the last frame."""
-
-    frame: Frame
-
-
-class Answered(Struct, frozen=True, tag="answer"):
-    """What became of a command."""
-
-    idem: str
-    answer: Answer
-
-
-class Said(Struct, frozen=True, tag="talk"):
-    """New lines of chat."""
-
-    talk: list[TalkShown]
-
-
-class Wrong(Struct, frozen=True, tag="error"):
-    """A message that was not understood, or not done."""
-
-    code: str
-    reason: str
-    idem: str = ""
-
-
-Message = Shown | Answered | Said | Wrong
 ENCODER: Final = msgspec.json.Encoder()
 
 

@@ -6,9 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from metropole.server.api import ENDPOINTS
-from metropole.server.calls import Endpoint, Problem
-from metropole.server.live import Message
-from metropole.server.wire import MOST_ROWS, Command
+from metropole.server.calls import Endpoint
+from metropole.server.wire import MOST_ROWS, Command, Message, Problem
 from metropole.text import LANGUAGES
 
 LINE: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": MOST_ROWS}

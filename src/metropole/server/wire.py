@@ -14,6 +14,8 @@ from metropole.kernel.view import SPECTATOR
 MOST_SEATS: Final = 6
 MOST_ROWS: Final = 1_000_000
 LONGEST_BOARD: Final = 64 * 1024
+LONGEST_TALK: Final = 500
+LONGEST_NOTE: Final = 20_000
 DAY: Final = 24 * 60 * 60
 
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -21,6 +23,7 @@ LineNumber = Annotated[int, Meta(ge=0, le=MOST_ROWS)]
 Idem = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Typed = Annotated[str, Meta(max_length=1024)]
 Contribution = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Seconds = Annotated[int, Meta(ge=5, le=90 * DAY)]
@@ -338,3 +341,161 @@ class Viewer(Struct, frozen=True):
     seat: int = SPECTATOR
     mine: tuple[int, ...] = ()
     host: bool = False
+
+
+# --- what else a person sends ---
+
+
+class NewPlayer(Strict, frozen=True):
+    name: Typed
+
+
+class NewAccount(Strict, frozen=True):
+    login: Typed
+    password: Typed
+
+
+class SignIn(Strict, frozen=True):
+    """Either login and password, or a recovery code."""
+
+    login: Typed = ""
+    password: Typed = ""
+    recovery: Typed = ""
+
+
+class NewPassword(Strict, frozen=True):
+    old: Typed
+    new: Typed
+
+
+class Reset(Strict, frozen=True):
+    recovery: Typed
+    new: Typed
+
+
+class Words(Strict, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class Note(Strict, frozen=True):
+    text: Annotated[str, Meta(max_length=LONGEST_NOTE)]
+
+
+# --- what else a person gets ---
+
+
+class Person(Struct, frozen=True):
+    name: str
+    login: str | None
+
+
+class Admitted(Struct, frozen=True, omit_defaults=True):
+    """Somebody has come in. The token is for programs; browsers keep it as a cookie. The code is told only once."""
+
+    me: Person
+    token: str
+    recovery: str = ""
+
+
+class OptionShown(Struct, frozen=True):
+    name: str
+    ruling: str
+    needs: str
+    excludes: str
+
+
+class Edition(Struct, frozen=True):
+    """A rulebook, and how many can play it."""
+
+    name: str
+    game: str
+    year: int | None
+    least: int
+    most: int
+    options: list[OptionShown]
+
+
+class Editions(Struct, frozen=True):
+    recommended: str
+    editions: list[Edition]
+    levels: list[str]
+
+
+class Opened(Struct, frozen=True):
+    table: str
+
+
+class TableShown(Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    state: str
+    changed: float
+    shown: Listed
+
+
+class OwnTable(Struct, frozen=True):
+    """A table where one has a seat; `awaited` names the seats from which something is expected."""
+
+    table: str
+    state: str
+    changed: float
+    seats: list[int]
+    awaited: list[int]
+    shown: Listed
+
+
+class TalkShown(Struct, frozen=True):
+    number: int
+    at: float
+    name: str
+    text: str
+
+
+class Healthy(Struct, frozen=True):
+    status: str
+    version: str
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused: a code for programs, a sentence for people, and what it was about."""
+
+    code: str
+    reason: str
+    field: str = ""
+
+
+# --- the live channel ---
+
+POLICY: Final = 1008  # the sender does what is not allowed; the code with which a channel is closed
+SIGNED_OUT: Final = 4401
+
+
+class Shown(Struct, frozen=True, tag="frame"):
+    """The table as the viewer sees it now, with the log since the last frame."""
+
+    frame: Frame
+
+
+class Answered(Struct, frozen=True, tag="answer"):
+    """What became of a command."""
+
+    idem: str
+    answer: Answer
+
+
+class Said(Struct, frozen=True, tag="talk"):
+    """New lines of chat."""
+
+    talk: list[TalkShown]
+
+
+class Wrong(Struct, frozen=True, tag="error"):
+    """A message that was not understood, or not done."""
+
+    code: str
+    reason: str
+    idem: str = ""
+
+
+Message: TypeAlias = Shown | Answered | Said | Wrong

@@ -85,6 +85,12 @@ class Asking:
     def complain(self, key: str, **blanks: str | int) -> None:
         self.console.put([self.say(key, **blanks)])
 
+    def draw_curtain(self, seat: int) -> None:
+        """Several people at one screen: the next one says when nobody else is looking."""
+        self.console.turn_page()
+        self.console.put(["", self.paint.heading(self.say("tui-curtain", seat=self.speaker().seat(seat)))])
+        self.console.read(self.say("tui-curtain-enter") + " ")
+
     # --- questions ---
 
     def question(self, reader: Reader) -> Asked:

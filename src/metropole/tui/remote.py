@@ -7,13 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
+import msgspec
 
 from metropole import boards, registry, text
 from metropole.client import OVER, Client, ClientError, Live
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
-from metropole.server.api import OwnTable, TableShown
-from metropole.server.live import Said, Shown
 from metropole.server.wire import (
     Accepted,
     Answer,
@@ -22,10 +21,14 @@ from metropole.server.wire import (
     Do,
     Entry,
     Frame,
+    OwnTable,
     Play,
     Rejected,
     Retract,
+    Said,
     SeatListed,
+    Shown,
+    TableShown,
 )
 from metropole.text import LANGUAGES
 from metropole.tui import identity
@@ -70,7 +73,7 @@ def arrive(visit: Visit, console: Console) -> "Remote | None":
     seat = hall.seated(table)
     frame = client.frame(table, seat)
     title = registry.find(frame.about.edition)
-    return Remote(client, frame, title, chart_of(title, frame, visit.board), console)
+    return Remote(client, frame, title, chart_of(title, frame, visit.board), console, visit.seat is not None)
 
 
 def chart_of(title: registry.Title, frame: Frame, board: Path | None) -> Any:
@@ -163,8 +166,6 @@ class Entrance:
         assert self.visit.edition is not None
         assert self.visit.seats is not None
         names = [name.strip() for name in self.visit.seats.split(",")]
-        if names.count(PERSON) > 1:
-            raise Refused("seats: at a server only one of them can be you; others come by themselves to open seats")
         board = boards.text_of(self.visit.board) if self.visit.board else None
         places = ["me" if name == PERSON else name for name in names]
         table = self.client.open_table(self.visit.edition, places, board=board)
@@ -172,7 +173,10 @@ class Entrance:
         return table
 
     def seated(self, table: str) -> int | None:
-        """The seat to see the table from: one's own, or an open one on which one sits down; nothing for a spectator."""
+        """The seat to see the table from: one's own, or an open one on which one sits down; nothing for a spectator.
+
+        Whoever has several sees the table as a spectator until one of them is asked.
+        """
         wanted = None if self.visit.seat is None else self.visit.seat - 1
         try:
             frame = self.client.frame(table)
@@ -185,7 +189,7 @@ class Entrance:
         if frame.state == "open" and not frame.mine:
             return self.sat_down(table, frame, wanted)
         if frame.mine and wanted is None:
-            return frame.mine[0]
+            return frame.mine[0] if len(frame.mine) == 1 else SPECTATOR
         return wanted
 
     def sat_down(self, table: str, frame: Frame, wanted: int | None) -> int | None:
@@ -204,17 +208,25 @@ class Entrance:
 
 
 class Remote(Asking):
-    """One table at a server, seen by one seat or by a spectator."""
+    """One table at a server, seen by one seat at a time or by a spectator.
+
+    Whoever has several seats plays whichever is asked, with a curtain in between; `alone` keeps to the one seat.
+    """
 
     commands = COMMANDS
 
-    def __init__(self, client: Client, frame: Frame, title: registry.Title, chart: Any, console: Console) -> None:
+    def __init__(
+        self, client: Client, frame: Frame, title: registry.Title, chart: Any, console: Console, alone: bool = False
+    ) -> None:
         super().__init__(title, chart, console, client.language)
         self.client = client
         self.frame = frame
         self.seat = frame.seat
+        self.alone = alone
         self.live = self.channel()
         self.entries: list[Entry] = []
+        self.logs: dict[int, list[Entry]] = {}  # what each seat that has been at the screen was told
+        self.heard: dict[int, int] = {}  # up to which line
         self.asked: Asked | None = None  # nothing until the frame has been shown
         self.board_at = 0  # the line at which the whole table was shown last
         self.chapters = {self.speaker().vocabulary.facts[kind][0] for kind in self.table.chapters}
@@ -224,9 +236,20 @@ class Remote(Asking):
     def url(self) -> str:
         return self.client.address.url
 
-    def channel(self) -> Live:
+    @property
+    def own(self) -> list[int]:
+        """The seats that are played here."""
+        return [seat for seat in self.frame.mine if seat == self.seat] if self.alone else self.frame.mine
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people may sit at this screen."""
+        return len(self.own) > 1
+
+    def channel(self, since: int = 0) -> Live:
         """The way to the table; a connection that breaks is told."""
-        live = Live(self.client, self.frame.about.table, None if self.seat == SPECTATOR else self.seat)
+        seat = None if self.seat == SPECTATOR and not self.is_shared else self.seat
+        live = Live(self.client, self.frame.about.table, seat, since)
         live.lost = lambda: self.complain("tui-online-lost")
         live.found = lambda: self.complain("tui-online-found")
         return live
@@ -251,13 +274,14 @@ class Remote(Asking):
         self.frame = self.live.seen()
         self.entries = list(self.frame.log)
         players = ", ".join([f"{plain(seat.colour)}: {self.player(i)}" for i, seat in enumerate(self.frame.seats)])
-        key = "tui-online-watching" if self.seat == SPECTATOR else "tui-welcome"
+        key = "tui-welcome" if self.own else "tui-online-watching"
         lines = [self.say("tui-table", edition=self.title.name, players=players), self.say(key)]
-        self.console.put([*lines, *self.news_lines("tui-news-first", self.told(self.reader()))])
+        news = [] if self.is_shared else self.told(self.reader())  # each is told behind the curtain
+        self.console.put([*lines, *self.news_lines("tui-news-first", news)])
 
     def player(self, seat: int) -> str:
         shown = self.frame.seats[seat]
-        if seat == self.seat:
+        if seat in self.own:
             return self.say("tui-person")
         return plain(shown.name or shown.level) or self.say("tui-online-open")
 
@@ -268,6 +292,8 @@ class Remote(Asking):
     def finish(self) -> None:
         """The table with everything open, and the result."""
         if self.frame.result is not None:
+            if self.is_shared:
+                self.frame = self.client.frame(self.frame.about.table, SPECTATOR, self.frame.seq)
             reader = self.reader()
             self.console.put(["", *self.table.board(reader), "", *self.table.result(reader)])
 
@@ -303,6 +329,8 @@ class Remote(Asking):
     def show(self) -> Asked:
         """The table where it is wanted, and the question; nothing that is out of date."""
         self.catch_up()
+        while (seat := self.next_seat()) != self.seat:
+            self.turn_to(seat)
         reader = self.reader()
         asked = self.question(reader) if self.is_asked() else Asked(reader, [])
         if self.wants_board(reader):
@@ -339,7 +367,7 @@ class Remote(Asking):
         elif frame.question is not None:
             line = plain(frame.question.text)
         else:
-            people = [seat for seat in frame.awaiting if frame.seats[seat].kind == "person" and seat != frame.seat]
+            people = [seat for seat in frame.awaiting if frame.seats[seat].kind == "person" and seat not in self.own]
             names = ", ".join([f"{self.speaker().seat(seat)} ({self.player(seat)})" for seat in people])
             line = self.say("tui-online-waiting", players=names) if names else ""
         is_new, self.waited_for = line != self.waited_for, line
@@ -352,11 +380,44 @@ class Remote(Asking):
         return self.frame.undo is not None and self.seat in self.frame.undo.asked
 
     def is_replaced(self) -> bool:
-        """Whether a bot plays one's own seat for a while."""
-        if self.seat == SPECTATOR or self.frame.state != "running":
-            return False
-        own = self.frame.seats[self.seat]
-        return self.seat in self.frame.mine and bool(own.level) and not own.resigned
+        """Whether a bot plays a seat of one's own for a while, and nobody here is asked anything."""
+        return bool(self.replaced()) and not self.is_asked()
+
+    def replaced(self) -> list[int]:
+        """The seats of one's own that bots play for a while."""
+        seats = self.frame.seats if self.frame.state == "running" else []
+        return [seat for seat in self.own if seats and seats[seat].level and not seats[seat].resigned]
+
+    # --- several at one screen ---
+
+    def next_seat(self) -> int:
+        """Who has to come to the screen: whoever is there, unless nothing is asked of him but of another one there."""
+        frame = self.frame
+        if not self.is_shared or self.is_asked() or self.is_asked_to_go_back():
+            return self.seat
+        others = [seat for seat in self.own if seat != self.seat]
+        wanted = [seat for seat in others if frame.undo is not None and seat in frame.undo.asked]
+        wanted += [seat for seat in others if seat in frame.awaiting and self.has_to_speak(seat)]
+        return wanted[0] if wanted else self.seat
+
+    def has_to_speak(self, seat: int) -> bool:
+        """Whether one of one's own seats is asked something; others do not know who has answered in secret."""
+        question = self.client.frame(self.frame.about.table, seat, self.frame.seq).question
+        return question is not None and bool(question.options)
+
+    def turn_to(self, seat: int) -> None:
+        """Another one comes to the screen, and is told what he has missed."""
+        said = self.live.heard
+        self.live.close()
+        self.logs[self.seat], self.heard[self.seat] = self.entries, self.frame.seq
+        self.draw_curtain(seat)
+        self.seat, self.entries, last = seat, self.logs.get(seat, []), self.heard.get(seat, 0)
+        self.live = self.channel(last if self.entries else 0)
+        self.live.heard = said
+        self.frame, self.board_at, self.waited_for = self.live.seen(), 0, ""
+        self.entries.extend(self.frame.log)
+        news = [plain(entry.text) for entry in self.frame.log if entry.seq > last]
+        self.console.put(["", *self.news_lines("tui-news" if last else "tui-news-first", news)])
 
     # --- typing ---
 
@@ -428,12 +489,19 @@ class Remote(Asking):
         elif command in ("yes", "no"):
             self.do(AnswerUndo(command == "yes"))
         elif command == "return":
-            self.settled(self.client.return_(self.frame.about.table, self.live.seat))
+            self.come_back()
         elif command == "board" and not self.is_asked():
             self.console.put(self.whole_table(asked.reader))
         else:
             self.console.put(self.help_lines(asked) if command == "help" else self.looked_up(command, rest, asked))
         return False
+
+    def come_back(self) -> None:
+        """Take every seat of one's own back from its bot; if there is none, the server says so."""
+        seats: list[int | None] = [*self.replaced()] or [*self.own[:1]] or [None]
+        for seat in seats:
+            answer = self.client.return_(self.frame.about.table, seat)
+            self.settled(msgspec.structs.replace(answer, draft=0))  # the drafts may be those of another seat
 
     def help_lines(self, asked: Asked) -> list[str]:
         """What can be typed here: nothing is saved in a file, and going back is for everybody to decide."""
@@ -472,3 +540,4 @@ class Remote(Asking):
         self.live = self.channel()
         self.frame, self.asked, self.board_at = self.live.seen(), None, 0
         self.entries = list(self.frame.log)
+        self.logs.clear()

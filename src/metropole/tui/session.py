@@ -140,12 +140,9 @@ class Session(Asking):
             pass
 
     def curtain(self, seat: int) -> None:
-        """Several people at one screen: the next one says when nobody else is looking."""
+        """Where several people share the screen, between one and the next."""
         if self.last != seat and len(self.people) > 1:
-            self.console.turn_page()
-            message = self.say("tui-curtain", seat=self.speaker().seat(seat))
-            self.console.put(["", self.paint.heading(message)])
-            self.console.read(self.say("tui-curtain-enter") + " ")
+            self.draw_curtain(seat)
         self.last = seat
 
     def show_table(self, asked: Asked) -> None:
