@@ -14,7 +14,7 @@ from metropole.colonialism.state import (
     Faction,
     Seat,
 )
-from metropole.kernel.position import ZEROS, added, adjust, changed
+from metropole.kernel.position import BLANKS, ZEROS, added, adjust, changed, settled
 
 # --- discs ---
 
@@ -74,14 +74,14 @@ def hire(g: Game, seat: Seat, region: Region, count: int) -> None:
 def dismiss(g: Game, seat: Seat, region: Region, count: int) -> None:
     """7.2 Mercenaries go back to the supply they came from."""
     if count:
-        g.s.mercenaries = added(g.s.mercenaries, seat * REGION_COUNT + region, -count)
+        g.s.mercenaries = settled(added(g.s.mercenaries, seat * REGION_COUNT + region, -count))
         adjust(g.s.supply, g.edition.hired_from, count)
         g.tell(facts.MERCENARIES_LEFT, seat, region, count)
 
 
 def demand(g: Game, seat: Seat, count: int) -> None:
     """6.6 The player has to give up this many discs in the region at hand."""
-    g.s.due = changed(g.s.due, seat, count)
+    g.s.due = settled(changed(g.s.due, seat, count))
 
 
 def enlist(g: Game, seat: Seat, count: int) -> None:
@@ -197,7 +197,7 @@ def show_card(g: Game, seat: Seat, card: Card) -> None:
 def put_away(g: Game, seat: Seat) -> None:
     """5.1.3.1 A resolved action card goes to the discard pile."""
     card = g.s.played[seat]
-    g.s.played = changed(g.s.played, seat, NO_CARD)
+    g.s.played = BLANKS[g.seats]  # nobody else is resolving one
     discard(g, seat, 1 << card)
 
 

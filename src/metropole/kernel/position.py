@@ -30,6 +30,11 @@ def added(values: list[int], at: int, count: int) -> list[int]:
     return new
 
 
+def settled(values: list[int]) -> list[int]:
+    """The list itself, or the one that all share if nothing is left in it."""
+    return values if any(value for value in values) else ZEROS[len(values)]
+
+
 def without_one(values: list[int], at: int) -> list[int]:
     """The list without one of its places."""
     new = values[:]
