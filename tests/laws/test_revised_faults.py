@@ -26,6 +26,7 @@ def after(module: object, name: str, spoil: Callable[..., None]) -> Fault:
 
     def faulty(*given: Any) -> Any:
         result = true(*given)
+        given[0].s.own()
         spoil(*given)
         return result
 

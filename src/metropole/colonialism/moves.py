@@ -14,7 +14,7 @@ from metropole.colonialism.state import (
     Faction,
     Seat,
 )
-from metropole.kernel.position import BLANKS, ZEROS, added, adjust, changed, settled
+from metropole.kernel.position import BLANKS, ZEROS, added, adjust, changed, tidied
 
 # --- discs ---
 
@@ -74,14 +74,14 @@ def hire(g: Game, seat: Seat, region: Region, count: int) -> None:
 def dismiss(g: Game, seat: Seat, region: Region, count: int) -> None:
     """7.2 Mercenaries go back to the supply they came from."""
     if count:
-        g.s.mercenaries = settled(added(g.s.mercenaries, seat * REGION_COUNT + region, -count))
+        g.s.mercenaries = tidied(added(g.s.mercenaries, seat * REGION_COUNT + region, -count))
         adjust(g.s.supply, g.edition.hired_from, count)
         g.tell(facts.MERCENARIES_LEFT, seat, region, count)
 
 
 def demand(g: Game, seat: Seat, count: int) -> None:
     """6.6 The player has to give up this many discs in the region at hand."""
-    g.s.due = settled(changed(g.s.due, seat, count))
+    g.s.due = tidied(changed(g.s.due, seat, count))
 
 
 def enlist(g: Game, seat: Seat, count: int) -> None:

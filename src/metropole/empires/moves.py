@@ -18,7 +18,7 @@ from metropole.empires.queries import (
     sole_holder,
 )
 from metropole.empires.state import ECONOMY, NOBODY, TRACK_COUNT, Seat
-from metropole.kernel.position import added, changed, without_one
+from metropole.kernel.position import added, changed, tidied, without_one
 
 STARS_END: Final = 6
 ABOLITION: Final = 10
@@ -263,7 +263,7 @@ def stir(g: Game, territory: Territory) -> None:
 
 def calm(g: Game, territory: Territory, count: int) -> None:
     if count:
-        g.s.unrest = added(g.s.unrest, territory, -count)
+        g.s.unrest = tidied(added(g.s.unrest, territory, -count))
         g.tell(facts.UNREST_REMOVED, territory, count)
 
 

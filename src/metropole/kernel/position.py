@@ -30,7 +30,7 @@ def added(values: list[int], at: int, count: int) -> list[int]:
     return new
 
 
-def settled(values: list[int]) -> list[int]:
+def tidied(values: list[int]) -> list[int]:
     """The list itself, or the one that all share if nothing is left in it."""
     return values if any(value for value in values) else ZEROS[len(values)]
 

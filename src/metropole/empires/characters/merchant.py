@@ -8,7 +8,7 @@ from metropole.empires.game import MERCHANT as PROCEDURE
 from metropole.empires.queries import holder, success_dice, territory_of
 from metropole.empires.state import NOBODY, NOWHERE, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
-from metropole.kernel.position import added, changed
+from metropole.kernel.position import added, changed, tidied
 
 # s.asked: the spaces that are shipped, paid for or refused. s.shipped[seat]: goods shipped in this action.
 
@@ -38,7 +38,7 @@ def available(g: Game, seat: Seat) -> bool:
 def set_sail(g: Game) -> None:
     used(g, MERCHANT)
     g.s.asked = 0
-    g.s.shipped = changed(g.s.shipped, g.seat, 0)
+    g.s.shipped = tidied(changed(g.s.shipped, g.seat, 0))
     if city_spaces(g):
         g.call(CITY_SHIPMENT, g.seat, g.s.city)
 
@@ -49,7 +49,7 @@ def ship_on(g: Game) -> None:
 
 def dock(g: Game) -> None:
     g.s.asked = 0
-    g.s.shipped = changed(g.s.shipped, g.seat, 0)
+    g.s.shipped = tidied(changed(g.s.shipped, g.seat, 0))
 
 
 # --- the city first ---

@@ -41,7 +41,7 @@ from metropole.empires.revised.turn import privateers_in
 from metropole.empires.state import NOBODY, Seat
 from metropole.empires.war import has_target, targets
 from metropole.kernel import Decision, Procedure, Question, Sealed, ask
-from metropole.kernel.position import ZEROS, changed
+from metropole.kernel.position import BLANKS, ZEROS, changed
 
 ATTACK: Final = 0  # the sides
 DEFENCE: Final = 1
@@ -465,7 +465,7 @@ def go_home(g: Game) -> None:
         for territory in ALL_TERRITORIES:
             if g.s.colonies[territory] != NOBODY and g.s.colonies[territory] in sides[1 - side]:
                 return_counters(g, territory, [seat for seat in sides[side] if seat != NOBODY])
-    g.s.allies, g.s.hired, g.s.offers, g.s.sea_losses = [NOBODY] * 2, [NOBODY] * 2, [0] * 2, [0] * 2
+    g.s.allies, g.s.hired, g.s.offers, g.s.sea_losses = BLANKS[2], BLANKS[2], ZEROS[2], ZEROS[2]
     g.s.asked = 0
     moves.end_war(g)
 
