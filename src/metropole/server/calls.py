@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from metropole.server.limits import Limits, TooMany, address_key
 from metropole.server.people import People
-from metropole.server.room import NoTable, Room
+from metropole.server.room import Room
 from metropole.server.store import Player, Store
 from metropole.server.wire import Problem
 from metropole.server.words import Refused, quoted
@@ -230,6 +230,3 @@ def status_of(error: Refused) -> int:
     if error.code in ("bad-json", "bad-field", "bad-number", "bad-language"):
         return 400
     return STATUS.get(error.code, USUAL)
-
-
-__all__ = ["Call", "Endpoint", "NoTable", "Service", "as_json", "decoded", "enter", "refusal"]
