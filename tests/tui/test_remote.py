@@ -580,7 +580,7 @@ def test_news_while_somebody_thinks(server: Server, own_files: Path) -> None:
         finally:
             process.kill()
             os.close(near)
-    assert "Iris sits down as Red." in shown
+    assert "At the table: Blue: Hugo, Red: you" in shown
 
 
 def until(terminal: int, found: Callable[[str], bool]) -> str:
