@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -569,6 +570,57 @@ def test_a_running_game_keeps_its_secret() -> None:
     assert secret.salt not in text
     assert f"\nseal {secret.commitment}\ncontribution 1 Würfel 1 0\ncontribution 2 bot\n\n~ " in text
     assert journal.parse(text, "x").text() == text
+
+
+# --- practice games ---
+
+
+def practice(inherited: int) -> str:
+    """A game whose first outcomes were drawn by other dice; it says of so many that it has inherited them."""
+    log, _ = played("colonialism/original+short", 2, 3)
+    other, own = log.fork(200), dice_for(2, 99)
+    taken = len([line for line in other.lines if line.startswith("* ")])
+    chooser = Dice(1)
+    while not other.game.over:
+        pending = other.game.pending
+        if isinstance(pending, Chance):
+            seal.roll(other, own)
+        elif isinstance(pending, Decision):
+            speak(other, pending, chooser)
+    return journal.sealed_text(other, replace(own.seal(opened=True), inherited=taken + inherited))
+
+
+def test_what_was_inherited_is_not_checked_and_everything_else_is() -> None:
+    """The header says how many; the report says so too. One less, and the dice do not fit."""
+    text = practice(0)
+    report = verify.check(text)
+    count = int(text.partition("\ninherited ")[2].partition("\n")[0])
+    assert report.status == verify.FITS
+    assert report.checked == text.count("\n* ") - count > 20
+    assert f"; {count} more were inherited from another game, and are not checked" in report.message
+    assert journal.parse(text, "x").text() == text
+    assert verify.check(practice(-1)).status == verify.DIFFERS
+    assert verify.check(practice(1)).checked == report.checked - 1
+
+
+def test_no_more_can_be_inherited_than_there_is() -> None:
+    report = verify.check(practice(100_000))
+    assert report.status == verify.DIFFERS
+    assert "inherited rolls and draws, found" in report.message
+
+
+@pytest.mark.parametrize("value", ["", "-1", "01", "x", "1234567", "3 4"])
+def test_a_bad_number_of_inherited_outcomes_is_refused(value: str) -> None:
+    text = re.sub("^inherited .*", f"inherited {value}", practice(0), count=1, flags=re.MULTILINE)
+    assert verify.check(text).status == verify.UNREADABLE
+    with pytest.raises(JournalError, match="inherited"):
+        journal.parse(text, "bad.game")
+
+
+def test_nothing_is_inherited_without_a_seal() -> None:
+    plain = journal.begin(registry.find("colonialism/compass"), 2).text()
+    with pytest.raises(JournalError, match="game is ''"):
+        journal.parse(plain.replace("\nrules ", "\ninherited 3\nrules "), "bad.game")
 
 
 # --- the page ---

@@ -126,9 +126,22 @@ eval "$(_METROPOLE_COMPLETE=bash_source metropole)" (or zsh_source, fish_source)
 @click.version_option(package_name="metropole", prog_name="metropole", message="%(prog)s %(version)s")
 @click.pass_context
 def cli(ctx: click.Context) -> None:
-    """Metropole: play, study and automate board games about empires."""
+    """Metropole: play, study and automate board games about empires.
+
+    Without a command, the table opens in the browser.
+    """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from metropole.server import own
+
+        own.open_own(tell_own_address)
+
+
+def tell_own_address(address: str, already: bool) -> None:
+    if already:
+        click.echo(f"The table is open already at {address}")
+    else:
+        click.echo(f"The table is open at {address} (Ctrl-C stops it)")
+    sys.stdout.flush()
 
 
 # --- editions ---

@@ -31,6 +31,7 @@ from metropole.server.wire import (
     Absence,
     Accepted,
     Admitted,
+    Advice,
     Answer,
     Answered,
     AnswerUndo,
@@ -40,6 +41,7 @@ from metropole.server.wire import (
     Command,
     Do,
     Editions,
+    Fork,
     Frame,
     Healthy,
     Join,
@@ -67,6 +69,7 @@ from metropole.server.wire import (
     SignIn,
     Stale,
     Start,
+    Story,
     TableShown,
     TalkShown,
     Words,
@@ -267,6 +270,13 @@ class Client:
         opened: Opened = self.ask("POST", "/api/tables", Opened, wanted, key, again=True)
         return opened.table
 
+    def fork(self, table: str, seq: int, seat: int, level: str = "greedy") -> str:
+        """A practice table that begins where a finished game stood after a line, by its name."""
+        key = {"Idempotency-Key": fresh_key()}
+        wish = Fork(seq, seat, level)
+        opened: Opened = self.ask("POST", path_of(table, "fork"), Opened, wish, key, again=True)
+        return opened.table
+
     # --- at a table ---
 
     def frame(self, table: str, seat: int | None = None, since: int = 0) -> Frame:
@@ -278,6 +288,14 @@ class Client:
     def history(self, table: str, seq: int, seat: int | None = None) -> Frame:
         """The table as one saw it after a line."""
         return self.read(path_of(table, f"history/{seq}"), Frame, seat=seat)
+
+    def advice(self, table: str, seat: int | None = None) -> Advice:
+        """What each answer to one's open question does, what is not offered and why, and what a bot would answer."""
+        return self.read(path_of(table, "advice"), Advice, seat=seat)
+
+    def story(self, table: str, seat: int | None = None) -> Story:
+        """The game over time, and, once it is over, how it was scored."""
+        return self.read(path_of(table, "story"), Story, seat=seat)
 
     def download(self, table: str) -> str:
         """A finished game as the text of a file that can be verified."""

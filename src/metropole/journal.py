@@ -21,6 +21,7 @@ FORMAT = "metropole game 1"
 LONGEST = 4 * 1024 * 1024
 HEADER_FIELDS = ("edition", "seats", "board", "rules")
 SEAL_FIELDS = {"game": "[!-~]{1,64}", "seal": "[0-9a-f]{64}", "salt": "[0-9a-f]{32}", "secret": "[0-9a-f]{64}"}
+INHERITED = "inherited"  # how many outcomes a practice game has taken over from another one
 LONGEST_CONTRIBUTION = 64
 
 
@@ -30,13 +31,17 @@ class JournalError(MetropoleError):
 
 @dataclass(frozen=True)
 class Seal:
-    """How the dice of a game were sealed before the first roll; salt and secret, which open it, come with its end."""
+    """How the dice of a game were sealed before the first roll; salt and secret, which open it, come with its end.
+
+    A practice game has inherited its first outcomes from another game; only those after them are its own.
+    """
 
     game: str
     commitment: str
     salt: str = ""
     secret: str = ""
     contributions: tuple[str, ...] = ()
+    inherited: int = 0
 
     def fields(self) -> dict[str, str]:
         return {"game": self.game, "seal": self.commitment, "salt": self.salt, "secret": self.secret}
@@ -44,6 +49,7 @@ class Seal:
     def lines(self) -> list[str]:
         return [
             *[f"{name} {value}" for name, value in self.fields().items() if value],
+            *([f"{INHERITED} {self.inherited}"] if self.inherited else []),
             *[f"contribution {i + 1} {text}" for i, text in enumerate(self.contributions)],
         ]
 
@@ -265,7 +271,7 @@ def parse_header(lines: list[str]) -> Header:
         name, _, value = line.partition(" ")
         if name in named and value.startswith(f"{len(named[name]) + 1} "):
             named[name].append(value.partition(" ")[2])
-        elif name in (*HEADER_FIELDS, *SEAL_FIELDS) and name not in fields:
+        elif name in (*HEADER_FIELDS, *SEAL_FIELDS, INHERITED) and name not in fields:
             fields[name] = value
         else:
             raise JournalError(f"journal: '{line[:60]}' is no line of a header, or not in its place")
@@ -286,10 +292,13 @@ def checked_header(fields: dict[str, str], players: tuple[str, ...], contributio
 
 def seal_of(fields: dict[str, str], contributions: tuple[str, ...], seats: int) -> Seal | None:
     """The seal, if the header names any part of one."""
-    if not contributions and not any([name in fields for name in SEAL_FIELDS]):
+    if not contributions and not any([name in fields for name in (*SEAL_FIELDS, INHERITED)]):
         return None
+    inherited = fields.get(INHERITED, "0")
+    if not re.fullmatch("[1-9][0-9]{0,5}|0", inherited):
+        raise JournalError(f"journal: {INHERITED} is '{inherited[:70]}'; allowed: a whole number")
     game, commitment, salt, secret = [fields.get(name, "") for name in SEAL_FIELDS]
-    seal = Seal(game, commitment, salt, secret, contributions)
+    seal = Seal(game, commitment, salt, secret, contributions, int(inherited))
     check_seal(seal, seats)
     return seal
 

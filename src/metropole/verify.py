@@ -4,7 +4,8 @@ From the secret that a file reveals this computes the seal, the mixture with the
 roll and draw anew, and compares them with the file. It does not know the rules: whether each list of what could have
 come (~) is the true one, and whether anything is missing between the rolls, is shown by replaying the game
 (metropole replay --check FILE). Whether the seal is the one that was published before the game, and a contribution the
-one that was given, only those can say who were there.
+one that was given, only those can say who were there. A practice game begins in the middle of another one: its header
+says how many rolls and draws it has inherited, and those are not computed.
 
 Exit status: 0 everything fits, 1 something does not fit, 2 a file cannot be read or checked; of several the highest.
 """
@@ -21,6 +22,7 @@ LONGEST = 4 * 1024 * 1024
 FITS, DIFFERS, UNREADABLE = 0, 1, 2
 HEX_64 = "[0-9a-f]{64}"
 FORMS = {"seats": "[1-9]", "game": "[!-~]{1,64}", "seal": HEX_64, "salt": "[0-9a-f]{32}", "secret": HEX_64}
+MAYBE = {"inherited": "[1-9][0-9]{0,5}"}
 OUTCOME = re.compile(r"([^*|]+)(?:\*([1-9][0-9]{0,999}))?")
 
 
@@ -60,7 +62,7 @@ def read_header(lines: list[str]) -> dict[str, str]:
     for number, line in enumerate(lines[1:], start=2):
         words = line.split(" ", 2 if line.startswith("contribution ") else 1)
         name, value = " ".join(words[:-1]), words[-1]
-        form = ".{1,64}" if name.startswith("contribution") else FORMS.get(name)
+        form = ".{1,64}" if name.startswith("contribution") else (FORMS | MAYBE).get(name)
         if form:
             if name in fields or not re.fullmatch(form, value):
                 wrong(UNREADABLE, number, f"expected, once: {short(name)} and {form}; found {short(line)}")
@@ -118,8 +120,8 @@ def name_at(possible: list[tuple[str, int]], drawn: int) -> str:
     raise AssertionError("a ticket is below the total of all weights")
 
 
-def check_lines(lines: list[str], first: int, game: str, mixed: bytes) -> int:
-    """Compute every roll and draw, those that were undone too; returns how many there were."""
+def check_lines(lines: list[str], first: int, game: str, mixed: bytes, inherited: int) -> int:
+    """Compute every roll and draw, those that were undone too, but not what was inherited; returns how many."""
     checked, before = 0, ""
     for number, line in enumerate(lines, start=first):
         if not re.match("[1-9*=!~] ", line):
@@ -132,12 +134,14 @@ def check_lines(lines: list[str], first: int, game: str, mixed: bytes) -> int:
             key, possible = line[2:].partition(" ")[0], outcomes(before, number - 1)
             drawn = ticket(mixed, game, checked, key, sum([weight for _, weight in possible]))
             expected = f"* {key} {name_at(possible, drawn)}"
-            if line != expected:
+            if line != expected and checked > inherited:
                 wrong(DIFFERS, number, f"roll or draw {checked}: expected {short(expected)}, found {short(line)}")
         before = line
     if before.startswith("~"):
         wrong(DIFFERS, first + len(lines), f"expected what came (*) after {short(before)}")
-    return checked
+    if checked < inherited:
+        wrong(DIFFERS, first + len(lines), f"expected {inherited} inherited rolls and draws, found {checked}")
+    return checked - inherited
 
 
 def check(text: str) -> Report:
@@ -149,12 +153,14 @@ def check(text: str) -> Report:
         end = re.fullmatch("end ([0-9]{1,9}) (running|finished)", lines[-2]) if len(lines) > 1 else None
         if end is None or lines[-1]:
             raise Wrong(UNREADABLE, "this is no whole file: expected a last line 'end' with the number of lines")
-        checked = check_lines(lines[:-2], len(top) + 2, fields["game"], open_seal(fields, top))
+        inherited = int(fields.get("inherited", "0"))
+        checked = check_lines(lines[:-2], len(top) + 2, fields["game"], open_seal(fields, top), inherited)
         if int(end[1]) != len(lines) - 2:
             wrong(DIFFERS, len(top) + len(lines), f"expected {end[1]} lines since the header, found {len(lines) - 2}")
     except Wrong as error:
         return Report(*error.args)
     whole = "" if end[2] == "finished" else " (the game was not finished)"
+    whole += f"; {inherited} more were inherited from another game, and are not checked" if inherited else ""
     given = f"seal {fields['seal']} of game {fields['game']} and {fields['seats']} contributions"
     return Report(FITS, f"{checked} rolls and draws follow from {given}{whole}; the rules are not checked", checked)
 

@@ -57,12 +57,13 @@ def refused(result: Result) -> str:
 
 
 def test_help() -> None:
-    """Alone it prints help; every command has some."""
-    alone = metropole()
-    assert 0 == alone.exit_code
-    assert alone.output == metropole("--help").output
-    assert "_METROPOLE_COMPLETE=bash_source" in alone.output
+    """It lists every command, and every command has some."""
+    asked = metropole("--help")
+    assert 0 == asked.exit_code
+    assert asked.output == metropole("-h").output
+    assert "_METROPOLE_COMPLETE=bash_source" in asked.output
     for command in cli.commands:
+        assert f"\n  {command} " in asked.output
         assert 0 == metropole(command, "--help").exit_code
 
 
@@ -241,7 +242,7 @@ def test_replay(game: Path) -> None:
 
     assert "Scoring" in last
     assert "Your hand: " in blue
-    assert "Deine Hand: " in red
+    assert "Ihre Hand: " in red
     assert "Your hand: " not in nobody
     assert "Red draws a card." in blue
     assert "Blue draws a card." in nobody

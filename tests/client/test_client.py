@@ -125,6 +125,31 @@ def test_finished_game_can_be_verified(server: Server, tmp_path: Path, capsys: p
     assert (12, "running", None) == (past.seq, past.state, past.question)
 
 
+def test_advice_story_and_a_practice_game(server: Server, tmp_path: Path) -> None:
+    """What one may ask for besides the table itself, and playing on from the middle of a game."""
+    client = guest(server, "Fia", "de")
+    table = client.open_table(SHORT, ["me", "random"])
+    frame = next(frame for frame in client.watch(table) if choice(frame))
+    advice = client.advice(table)
+    assert frame.question is not None
+    assert [one.action for one in advice.previews] == [one.action for one in frame.question.options]
+    assert client.advice(table, -1).previews == []
+    with pytest.raises(ClientError) as early:
+        client.fork(table, 5, 0)
+    assert early.value.code == "fork-unfinished"
+    plays_by_watching(client, table)
+    story = client.story(table)
+    assert story.scoring is not None
+    middle = story.marks[len(story.marks) // 2].seq
+    fork = client.fork(table, middle, 1, "random")
+    begun = client.frame(fork)
+    assert (begun.seat, begun.state) == (1, "running")
+    assert begun.about.forked is not None
+    assert (begun.about.forked.table, begun.about.forked.seq) == (table, middle)
+    plays_by_watching(client, fork)
+    assert verify.check(client.download(fork)).status == verify.FITS
+
+
 def test_server_is_killed_and_comes_back(tmp_path: Path) -> None:
     """In mid-game, without a last word: the game goes on, nobody misses anything or hears it twice."""
     with serving(tmp_path) as server:

@@ -247,7 +247,8 @@ def test_laws_catch(fault: tuple[object, str, Callable[..., Any]], monkeypatch: 
 
 
 def play_some() -> None:
-    for seed in range(12):
+    """In one of these games an empty colony would stay, in another one a victory go unnoticed."""
+    for seed in (10, 3):
         play(TITLE, 4, seed, laws.check)
 
 

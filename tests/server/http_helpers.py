@@ -429,11 +429,15 @@ def copied(memory: Memory) -> Memory:
     return fresh
 
 
+UNBUILT = Path(__file__).parent / "none"  # whatever has been built here, tests see the same pages
+
+
 @asynccontextmanager
 async def world(states: Iterable[str] = ("running",), generous: float = 0.0, **settings: Any) -> AsyncIterator[World]:
     """A server with tables in these states, public and private ones."""
     memory, clock = Memory(), Clock()
     store = MemoryStore(memory)
+    settings.setdefault("static", UNBUILT)
     app = build(store, Settings(generous=generous, bot_workers=1, **settings), Passwords(LIGHT))
     found = World(app, store, memory, clock)
     async with app.router.lifespan_context(app):

@@ -67,7 +67,11 @@ ROUTES = {
     "GET /metrics": "404 404 404 404 404 404 404 404 404 404",
     "GET /metrics near": ANYBODY,
     "GET /api/openapi.json": ANYBODY,
+    "GET /static/{name:path}": "404 404 404 404 404 404 404 404 404 404",  # nothing has been built
     "GET /api/editions": ANYBODY,
+    "GET /api/session": ANYBODY,
+    "GET /api/catalogue edition=empires/second": ANYBODY,
+    "GET /api/rules edition=empires/second": ANYBODY,
     "POST /api/players": "201 201 201 201 201 201 201 403 403 201",
     "GET /api/me": SIGNED_IN,
     "PATCH /api/me": CHANGE,
@@ -87,6 +91,13 @@ ROUTES = {
     f"POST {TABLE}/commands": CHANGE,
     f"GET {TABLE}/history/{{seq}}": ANYBODY,
     f"GET {TABLE}/history/{{seq}} seat=0": OWN_EYES,
+    f"GET {TABLE}/advice": ANYBODY,
+    f"GET {TABLE}/advice seat=0": OWN_EYES,
+    f"GET {TABLE}/story": ANYBODY,
+    f"GET {TABLE}/story seat=0": OWN_EYES,
+    f"GET {TABLE}/story finished seat=0": ANYBODY,
+    f"POST {TABLE}/fork": "401 409 409 409 409 401 401 403 403 409",
+    f"POST {TABLE}/fork finished": "401 201 201 201 201 401 401 403 403 201",
     f"GET {TABLE}/game": "409 409 409 409 409 409 409 409 409 409",
     f"GET {TABLE}/game finished": ANYBODY,
     f"GET {TABLE}/chat": "401 403 200 200 403 401 401 200 200 200",
@@ -106,6 +117,7 @@ BODIES: dict[str, Any] = {
     "POST /api/session": {"login": "carl-login", "password": PASSWORD},
     "POST /api/session/reset": {"recovery": recovery_of("carl"), "new": "battery staple"},
     "POST /api/tables": {"edition": "colonialism/spielworxx", "places": [{"type": "me"}, {"type": "open"}]},
+    f"POST {TABLE}/fork": {"seq": 8, "seat": 0},
     f"POST {TABLE}/chat": {"text": "hello"},
     f"PUT {TABLE}/notes": {"text": "mine"},
 }
@@ -178,6 +190,7 @@ def in_world(check: Callable[[World], Awaitable[None]], *states: str, **settings
 def test_every_route_command_and_message_has_its_row() -> None:
     served = {f"{one.method} {one.path}" for one in ENDPOINTS} | {
         "GET /",
+        "GET /static/{name:path}",
         "GET /api/openapi.json",
         "GET /metrics",
         LIVE,
@@ -209,6 +222,8 @@ def target_of(w: World, row: str, which: str, caller: str) -> str:
     words = row.split()
     state = "finished" if "finished" in words else "running"
     path = words[1].replace("{table}", w.tables[which + state]).replace("{seq}", "1")
+    if "edition=empires/second" in words:
+        return f"{path}?edition=empires/second"
     if "seat=0" in words:
         return f"{path}?seat=0"
     watches = caller == "spectator" and words[1] in (TABLE, f"{TABLE}/live", f"{TABLE}/history/{{seq}}")

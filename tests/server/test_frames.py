@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from metropole import journal
+from metropole import journal, registry
+from metropole.empires.control import piled
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
@@ -32,6 +33,7 @@ from metropole.server.wire import (
     TimeShown,
     Viewer,
 )
+from metropole.tui.seen import rebuilt
 from tests.laws.play import position
 from tests.laws.test_secrecy import Pair, in_segment
 from tests.server.tables import (
@@ -107,6 +109,22 @@ def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None
             assert len(question.given) == len(table.standing.drafts[seat])
             asked += 1
     assert asked >= 50
+
+
+def test_numbers_too_large_for_browsers_are_sent_as_texts() -> None:
+    """Fourteen counters on one space: the lowest, the controller's, must not be rounded away; programs read it back."""
+    title = registry.find("empires/second")
+    chart = title.kind.load_board(None)
+    game = title.start(4, chart)
+    tall = piled([1 + counter % 4 for counter in range(14)])
+    game.s.stacks = [tall, *game.s.stacks[1:]]
+    numbers = title.kind.view(game, SPECTATOR).numbers()
+
+    sent = msgspec.json.decode(msgspec.json.encode(frames.exact(numbers)))
+
+    assert sent["stacks"][:2] == [str(tall), 0]
+    assert {**sent, "stacks": numbers["stacks"]} == numbers
+    assert rebuilt(title, chart, sent).table.s.stacks[0] == tall
 
 
 def test_a_sealed_round_shows_ones_own_answers() -> None:

@@ -206,12 +206,15 @@ def test_numbers_about_the_server() -> None:
     in_world(check, "running")
 
 
-def test_static_files_may_be_kept() -> None:
-    """Only what never changes may stay in a cache; everything else is asked for anew."""
+def test_what_may_be_kept() -> None:
+    """Only what is the same for everybody may stay in a cache; everything else is asked for anew."""
 
     async def check(w: World) -> None:
         reply = await w.ask("GET", "/static/none.js")
-        assert reply.header("cache-control") == ""
+        assert reply.header("cache-control") == "no-store"
+        assert reply.header("content-security-policy")
+        reply = await w.ask("GET", "/api/catalogue?edition=colonialism/compass")
+        assert reply.header("cache-control") == "no-cache"
         assert reply.header("content-security-policy")
 
     in_world(check)

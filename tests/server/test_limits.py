@@ -23,6 +23,7 @@ AGREED = {
     "chat": (10, 60, "player"),
     "export": (5, 60, "player"),
     "read": (180, 60, "address"),
+    "look": (600, 60, "address"),
     "command": (240, 60, "address"),
     "illegal": (30, 60, "player"),
 }
@@ -324,7 +325,7 @@ def test_wait_in_words(seconds: int, english: str, german: str) -> None:
     """In the unit that people would use, never too short."""
     told = TooMany("too-many-sign-ins", seconds)
     assert f"Too many attempts to sign in. Please try again {english}." == told.reason("en")
-    assert f"Zu viele Anmeldeversuche. Bitte versuche es {german} noch einmal." == told.reason("de")
+    assert f"Zu viele Anmeldeversuche. Bitte versuchen Sie es {german} noch einmal." == told.reason("de")
 
 
 @pytest.mark.parametrize("code", sorted({limit.says for limit in LIMITS} | {share.says for share in SHARES} | {"busy"}))

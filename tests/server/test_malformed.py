@@ -33,7 +33,7 @@ from tests.server.http_helpers import Reply, Running, World, bearer, no_bots, se
 from tests.server.tables import LATER, RULE_SETS, begun, speaking
 from tests.server.tables import crowd as crowd_at
 
-MUTATIONS = int(os.environ.get("METROPOLE_MUTATIONS", "20000"))
+MUTATIONS = int(os.environ.get("METROPOLE_MUTATIONS", "8000"))
 LONGEST_PROBLEM = 1500  # bytes; nobody gets his own text back at length
 
 
@@ -177,6 +177,7 @@ BASES: dict[str, Any] = {
         "auto": False,
         "name": "Carl",
     },
+    "POST /api/tables/{table}/fork": {"seq": 8, "seat": 0, "level": "greedy"},
     "POST /api/tables/{table}/chat": {"text": "hello"},
     "PUT /api/tables/{table}/notes": {"text": "mine"},
 }

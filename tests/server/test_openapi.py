@@ -34,7 +34,7 @@ from tests.server.http_helpers import LIGHT, add_people, finished, keep, no_bots
 from tests.server.memory import Memory, MemoryStore
 
 EXAMPLES = int(os.environ.get("METROPOLE_EXAMPLES", "15"))
-BESIDE = {"GET /", "GET /metrics", "GET /api/openapi.json"}  # served, and no part of the API
+BESIDE = {"GET /", "GET /static/{name:path}", "GET /metrics", "GET /api/openapi.json"}  # served, and no part of the API
 OPERATIONS = [f"{one.method} {one.path}" for one in ENDPOINTS]
 FORM = ("bad-json", "bad-field", "bad-number", "bad-language", "bad-state")  # not what the description says
 

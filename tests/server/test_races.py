@@ -300,7 +300,7 @@ async def compare(where: str, tables: list[str]) -> None:
 
 
 def test_sealed_round_at_the_same_instant(servers_and_place: tuple[str, int, Path]) -> None:
-    ledger = run(servers_and_place, sealed_rounds, 32)
+    ledger = run(servers_and_place, sealed_rounds, 16)
     assert set(kinds(ledger)) == {"Accepted"}
     asyncio.run(compare(servers_and_place[0], list(ledger.seen)))
 

@@ -26,6 +26,7 @@ AGREED = {
     "chat": (10, 60),
     "export": (5, 60),
     "read": (180, 60),
+    "look": (600, 60),
     "command": (240, 60),
     "illegal": (30, 60),
     "handshake": (30, 60),
@@ -140,6 +141,11 @@ CASES = {
     "read": Case(
         at(HERE, "anna", "GET", "/api/tables/RUNNING"),
         at(THERE, "anna", "GET", "/api/tables/RUNNING"),
+        "too-many-reads",
+    ),
+    "look": Case(
+        at(HERE, "anna", "GET", "/api/tables/RUNNING/history/1"),
+        at(THERE, "anna", "GET", "/api/tables/RUNNING/history/1"),
         "too-many-reads",
     ),
     "command": Case(

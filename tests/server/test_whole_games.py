@@ -48,7 +48,7 @@ SHORT = (
     ("empires/revised+fastend", 3),
 )
 GAMES = WHOLE if LONG else SHORT
-SOME = WHOLE if LONG else SHORT[:3]
+SOME = WHOLE if LONG else SHORT[:2]
 NOBODY = Person("", "")
 
 

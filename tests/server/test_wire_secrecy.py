@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -12,15 +13,16 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metropole import journal
+from metropole import journal, registry
 from metropole.kernel.view import SPECTATOR
-from metropole.server import api, app, decisions, frames
+from metropole.server import advice, api, app, decisions, frames, story_colonialism
 from metropole.server.live import Channel
 from metropole.server.refusals import Refused, refuse
 from metropole.server.room import Hall, Room, Watcher
 from metropole.server.seats import people
 from metropole.server.store import Row, Summary, Talk
 from metropole.server.table import Table
+from metropole.server.tally import Column
 from metropole.server.wire import (
     Answered,
     AnswerUndo,
@@ -102,6 +104,12 @@ async def read_everything(pair: Pair, player: str, language: str) -> None:
     for seq in (table.seq, table.seq // 2, 2, table.seq + 1):
         told = await pair.get(f"{HERE}/history/{seq}", player, language=language)
         assert told.status == (200 if seq <= table.seq else 404)
+    for path, seat in product(("advice", "story"), (None, *range(SPECTATOR, 4))):
+        eyes = {} if seat is None else {"seat": seat}
+        told = await pair.get(f"{HERE}/{path}", player, language=language, **eyes)
+        assert told.status == (200 if seat in (None, SPECTATOR, *pair.viewer.mine) else 403)
+    told = await pair.get(f"{HERE}/fork", player, "POST", {"seq": 2, "seat": 0}, language=language)
+    assert told.status == (401 if player == NOBODY else 409)
     for state in ("open", "running", "finished"):
         await pair.get("/api/tables", player, language=language, state=state)
     told = await pair.get(f"{HERE}/game", player, language=language)
@@ -230,6 +238,7 @@ class Course:
         await self.pair.get(HERE, player, language=language, since=table.seq - 1)
         if self.rng.random() < 0.4:
             await self.pair.get(f"{HERE}/history/{table.seq}", player, language=language)
+        await self.pair.get(f"{HERE}/advice", player, language=language)
         await self.pair.get("/api/tables", player, state="running")
         await self.pair.get("/api/my/tables", player)
         await self.pair.get(f"{HERE}/chat", player)
@@ -630,6 +639,40 @@ def games_can_be_read_before_the_end(patch: Patch) -> None:
     patch.setattr(Table, "journal_text", lambda table: "\n".join(table.lines(table.lineage)))
 
 
+# in advice and stories
+
+
+def advise_otherwise(patch: Patch, number: Callable[[Table], int]) -> None:
+    asked = advice.asked
+    patch.setattr(advice, "asked", lambda table, viewer: replace(asked(table, viewer), draft=number(table)))
+
+
+def advice_knows_what_others_hold(patch: Patch) -> None:
+    advise_otherwise(patch, lambda table: sum(table.the_course.game.s.hands))
+
+
+def advice_counts_all_drafts(patch: Patch) -> None:
+    advise_otherwise(patch, lambda table: sum(table.standing.strokes))
+
+
+def advice_looks_at_all_drafts(patch: Patch) -> None:
+    """Answers are tried in the game as it stands, with what others have said in secret."""
+    kind = registry.COLONIALISM
+    seen_by = Table.seen_by
+
+    def asked(table: Table, viewer: Viewer) -> advice.Asked:
+        view = kind.view(seen_by(table, 0), 0)
+        drafts = [action for draft in table.standing.drafts for action in draft]
+        return advice.Asked(table.title, table.chart, table.seq, len(drafts), view if view.options else None)
+
+    patch.setattr(advice, "asked", asked)
+
+
+def stories_count_hands(patch: Patch) -> None:
+    column = Column("reserve", "2.4", lambda game, seat: game.s.hands[seat])
+    patch.setattr(story_colonialism, "TALE", replace(story_colonialism.TALE, measures=lambda game: [column]))
+
+
 # in answers and refusals
 
 
@@ -796,6 +839,7 @@ LEAKS = (
     *(what_others_have_drafted_stays_open, the_seal_is_open, true_clocks_for_everybody, facts_for_everybody),
     *(numbers_of_rows_in_the_log, live_from_the_next_seat, every_seat_for_everybody),
     *(the_past_of_another_seat, the_past_with_drafts, games_can_be_read_before_the_end),
+    *(advice_knows_what_others_hold, advice_counts_all_drafts, advice_looks_at_all_drafts, stories_count_hands),
     *(snapshots_in_answers, answers_count_all_drafts, refusals_name_what_others_could_do, refusals_know_what_exists),
     *(stale_before_whose_seat, keys_of_others),
     *(an_etag_of_the_position, modified_when_somebody_drafted, longer_with_every_row, meters_for_everybody),

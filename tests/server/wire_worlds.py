@@ -6,7 +6,7 @@ keys and times are equal; what differs is what the viewer may not know.
 
 import asyncio
 import copy
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -274,6 +274,12 @@ class Elsewhere(Table):
         kind = self.title.kind
         past = self.truth.position(seq)
         return past if self.truth.secret is self.secret else kind.redeal(kind.view(past, self.seat), Random(seq))
+
+    def walk(self) -> Iterator[tuple[int, Any]]:
+        kind = self.title.kind
+        for seq, past in self.truth.walk():
+            is_true = self.truth.secret is self.secret
+            yield seq, past if is_true else kind.redeal(kind.view(past, self.seat), Random(seq))
 
 
 def elsewhere(table: Table, truth: Table, seat: int) -> Elsewhere:

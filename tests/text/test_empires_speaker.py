@@ -40,26 +40,26 @@ def told(kind: int, *numbers: int) -> Event:
 
 
 SENTENCES = [
-    (told(facts.FIRST_PLAYER, 1), "You are the first player.", "Du bist Startspieler."),
+    (told(facts.FIRST_PLAYER, 1), "You are the first player.", "Sie sind Startspieler."),
     (told(facts.NATION_CHOSEN, 2, DUTCH), "Green chooses the Dutch Republic.", "Grün wählt die Niederlande."),
     (told(facts.CARD_REVEALED, 2, 0), "Green reveals Explorer/Conqueror.", "Grün deckt „Entdecker/Eroberer“ auf."),
-    (told(facts.CHARACTER_USED, 1, REBEL), "You use the Rebel.", "Du nutzt den Rebellen."),
+    (told(facts.CHARACTER_USED, 1, REBEL), "You use the Rebel.", "Sie nutzen den Rebellen."),
     (told(facts.CHARACTER_USED, 2, SCIENTIST), "Green uses the Scientist.", "Grün nutzt den Gelehrten."),
-    (told(facts.TREASURY_GAINED, 1, 1), "You gain 1 treasury.", "Du erhältst 1 Taler."),
+    (told(facts.TREASURY_GAINED, 1, 1), "You gain 1 treasury.", "Sie erhalten 1 Taler."),
     (told(facts.TREASURY_SPENT, 2, 3), "Green pays 3 treasuries.", "Grün zahlt 3 Taler."),
     (told(facts.FLEETS_LOST, 2, 1), "Green loses 1 merchant fleet.", "Grün verliert 1 Handelsflotte."),
-    (told(facts.FLEETS_GAINED, 1, 2), "You gain 2 merchant fleets.", "Du erhältst 2 Handelsflotten."),
+    (told(facts.FLEETS_GAINED, 1, 2), "You gain 2 merchant fleets.", "Sie erhalten 2 Handelsflotten."),
     (
         told(facts.GOODS_SHIPPED, 1, GOLD_COAST + 1),
         "You ship goods from the resource space Slaves in West Africa.",
-        "Du verschiffst eine Ware vom Rohstofffeld Sklaven in Westafrika.",
+        "Sie verschiffen eine Ware vom Rohstofffeld Sklaven in Westafrika.",
     ),
-    (told(facts.GOODS_SOLD, 1, 1), "1 of your goods is sold.", "1 deiner Waren wird verkauft."),
+    (told(facts.GOODS_SOLD, 1, 1), "1 of your goods is sold.", "1 Ihrer Waren wird verkauft."),
     (told(facts.GOODS_SOLD, 2, 4), "4 of the goods of Green are sold.", "4 Waren von Grün werden verkauft."),
     (
         told(facts.DIPLOMACY_MOVED, 1, -1),
         "You move one space to the left on the diplomacy track.",
-        "Du rückst auf der Diplomatieleiste ein Feld nach links.",
+        "Sie rücken auf der Diplomatieleiste ein Feld nach links.",
     ),
     (
         told(facts.DIPLOMACY_MOVED, 2, 1),
@@ -69,12 +69,12 @@ SENTENCES = [
     (
         told(facts.TRACK_ADVANCED, 1, 3, 6),
         "You reach 6 on the Economy track.",
-        "Du erreichst auf der Leiste Wirtschaft den Wert 6.",
+        "Sie erreichen auf der Leiste Wirtschaft den Wert 6.",
     ),
-    (told(facts.DICE, 1, 10, 1), "You roll 10 dice: 1 success.", "Du würfelst mit 10 Würfeln: 1 Erfolg."),
+    (told(facts.DICE, 1, 10, 1), "You roll 10 dice: 1 success.", "Sie würfeln mit 10 Würfeln: 1 Erfolg."),
     (told(facts.DICE, 2, 1, 0), "Green rolls 1 die: no success.", "Grün würfelt mit 1 Würfel: kein Erfolg."),
     (told(facts.DICE, 2, 0, 0), "Green rolls no die: no success.", "Grün würfelt mit keinem Würfel: kein Erfolg."),
-    (told(facts.EXPLORED, 1, CONGO), "You have explored the Congo.", "Du hast den Kongo erforscht."),
+    (told(facts.EXPLORED, 1, CONGO), "You have explored the Congo.", "Sie haben den Kongo erforscht."),
     (
         told(facts.EXPLORATION_FAILED, 2, WILD_WEST, 5),
         "Green fails to explore the Wild West; 5 successes were needed.",
@@ -83,7 +83,7 @@ SENTENCES = [
     (
         told(facts.CIRCUMNAVIGATION_FAILED, 1, 1),
         "You fail to sail around the world; 1 success was needed.",
-        "Du versuchst vergeblich, die Welt zu umsegeln; nötig war 1 Erfolg.",
+        "Sie versuchen vergeblich, die Welt zu umsegeln; nötig war 1 Erfolg.",
     ),
     (
         told(facts.COUNTER_PLACED, 2, GOLD_COAST),
@@ -93,12 +93,12 @@ SENTENCES = [
     (
         told(facts.COUNTER_REMOVED, 1, 3 * BARBARY),
         "A counter of yours leaves the resource space Salt in Barbary.",
-        "Ein Stein von dir verlässt das Rohstofffeld Salz an der Berberküste.",
+        "Ein Stein von Ihnen verlässt das Rohstofffeld Salz an der Berberküste.",
     ),
     (
         told(facts.COLONY_FOUNDED, 1, PLATA),
         "You found a colony in the Rio de la Plata.",
-        "Du gründest am Río de la Plata eine Kolonie.",
+        "Sie gründen am Río de la Plata eine Kolonie.",
     ),
     (
         told(facts.COLONY_LOST, 2, GUYANAS),
@@ -108,21 +108,21 @@ SENTENCES = [
     (
         told(facts.CITY_PLACED, 1, LEVANT, 4),
         "You place the booming city in the Levant; its value is 4.",
-        "Du setzt die Blühende Stadt in die Levante; ihr Wert ist 4.",
+        "Sie setzen die Blühende Stadt in die Levante; ihr Wert ist 4.",
     ),
     (
         told(facts.PIRATES, 2, INDIA),
         "Pirates take the shipment of Green from India.",
         "Piraten rauben die Ladung von Grün aus Indien.",
     ),
-    (told(facts.WAR_DECLARED, 1, 2), "You declare war on Green.", "Du erklärst Grün den Krieg."),
-    (told(facts.WAR_DECLARED, 2, 1), "Green declares war on you.", "Grün erklärt dir den Krieg."),
+    (told(facts.WAR_DECLARED, 1, 2), "You declare war on Green.", "Sie erklären Grün den Krieg."),
+    (told(facts.WAR_DECLARED, 2, 1), "Green declares war on you.", "Grün erklärt Ihnen den Krieg."),
     (told(facts.WAR_DECLARED, 2, 0), "Green declares war on Blue.", "Grün erklärt Blau den Krieg."),
-    (told(facts.SURRENDERED, 2, 1), "Green surrenders to you.", "Grün ergibt sich dir."),
-    (told(facts.DEFEATED, 1, 2), "You are defeated by Green.", "Du wirst von Grün besiegt."),
-    (told(facts.GIFT, 2, 1, 1), "Green gives you 1 treasury.", "Grün schenkt dir 1 Taler."),
+    (told(facts.SURRENDERED, 2, 1), "Green surrenders to you.", "Grün ergibt sich Ihnen."),
+    (told(facts.DEFEATED, 1, 2), "You are defeated by Green.", "Sie werden von Grün besiegt."),
+    (told(facts.GIFT, 2, 1, 1), "Green gives you 1 treasury.", "Grün schenkt Ihnen 1 Taler."),
     (told(facts.BATTLE, CONGO), "Land battle in the Congo.", "Landschlacht im Kongo."),
-    (told(facts.WON, 1), "You have won.", "Du hast gewonnen."),
+    (told(facts.WON, 1), "You have won.", "Sie haben gewonnen."),
 ]
 
 
@@ -189,9 +189,9 @@ def test_own_names_of_a_board() -> None:
     english, german = [EmpiresSpeaker(language, edition, replace(chart, names=names), RED) for language in LANGUAGES]
 
     assert "You have explored Zaire." == english.event(told(facts.EXPLORED, RED, CONGO))
-    assert "Du hast das Gebiet Zaire erforscht." == german.event(told(facts.EXPLORED, RED, CONGO))
+    assert "Sie haben das Gebiet Zaire erforscht." == german.event(told(facts.EXPLORED, RED, CONGO))
     assert "Landschlacht im Gebiet Zaire." == german.event(told(facts.BATTLE, CONGO))
-    assert "Du wählst die Nation Brandenburg." == german.event(told(facts.NATION_CHOSEN, RED, DUTCH))
+    assert "Sie wählen die Nation Brandenburg." == german.event(told(facts.NATION_CHOSEN, RED, DUTCH))
     assert "Brandenburg" == english.nation(DUTCH)
 
 
@@ -223,7 +223,7 @@ def test_nation_help() -> None:
     assert "Tordesillas" in spain
     assert "Flamboyance" in spain
     assert "may use twice in a turn: Trader, Financier. In each year of war" in britain
-    assert "Dein Logistikwert ist immer 1." in speaker("de").nation_help(DUTCH)
+    assert "Ihr Logistikwert ist immer 1." in speaker("de").nation_help(DUTCH)
 
 
 OPTIONS = [
@@ -363,7 +363,7 @@ def test_program() -> None:
     g.answer(alphabet.PROGRAM + 2, BLUE)
 
     assert "Which card do you lay in place 2 of five?" == speaker("en", BLUE).question(view(g, BLUE))
-    assert "Welche Karte legst du an Stelle 1 von fünf?" == speaker("de", RED).question(view(g, RED))
+    assert "Welche Karte legen Sie an Stelle 1 von fünf?" == speaker("de", RED).question(view(g, RED))
 
 
 def test_gifts_and_loans() -> None:
@@ -371,12 +371,12 @@ def test_gifts_and_loans() -> None:
     g = to_round(laid_out(treasury={"blue": 5}, loans={"blue": [3, 4], "red": [9]}), "blue", "trader/financier")
 
     say(g, "gift green")
-    assert ("How much do you give Green?", "Wie viel schenkst du Grün?") == asked(g, "gift-amount")
+    assert ("How much do you give Green?", "Wie viel schenken Sie Grün?") == asked(g, "gift-amount")
     say(g, "amount 1")
     say(g, "pass")
     assert (
         "Do you repay a loan? Yours in their order: 3, 4.",
-        "Zahlst du ein Darlehen zurück? Deine der Reihe nach: 3, 4.",
+        "Zahlen Sie ein Darlehen zurück? Ihre Darlehen der Reihe nach: 3, 4.",
     ) == asked(g, "repay")
 
 
@@ -387,7 +387,7 @@ def test_consent() -> None:
     say(g, "space west africa 1")
     assert (
         "Red wants to ship goods from your resource space Gold in West Africa. Do you sell for 1 treasury?",
-        "Rot möchte eine Ware von deinem Rohstofffeld Gold in Westafrika verschiffen. Verkaufst du für 1 Taler?",
+        "Rot möchte eine Ware von Ihrem Rohstofffeld Gold in Westafrika verschiffen. Verkaufen Sie für 1 Taler?",
     ) == asked(g, "sell")
 
 
@@ -397,7 +397,7 @@ def test_city_goods() -> None:
 
     assert (
         "Which goods of the booming city in West Africa do you ship?",
-        "Welche Waren der Blühenden Stadt in Westafrika verschiffst du?",
+        "Welche Waren der Blühenden Stadt in Westafrika verschiffen Sie?",
     ) == asked(use(g, "red", "merchant"), "city-goods")
 
 
@@ -447,12 +447,12 @@ def test_war_at_sea() -> None:
     g.answer(0)
     assert (
         "Successes at sea: you 0, the enemy 1. Do you roll all your dice again?",
-        "Erfolge zur See: du 0, der Gegner 1. Würfelst du mit allen deinen Würfeln erneut?",
+        "Erfolge zur See: Sie 0, der Gegner 1. Würfeln Sie mit allen Ihren Würfeln erneut?",
     ) == asked(g, "reroll")
     say(g, "no")
     assert (
         "Year 1 of the war is over. Do you surrender to Blue?",
-        "Kriegsjahr 1 ist vorbei. Ergibst du dich Blau?",
+        "Kriegsjahr 1 ist vorbei. Ergeben Sie sich Blau?",
     ) == asked(g, "surrender")
 
 
@@ -468,17 +468,17 @@ def test_colony() -> None:
 
     assert (
         "Company: from which resource space in Brazil do you take a counter for a new merchant fleet?",
-        "Kompanie: Von welchem Rohstofffeld in Brasilien nimmst du einen Stein für eine neue Handelsflotte?",
+        "Kompanie: Von welchem Rohstofffeld in Brasilien nehmen Sie einen Stein für eine neue Handelsflotte?",
     ) == asked(g, "company")
     say(g, "pass")
-    assert ("Pillage: do you pillage the colony in Brazil?", "Plünderung: Plünderst du die Kolonie in Brasilien?") == (
+    assert ("Pillage: do you pillage the colony in Brazil?", "Plünderung: Plündern Sie die Kolonie in Brasilien?") == (
         asked(g, "pillage")
     )
     say(g, "no")
     say(g, "yes")
     assert (
         "Whose merchant fleet do you take? 2 are still to be chosen.",
-        "Wessen Handelsflotte nimmst du? 2 sind noch zu wählen.",
+        "Wessen Handelsflotte nehmen Sie? 2 sind noch zu wählen.",
     ) == asked(g, "victim")
 
 
@@ -489,7 +489,7 @@ def test_flamboyance() -> None:
     assert "Do you pay 3 treasuries for your flamboyance? Otherwise you lose 1 prestige." == (
         english.prompt(prompts.FLAMBOYANCE, count=3)
     )
-    assert "Zahlst du für deine Prunksucht? Sonst verlierst du 1 Prestige." == german.prompt(prompts.FLAMBOYANCE)
+    assert "Zahlen Sie für Ihre Prunksucht? Sonst verlieren Sie 1 Prestige." == german.prompt(prompts.FLAMBOYANCE)
 
 
 def test_unknown_paragraph() -> None:

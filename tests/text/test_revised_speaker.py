@@ -38,22 +38,22 @@ SENTENCES = [
     (
         told(facts.CARD_LAID, 1, 0),
         "You lay Explorer/Conqueror without an action.",
-        "Du legst „Entdecker/Eroberer“ ohne Aktion.",
+        "Sie legen „Entdecker/Eroberer“ ohne Aktion.",
     ),
     (
         told(facts.CARD_LOCKED, 2, 4),
         "Green leaves out Trader/Financier in the next turn.",
         "Grün sperrt „Händler/Finanzier“ für die nächste Spielrunde.",
     ),
-    (told(facts.DIE, 1, 4), "You roll 4.", "Du würfelst 4."),
+    (told(facts.DIE, 1, 4), "You roll 4.", "Sie würfeln 4."),
     (
         told(facts.EXPLORATION_FAILED, 2, PERU, 5),
         "Green fails to explore Peru; a roll of 5 was needed.",
         "Grün versucht vergeblich, Peru zu erforschen; nötig war ein Wurf von 5.",
     ),
-    (told(facts.PRESTIGE_GAINED, 1, 1), "You gain 1 prestige point.", "Du erhältst 1 Prestigepunkt."),
+    (told(facts.PRESTIGE_GAINED, 1, 1), "You gain 1 prestige point.", "Sie erhalten 1 Prestigepunkt."),
     (told(facts.PRESTIGE_LOST, 2, 2), "Green loses 2 prestige points.", "Grün verliert 2 Prestigepunkte."),
-    (told(facts.LOAN_TAKEN, 1, 10), "Your debt grows by 10 treasuries.", "Deine Schulden wachsen um 10 Taler."),
+    (told(facts.LOAN_TAKEN, 1, 10), "Your debt grows by 10 treasuries.", "Ihre Schulden wachsen um 10 Taler."),
     (
         told(facts.GOODS_LANDED, 2, 1),
         "1 of the goods of Green reaches the market.",
@@ -62,22 +62,22 @@ SENTENCES = [
     (
         told(facts.PRIVATEER_PLACED, 2, 1),
         "Green sends a privateer against you.",
-        "Grün schickt ein Kaperschiff gegen dich.",
+        "Grün schickt ein Kaperschiff gegen Sie.",
     ),
     (
         told(facts.PRIVATEERS_ATTACK, 1, 2, 2),
         "You attack Green with 2 privateers.",
-        "Du greifst Grün mit 2 Kaperschiffen an.",
+        "Sie greifen Grün mit 2 Kaperschiffen an.",
     ),
     (
         told(facts.PRIVATEER_SUNK, 2, 1),
         "A privateer of Green is sunk by you.",
-        "Ein Kaperschiff von Grün wird von dir versenkt.",
+        "Ein Kaperschiff von Grün wird von Ihnen versenkt.",
     ),
     (
         told(facts.LOSS_AVERTED, 1, SALT),
         "You save a counter on the resource space Salt in Barbary.",
-        "Du rettest einen Stein auf dem Rohstofffeld Salz an der Berberküste.",
+        "Sie retten einen Stein auf dem Rohstofffeld Salz an der Berberküste.",
     ),
     (
         told(facts.REBELLION_DICE, 3, 1),
@@ -86,10 +86,10 @@ SENTENCES = [
     ),
     (told(facts.ALLIANCE_OFFERED, 2, 0), "Green offers an ally nothing.", "Grün bietet nichts für einen Verbündeten."),
     (told(facts.SUPPORTED, 2, ATTACKER), "Green supports the attacker.", "Grün unterstützt den Angreifer."),
-    (told(facts.SUPPORTED, 1, NOBODY), "You stay neutral.", "Du bleibst neutral."),
-    (told(facts.ALLIED, 2, 1), "Green fights for you.", "Grün kämpft für dich."),
-    (told(facts.INVASION, 1, INDIA), "You land an expedition in India.", "Du landest eine Expedition in Indien."),
-    (told(facts.PROGRESS_AWARD, 1), "The progress point is yours.", "Der Fortschrittspunkt gehört dir."),
+    (told(facts.SUPPORTED, 1, NOBODY), "You stay neutral.", "Sie bleiben neutral."),
+    (told(facts.ALLIED, 2, 1), "Green fights for you.", "Grün kämpft für Sie."),
+    (told(facts.INVASION, 1, INDIA), "You land an expedition in India.", "Sie landen eine Expedition in Indien."),
+    (told(facts.PROGRESS_AWARD, 1), "The progress point is yours.", "Der Fortschrittspunkt gehört Ihnen."),
     (
         told(facts.END_DIE, 3),
         "The die for the end of the game shows 3.",
@@ -117,7 +117,7 @@ OPTIONS = [
         alphabet.HUNT,
         prompts.WAR,
         "Hunt the privateers that lie in wait for you",
-        "Die Kaperschiffe jagen, die dir auflauern",
+        "Die Kaperschiffe jagen, die Ihnen auflauern",
     ),
     (
         alphabet.EMERGENCY,
@@ -252,7 +252,7 @@ def test_play() -> None:
 
     assert (
         "What do you do in this round? Your loan is 12.",
-        "Was tust du in diesem Durchgang? Dein Darlehen beträgt 12.",
+        "Was tun Sie in diesem Durchgang? Ihr Darlehen beträgt 12.",
     ) == asked(g, "play")
     assert "What do you do in this round?" == asked(to_round(laid_out(REVISED), "red"), "play")[0]
 
@@ -267,14 +267,14 @@ def test_exploration() -> None:
     assert (
         f"You need {need} to explore Peru and have rolled {need - 2}. Do you make up the difference for 3 treasuries?",
         (
-            f"Um Peru zu erforschen, brauchst du {need}; gewürfelt hast du {need - 2}. "
-            "Gleichst du den Unterschied für 3 Taler aus?"
+            f"Um Peru zu erforschen, brauchen Sie {need}; gewürfelt haben Sie {need - 2}. "
+            "Gleichen Sie den Unterschied für 3 Taler aus?"
         ),
     ) == asked(g, "buy-up")
     say(g, "yes")
-    assert ("What do you send to Peru?", "Was schickst du nach Peru?") == asked(g, "outfit")
+    assert ("What do you send to Peru?", "Was schicken Sie nach Peru?") == asked(g, "outfit")
     say(g, "with adventurers")
-    assert ("What do you also send to Peru?", "Was schickst du außerdem nach Peru?") == asked(g, "outfit")
+    assert ("What do you also send to Peru?", "Was schicken Sie außerdem nach Peru?") == asked(g, "outfit")
 
 
 def test_viceroy() -> None:
@@ -283,20 +283,20 @@ def test_viceroy() -> None:
     use(g, "red", "viceroy")
     assert (
         "Where do you send counters, or from where do you take some back? At most 3 counters.",
-        "Wohin entsendest du Steine, oder woher ziehst du welche ab? Höchstens 3 Steine.",
+        "Wohin entsenden Sie Steine, oder woher ziehen Sie welche ab? Höchstens 3 Steine.",
     ) == asked(g, "govern")
     sending, back = g.copy(), g.copy()
 
     say(sending, "territory west africa")
     assert (
         "On which resource space in West Africa do you place the first counter? You may send at most 3 counters.",
-        "Auf welches Rohstofffeld in Westafrika setzt du den ersten Stein? Du darfst höchstens 3 Steine entsenden.",
+        "Auf welches Rohstofffeld in Westafrika setzen Sie den ersten Stein? Sie dürfen höchstens 3 Steine entsenden.",
     ) == asked(sending, "send-space")
     say(sending, "space west africa 1")
     say(sending, "space west africa 2")
     assert (
         "You have sent 2 counters to West Africa. On which resource space do you place another?",
-        "Du hast 2 Steine nach Westafrika entsandt. Auf welches Rohstofffeld setzt du noch einen?",
+        "Sie haben 2 Steine nach Westafrika entsandt. Auf welches Rohstofffeld setzen Sie noch einen?",
     ) == asked(sending, "send-more")
 
     say(back, "recall india")
@@ -304,7 +304,7 @@ def test_viceroy() -> None:
     say(back, "space india 1")
     assert (
         "You have taken back 1 counter from India. From which resource space do you take another?",
-        "Du hast 1 Stein aus Indien abgezogen. Von welchem Rohstofffeld ziehst du noch einen ab?",
+        "Sie haben 1 Stein aus Indien abgezogen. Von welchem Rohstofffeld ziehen Sie noch einen ab?",
     ) == asked(back, "recall-more")
 
 
@@ -335,21 +335,21 @@ def test_merchant_and_privateers() -> None:
     use(g, "red", "merchant")
     assert (
         "Which of your own goods do you ship? Still free: 3 merchant fleets.",
-        "Welche eigene Ware verschiffst du? Noch frei: 3 Handelsflotten.",
+        "Welche eigene Ware verschiffen Sie? Noch frei: 3 Handelsflotten.",
     ) == asked(g, "ship-own")
     say(g, "space west africa 1")
     assert asked(g, "sell")[0].startswith("Red wants to ship goods from your resource space Slaves in West Africa.")
     say(g, "yes")
     assert (
         "Red ships 2 goods. With how many privateers do you attack?",
-        "Rot verschifft 2 Waren. Mit wie vielen Kaperschiffen greifst du an?",
+        "Rot verschifft 2 Waren. Mit wie vielen Kaperschiffen greifen Sie an?",
     ) == asked(g, "raid")
     say(g, "amount 2")
     g.answer(1)
     assert (
         "Do you strike back at the privateers with 1 die? Each success sinks one that has attacked.",
         (
-            "Führst du mit 1 Würfel einen Gegenangriff auf die Kaperschiffe? "
+            "Führen Sie mit 1 Würfel einen Gegenangriff auf die Kaperschiffe? "
             "Jeder Erfolg versenkt eines, das angegriffen hat."
         ),
     ) == asked(g, "strike-back")
@@ -374,8 +374,8 @@ def test_goods_of_the_city() -> None:
             "Which goods of the booming city in West Africa do you ask for first?"
         ),
         (
-            "Alle eigenen Waren sind geladen, und du hast noch 2 Handelsflotten. "
-            "Um welche Ware der Blühenden Stadt in Westafrika bittest du zuerst?"
+            "Alle eigenen Waren sind geladen, und Sie haben noch 2 Handelsflotten. "
+            "Um welche Ware der Blühenden Stadt in Westafrika bitten Sie zuerst?"
         ),
     ) == asked(g, "city-offer")
 
@@ -399,7 +399,7 @@ def test_rebellion() -> None:
     say(g, "space west africa 1")
     assert (
         "The rebellion in West Africa threatens 2 counters of yours. Which one do you save for 2 treasuries?",
-        "Der Aufstand in Westafrika bedroht 2 Steine von dir. Welchen rettest du für 2 Taler?",
+        "Der Aufstand in Westafrika bedroht 2 Steine von Ihnen. Welchen retten Sie für 2 Taler?",
     ) == asked(g, "avert")
 
 
@@ -410,7 +410,7 @@ def test_second_unrest() -> None:
 
     assert (
         "1 unrest goes to the Levant. Where do you place another?",
-        "1 Unruhe kommt in die Levante. Wohin legst du noch eine?",
+        "1 Unruhe kommt in die Levante. Wohin legen Sie noch eine?",
     ) == asked(g, "stir-second")
 
 
@@ -443,7 +443,7 @@ def test_founding() -> None:
         "From the bottom: 1: Red (2), 2: Blue (2), 3: Red (1)."
     )
     assert german.startswith(
-        "Welcher deiner Steine im Stapel auf dem Rohstofffeld Zuckerrohr in Brasilien geht verloren?"
+        "Welcher Ihrer Steine im Stapel auf dem Rohstofffeld Zuckerrohr in Brasilien geht verloren?"
     )
 
 
@@ -466,17 +466,17 @@ def test_offers() -> None:
 
     assert (
         "War against Red: how many treasuries do you offer an ally?",
-        "Krieg gegen Rot: Wie viele Taler bietest du für einen Verbündeten?",
+        "Krieg gegen Rot: Wie viele Taler bieten Sie für einen Verbündeten?",
     ) == asked(g, "offer")
     say(g, "amount 2")
     assert (
         "War against Blue: how many treasuries do you offer an ally? The enemy offers 2.",
-        "Krieg gegen Blau: Wie viele Taler bietest du für einen Verbündeten? Das Angebot der Gegenseite ist 2.",
+        "Krieg gegen Blau: Wie viele Taler bieten Sie für einen Verbündeten? Das Angebot der Gegenseite ist 2.",
     ) == asked(g, "offer")
     say(g, "amount 1")
     assert (
         "Blue has declared war on Red. Treasuries offered to an ally: Blue 2, Red 1. Whom do you support?",
-        "Blau hat Rot den Krieg erklärt. Gebotene Taler für einen Verbündeten: Blau 2, Rot 1. Wen unterstützt du?",
+        "Blau hat Rot den Krieg erklärt. Gebotene Taler für einen Verbündeten: Blau 2, Rot 1. Wen unterstützen Sie?",
     ) == asked(g, "support", GREEN)
 
 
@@ -495,24 +495,27 @@ def test_allies_and_surrender() -> None:
     g = with_an_ally()
     assert (
         "Whom do you take as your ally? You have offered 1 treasury.",
-        "Wen nimmst du als Verbündeten? Du hast 1 Taler geboten.",
+        "Wen nehmen Sie als Verbündeten? Sie haben 1 Taler geboten.",
     ) == asked(g, "ally")
     say(g, "player green")
     g.answer(0)
     g.answer(0)
     assert (
         "Year 1 of the war is over. Do you surrender to Red? It would cost you 1 prestige point.",
-        "Kriegsjahr 1 ist vorbei. Ergibst du dich Rot? Es würde dich 1 Prestigepunkt kosten.",
+        "Kriegsjahr 1 ist vorbei. Ergeben Sie sich Rot? Es würde Sie 1 Prestigepunkt kosten.",
     ) == asked(g, "surrender")
     say(g, "no")
     assert (
         "Year 1 of the war is over. Do you go on fighting for Red, or do you leave?",
-        "Kriegsjahr 1 ist vorbei. Kämpfst du weiter für Rot, oder scheidest du aus?",
+        "Kriegsjahr 1 ist vorbei. Kämpfen Sie weiter für Rot, oder scheiden Sie aus?",
     ) == asked(g, "leave")
     say(g, "yes")
     assert (
         "Year 1 of the war is over. Do you surrender to Blue? Outnumbered at sea, you would not lose a prestige point.",
-        "Kriegsjahr 1 ist vorbei. Ergibst du dich Blau? Zur See unterlegen, würdest du keinen Prestigepunkt verlieren.",
+        (
+            "Kriegsjahr 1 ist vorbei. Ergeben Sie sich Blau? "
+            "Zur See unterlegen, würden Sie keinen Prestigepunkt verlieren."
+        ),
     ) == asked(g, "surrender")
 
 
@@ -526,13 +529,13 @@ def test_escalation() -> None:
 
     assert (
         "Escalation: do you buy a step of the navy for 2 treasuries?",
-        "Eskalation: Kaufst du für 2 Taler eine Stufe der Marine?",
+        "Eskalation: Kaufen Sie für 2 Taler eine Stufe der Marine?",
     ) == asked(g, "navy-step")
     for _ in range(4):
         say(g, "no")
     assert (
         "Escalation: do you buy 1 squadron for 2 treasuries?",
-        "Eskalation: Kaufst du für 2 Taler 1 Geschwader?",
+        "Eskalation: Kaufen Sie für 2 Taler 1 Geschwader?",
     ) == asked(g, "escalate")
     say(g, "amount 0")
     say(g, "amount 0")
@@ -564,7 +567,7 @@ def test_invasion() -> None:
             "You may send at most 2 counters."
         ),
         (
-            "Deine Seite beherrscht in Kriegsjahr 1 die See. Welche feindliche Kolonie greifst du an? "
-            "Du darfst höchstens 2 Steine schicken."
+            "Ihre Seite beherrscht in Kriegsjahr 1 die See. Welche feindliche Kolonie greifen Sie an? "
+            "Sie dürfen höchstens 2 Steine schicken."
         ),
     ) == asked(g, "invade")

@@ -31,16 +31,16 @@ def told(kind: int, *numbers: int, only: int = EVERYBODY) -> Event:
 
 
 SENTENCES = [
-    (told(facts.CARD_DRAWN, 1, 0, only=1), "You draw Army.", "Du ziehst „Armee“."),
+    (told(facts.CARD_DRAWN, 1, 0, only=1), "You draw Army.", "Sie ziehen „Armee“."),
     (told(facts.CARD_DRAWN, 2, 0), "Green draws Army.", "Grün zieht „Armee“."),
     (told(facts.CARD_DRAWN_HIDDEN, 2), "Green draws a card.", "Grün zieht eine Karte."),
-    (told(facts.DRAWS, 1), "You use the action to draw 3 cards.", "Du nutzt die Aktion, um 3 Karten zu ziehen."),
-    (told(facts.EXPLORES, 1, 2), "You explore the Middle East.", "Du erkundest den Nahen Osten."),
+    (told(facts.DRAWS, 1), "You use the action to draw 3 cards.", "Sie nutzen die Aktion, um 3 Karten zu ziehen."),
+    (told(facts.EXPLORES, 1, 2), "You explore the Middle East.", "Sie erkunden den Nahen Osten."),
     (told(facts.EXPLORES, 2, 3), "Green explores India.", "Grün erkundet Indien."),
     (
         told(facts.SHIP_PLACED, 1, 1),
         "You place a ship in the Mediterranean Sea.",
-        "Du setzt ein Schiff ins Mittelmeer.",
+        "Sie setzen ein Schiff ins Mittelmeer.",
     ),
     (
         told(facts.SHIP_MOVED, 2, 0, 2),
@@ -50,13 +50,13 @@ SENTENCES = [
     (
         told(facts.WITHDRAWS, 1, 2, 1),
         "You withdraw 1 disc from the Middle East.",
-        "Du ziehst 1 Scheibe aus dem Nahen Osten zurück.",
+        "Sie ziehen 1 Scheibe aus dem Nahen Osten zurück.",
     ),
     (told(facts.WITHDRAWS, 2, 3, 2), "Green withdraws 2 discs from India.", "Grün zieht 2 Scheiben aus Indien zurück."),
     (
         told(facts.PLAYS_POLICY, 1, 15, 2, only=1),
         "You lay Unrest at Home face-down at the Middle East.",
-        "Du legst „Unruhen in der Heimat“ verdeckt beim Nahen Osten aus.",
+        "Sie legen „Unruhen in der Heimat“ verdeckt beim Nahen Osten aus.",
     ),
     (
         told(facts.PLAYS_POLICY, 2, 4, 3),
@@ -68,7 +68,7 @@ SENTENCES = [
         "Green lays a policy card face-down at India.",
         "Grün legt eine Politikkarte verdeckt bei Indien aus.",
     ),
-    (told(facts.DISCS_ADDED, 1, 3, 1), "You add 1 disc in India.", "Du setzt in Indien 1 Scheibe ein."),
+    (told(facts.DISCS_ADDED, 1, 3, 1), "You add 1 disc in India.", "Sie setzen in Indien 1 Scheibe ein."),
     (told(facts.DISCS_ADDED, 2, 3, 2), "Green adds 2 discs in India.", "Grün setzt in Indien 2 Scheiben ein."),
     (
         told(facts.NATIVES_REMOVED, 2, 1),
@@ -83,18 +83,18 @@ SENTENCES = [
     (
         told(facts.MERCENARIES_LEFT, 1, 3, 1),
         "1 of your mercenaries leaves India.",
-        "1 deiner Söldner verlässt Indien.",
+        "1 Ihrer Söldner verlässt Indien.",
     ),
     (
         told(facts.MERCENARIES_LEFT, 2, 3, 2),
         "2 mercenaries of Green leave India.",
         "2 Söldner von Grün verlassen Indien.",
     ),
-    (told(facts.MERCENARIES_HIRED, 1, 3, 1), "You hire 1 mercenary in India.", "Du wirbst in Indien 1 Söldner an."),
+    (told(facts.MERCENARIES_HIRED, 1, 3, 1), "You hire 1 mercenary in India.", "Sie werben in Indien 1 Söldner an."),
     (
         told(facts.COLLECTED, 1, 3, YELLOW, 1),
         "You collect 1 yellow cube in India.",
-        "Du sammelst in Indien 1 gelben Stein.",
+        "Sie sammeln in Indien 1 gelben Stein.",
     ),
     (
         told(facts.COLLECTED, 2, 3, BLACK, 2),
@@ -116,16 +116,16 @@ SENTENCES = [
         "No black cube goes from India to China.",
         "Kein schwarzer Stein kommt aus Indien nach China.",
     ),
-    (told(facts.CUBE_PAID, 1, BROWN), "You pay a brown cube.", "Du zahlst einen braunen Stein."),
+    (told(facts.CUBE_PAID, 1, BROWN), "You pay a brown cube.", "Sie zahlen einen braunen Stein."),
     (told(facts.REGION_COLONIZED, 2), "Now the Middle East is colonized.", "Nun wird der Nahe Osten kolonisiert."),
     (
         told(facts.INTEREST_DEALT, 1, 7, only=1),
         "You receive the economic interest India (brown).",
-        "Du erhältst das Ökonomische Interesse Indien (braun).",
+        "Sie erhalten das Ökonomische Interesse Indien (braun).",
     ),
-    (told(facts.SCORED, 1, 1, 1), "You score 1 point with 1 cube.", "Du erreichst 1 Punkt mit 1 Stein."),
+    (told(facts.SCORED, 1, 1, 1), "You score 1 point with 1 cube.", "Sie erreichen 1 Punkt mit 1 Stein."),
     (told(facts.SCORED, 2, 3, 12), "Green scores 3 points with 12 cubes.", "Grün erreicht 3 Punkte mit 12 Steinen."),
-    (told(facts.PASSED, 1), "You pass.", "Du passt."),
+    (told(facts.PASSED, 1), "You pass.", "Sie passen."),
     (told(facts.TURN_BEGAN, 2), "Turn 2 begins.", "Spielrunde 2 beginnt."),
 ]
 
@@ -150,7 +150,7 @@ def test_edition_counts_cards() -> None:
     event = told(facts.DRAWS, RED)
 
     assert "You use the action to draw 1 card." == speaker("en", RED, "colonialism/original").event(event)
-    assert "Du nutzt die Aktion, um 1 Karte zu ziehen." == speaker("de", RED, "colonialism/original").event(event)
+    assert "Sie nutzen die Aktion, um 1 Karte zu ziehen." == speaker("de", RED, "colonialism/original").event(event)
 
 
 def test_own_names_of_a_board() -> None:
@@ -166,9 +166,9 @@ def test_own_names_of_a_board() -> None:
 
     assert "Bengalen" == german.region(INDIA)
     assert "You explore Bengal." == english.event(told(facts.EXPLORES, RED, INDIA))
-    assert "Du erkundest die Region Bengalen." == german.event(told(facts.EXPLORES, RED, INDIA))
+    assert "Sie erkunden die Region Bengalen." == german.event(told(facts.EXPLORES, RED, INDIA))
     assert "You place a ship in the sea zone Western Sea." == english.event(told(facts.SHIP_PLACED, RED, 0))
-    assert "Du setzt ein Schiff in die Seezone Westsee." == german.event(told(facts.SHIP_PLACED, RED, 0))
+    assert "Sie setzen ein Schiff in die Seezone Westsee." == german.event(told(facts.SHIP_PLACED, RED, 0))
 
 
 def test_names() -> None:
@@ -229,11 +229,11 @@ def test_prompts_with_context() -> None:
     assert "How many discs do you withdraw?" == english.prompt(prompts.HOW_MANY)
     assert "How many discs do you withdraw from India?" == english.prompt(prompts.HOW_MANY, region=INDIA)
     assert "Für welche Region ist „Armee“?" == german.prompt(prompts.CARD_REGION, card=0)
-    assert "Welches Schiff neben dem Nahen Osten benutzt du?" == german.prompt(prompts.USE_SHIP, region=MIDDLE_EAST)
+    assert "Welches Schiff neben dem Nahen Osten benutzen Sie?" == german.prompt(prompts.USE_SHIP, region=MIDDLE_EAST)
     assert "Which cube goes from China to India in return?" == english.prompt(
         prompts.TRADE_FOR, region=INDIA, other=CHINA
     )
-    assert "Welche Karte behältst du als letzte?" == german.prompt(prompts.KEEP_SIX, count=1)
+    assert "Welche Karte behalten Sie als letzte?" == german.prompt(prompts.KEEP_SIX, count=1)
 
 
 def test_help_follows_the_edition() -> None:

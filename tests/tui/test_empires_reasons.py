@@ -1,5 +1,6 @@
 """12 A character is offered, or there is a reason why not: never both, never neither."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -7,8 +8,11 @@ import pytest
 
 from metropole import registry
 from metropole.empires import alphabet, prompts
-from metropole.empires.board import CHARACTERS
-from metropole.empires.reasons import REASONS, obstacle
+from metropole.empires.board import CHARACTERS, Territory
+from metropole.empires.characters import conqueror, explorer, governor, viceroy
+from metropole.empires.queries import ALL_TERRITORIES, in_play
+from metropole.empires.reasons import PLACES, REASONS, REASONS_OF_PLACES, obstacle, place_obstacle
+from metropole.empires.revised import governor as revised_governor
 from metropole.empires.state import Seat
 from metropole.kernel import Decision
 from metropole.laws import random_step
@@ -33,6 +37,45 @@ def test_reasons_agree_with_the_options(edition: str, seats: int, seed: int) -> 
                 assert reason in ("", *REASONS)
                 assert reason == obstacle(seen.table, seat, character)
         random_step(g, rng)
+
+
+OFFERED: dict[str, dict[str, Callable[[Any, Seat], list[Territory]]]] = {
+    "empires/second": {
+        "explore": lambda g, seat: explorer.targets(g),
+        "conquer": conqueror.conquerable,
+        "city": governor.sites,
+        "send": viceroy.provinces,
+    },
+    "empires/revised": {
+        "explore": lambda g, seat: explorer.targets(g),
+        "conquer": conqueror.conquerable,
+        "city": revised_governor.sites,
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats"), [("empires/second", 4), ("empires/second+nations", 3), ("empires/revised", 3)]
+)
+def test_reasons_of_territories_agree_with_the_rules(edition: str, seats: int) -> None:
+    """At every question: a territory can be chosen, or there is a reason, or it is not part of the game."""
+    title, found = registry.find(edition), set[str]()
+    rng = Random(2)
+    g = title.start(seats)
+    for _ in range(1500):
+        pending = g.pending
+        if g.over:
+            break
+        if isinstance(pending, Decision):
+            seat = Seat(pending.seat)
+            for prompt, offered in OFFERED[title.book.name].items():
+                reasons = {t: place_obstacle(g, seat, prompt, t) for t in ALL_TERRITORIES if in_play(g, t)}
+                assert [t for t, reason in reasons.items() if not reason] == offered(g, seat), prompt
+                found |= set(reasons.values())
+        random_step(g, rng)
+    assert found <= {"", *REASONS_OF_PLACES}
+    assert len(found) > 4
+    assert set(PLACES) == set(OFFERED["empires/second"])
 
 
 @pytest.mark.parametrize(

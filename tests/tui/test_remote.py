@@ -136,7 +136,7 @@ def test_whole_game_through_a_pipe(server: Server, language: str, own_files: Pat
     assert (0, "") == (done.returncode, done.stderr)
     assert "\x1b" not in done.stdout
     lines = done.stdout.splitlines()
-    assert lines[0].startswith({"en": "What is your name?", "de": "Wie heißt du?"}[language])
+    assert lines[0].startswith({"en": "What is your name?", "de": "Wie heißen Sie?"}[language])
     assert {"en": "Zoë sits down as Blue.", "de": "Zoë setzt sich"}[language] in done.stdout
     assert {"en": "The game is over.", "de": "Das Spiel ist zu Ende"}[language] in done.stdout
     assert any({"en": "point", "de": "Punkt"}[language] in line for line in lines[-6:])
@@ -356,7 +356,7 @@ def test_list_without_being_known(server: Server, own_files: Path) -> None:
 
     assert (0, "") == (listed.returncode, listed.stderr)
     assert f"{table}  {SHORT}, noch nicht begonnen: Dan, freier Platz" in listed.stdout
-    assert "Deine Tische" not in listed.stdout
+    assert "Ihre Tische" not in listed.stdout
     assert [] == identities(own_files)
 
 

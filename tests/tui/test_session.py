@@ -187,7 +187,7 @@ def test_language_is_switched_live() -> None:
     printed = to_act("lang de", "hilfe", "lang fr")
 
     assert replies(printed, "lang de")[1].startswith("Spielrunde 1")
-    assert "Was tust du? [5.1]" in replies(printed, "lang de")
+    assert "Was tun Sie? [5.1]" in replies(printed, "lang de")
     assert any("warum armee indien" in line for line in replies(printed, "hilfe"))
     assert replies(printed, "lang fr") == ["„fr“ ist keine Sprache dieses Programms; es gibt: en, de"]
 

@@ -307,9 +307,13 @@ BINOMIALS: Final[list[Chance]] = []
 
 
 def success_dice(dice: int) -> Chance:
-    """2 A success die has two winning faces of six: the number of successes on some of them."""
+    """2 A success die has two winning faces of six: the number of successes on some of them.
+
+    Each is put in its own place, so that several threads may ask at once.
+    """
     while dice >= len(BINOMIALS):
-        BINOMIALS.append(binomial(len(BINOMIALS)))
+        count = len(BINOMIALS)
+        BINOMIALS[count : count + 1] = [binomial(count)]
     return BINOMIALS[dice]
 
 

@@ -1,13 +1,23 @@
-"""Why a character is not offered: the first condition that fails, as a key for the texts."""
+"""Why a character, or a territory, is not offered: the first condition that fails, as a key for the texts."""
 
 from collections.abc import Callable
 from typing import Final
 
-from metropole.empires import characters, war
+from metropole.empires import characters, prompts, war
+from metropole.empires.board import Territory
 from metropole.empires.characters import conqueror, explorer, governor, merchant, scientist, viceroy
 from metropole.empires.game import Game
-from metropole.empires.queries import ALL_TERRITORIES, explored_territories, in_play
-from metropole.empires.state import Seat
+from metropole.empires.queries import (
+    ALL_TERRITORIES,
+    controls_all,
+    explored,
+    explored_territories,
+    has_open_space,
+    in_play,
+    is_present,
+    is_revised,
+)
+from metropole.empires.state import NOBODY, Seat
 from metropole.empires.turn import card_now, doubled
 
 NO_CARD_YET: Final = "e-why-no-card-yet"
@@ -25,6 +35,16 @@ NO_CITY_SITE: Final = "e-why-no-city-site"
 CITY_TOO_DEAR: Final = "e-why-city-too-dear"
 NO_GOODS: Final = "e-why-no-goods"
 NO_PROGRESS: Final = "e-why-no-progress"
+EXPLORED_ALREADY: Final = "e-why-explored-already"
+UNEXPLORED: Final = "e-why-unexplored"
+COLONY_ALREADY: Final = "e-why-colony-already"
+NO_NATIVES: Final = "e-why-no-natives"
+NOT_ALL_RESOURCES: Final = "e-why-not-all-resources"
+TOO_FEW_COUNTERS: Final = "e-why-too-few-counters"
+CITY_THERE: Final = "e-why-city-there"
+NO_COUNTER_THERE: Final = "e-why-no-counter-there"
+NO_COLONY_THERE: Final = "e-why-no-colony-there"
+CLOSED_TO_YOU: Final = "e-why-closed-to-you"
 
 REASONS: Final = (
     NO_CARD_YET,
@@ -42,6 +62,18 @@ REASONS: Final = (
     CITY_TOO_DEAR,
     NO_GOODS,
     NO_PROGRESS,
+)
+REASONS_OF_PLACES: Final = (
+    EXPLORED_ALREADY,
+    UNEXPLORED,
+    COLONY_ALREADY,
+    NO_NATIVES,
+    NOT_ALL_RESOURCES,
+    TOO_FEW_COUNTERS,
+    CITY_THERE,
+    NO_COUNTER_THERE,
+    NO_COLONY_THERE,
+    CLOSED_TO_YOU,
 )
 
 
@@ -119,4 +151,54 @@ OBSTACLES: Final[dict[int, Callable[[Game, Seat], str]]] = {
     characters.TRADER: to_trader,
     characters.SCIENTIST: to_scientist,
     characters.MISSIONARY: to_agitator,
+}
+
+
+# --- territories ---
+
+
+def place_obstacle(g: Game, seat: Seat, prompt: str, territory: Territory) -> str:
+    """Why a question with this key leaves out a territory; empty if it does not, or if the game does without it."""
+    return PLACES[prompt](g, seat, territory) if in_play(g, territory) else ""
+
+
+def to_explore(g: Game, seat: Seat, territory: Territory) -> str:
+    """15 Only what still holds prestige."""
+    return EXPLORED_ALREADY if explored(g, territory) else ""
+
+
+def to_conquer(g: Game, seat: Seat, territory: Territory) -> str:
+    """14 No colony yet, native power, control of all resources, and counters enough."""
+    if g.s.colonies[territory] != NOBODY:
+        return COLONY_ALREADY
+    if not g.board.native_power[territory] or not g.board.spaces[territory]:
+        return NO_NATIVES
+    if not controls_all(g, seat, territory):
+        return NOT_ALL_RESOURCES
+    return "" if conqueror.may_conquer(g, seat, territory) else TOO_FEW_COUNTERS
+
+
+def to_found_city(g: Game, seat: Seat, territory: Territory) -> str:
+    """17 Explored, with an own counter and without the city; CR 12.5: an own colony."""
+    if g.s.city == territory:
+        return CITY_THERE
+    if is_revised(g):
+        return "" if g.s.colonies[territory] == seat else NO_COLONY_THERE
+    if not explored(g, territory):
+        return UNEXPLORED
+    return "" if is_present(g, seat, territory) else NO_COUNTER_THERE
+
+
+def to_send(g: Game, seat: Seat, territory: Territory) -> str:
+    """24 Explored, with a resource where the player may place counters."""
+    if not explored(g, territory):
+        return UNEXPLORED
+    return "" if has_open_space(g, seat, territory) else CLOSED_TO_YOU
+
+
+PLACES: Final[dict[str, Callable[[Game, Seat, Territory], str]]] = {
+    prompts.EXPLORE.key: to_explore,
+    prompts.CONQUER.key: to_conquer,
+    prompts.CITY.key: to_found_city,
+    prompts.SEND.key: to_send,
 }

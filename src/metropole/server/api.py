@@ -1,25 +1,29 @@
 """The routes: what can be asked for over HTTP. Each is one small function; what they share is the door in `calls`."""
 
+from functools import lru_cache
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
-from metropole import registry
-from metropole.bots import KNOWN
-from metropole.registry import RECOMMENDED, Book
-from metropole.server.calls import COOKIE, Call, Endpoint, address_of, as_json, token_of, whole
+from metropole.server import rulepages
+from metropole.server.calls import COOKIE, ENCODER, JSON, Call, Endpoint, address_of, as_json, token_of, whole
+from metropole.server.catalogue import catalogue as made_catalogue
+from metropole.server.choices import offered
+from metropole.server.documents import ASK, Document, answer, packed_document
 from metropole.server.people import SESSION_SECONDS, Entry, Welcome, read_recovery
 from metropole.server.store import Player, Summary, Talk
 from metropole.server.wire import (
     MOST_ROWS,
     MOST_SEATS,
     Admitted,
+    Advice,
     Answer,
+    Catalogue,
     Command,
-    Edition,
     Editions,
+    Fork,
     Frame,
     Healthy,
     Listed,
@@ -29,12 +33,14 @@ from metropole.server.wire import (
     NewTable,
     Note,
     Opened,
-    OptionShown,
     OwnTable,
     Person,
+    Present,
     Rejected,
     Reset,
+    Rules,
     SignIn,
+    Story,
     TableShown,
     TalkShown,
     Words,
@@ -43,6 +49,7 @@ from metropole.server.words import Refused
 
 LISTED: Final = 50
 OWN_LISTED: Final = 200
+KEPT_PAGES: Final = 128  # catalogues and rules in memory
 SHOWN_STATES: Final = ("open", "running", "finished")
 
 # --- people ---
@@ -63,6 +70,10 @@ def admitted(call: Call[Any], entry: Entry, status: int = 200) -> Response:
 
 async def join(call: Call[NewPlayer]) -> Response:
     return admitted(call, await call.service.people.join(call.body.name), 201)
+
+
+async def present(call: Call[None]) -> Present:
+    return Present(person(call.player) if call.player else None)
 
 
 async def me(call: Call[None]) -> Person:
@@ -121,27 +132,55 @@ def signed_out() -> Response:
 
 
 async def editions(call: Call[None]) -> Editions:
-    return Editions(RECOMMENDED, [edition(book) for book in registry.BOOKS], list(KNOWN))
+    return offered(call.language)
 
 
-def edition(book: Book) -> Edition:
-    seats = book.seats(book.edition)
-    options = [OptionShown(one.name, one.ruling, one.needs, one.excludes) for one in book.options]
-    return Edition(book.name, book.kind.name, book.year or None, seats.start, seats.stop - 1, options)
+async def catalogue(call: Call[None]) -> Response:
+    """For as many players as are asked for, or else as can play."""
+    title = rulepages.found(call.request.query_params.get("edition", ""))
+    seats = call.number("seats", 1, MOST_SEATS) or title.seats[-1]
+    return answer(packed_catalogue(title.name, seats, call.language), call.request, ASK)
+
+
+@lru_cache(KEPT_PAGES)
+def packed_catalogue(edition: str, seats: int, language: str) -> Document:
+    return packed_document(ENCODER.encode(made_catalogue(edition, seats, language)), JSON)
+
+
+async def rules(call: Call[None]) -> Response:
+    title = rulepages.found(call.request.query_params.get("edition", ""))
+    return answer(packed_rules(title.name, call.language), call.request, ASK)
+
+
+@lru_cache(KEPT_PAGES)
+def packed_rules(edition: str, language: str) -> Document:
+    return packed_document(ENCODER.encode(rulepages.rules(edition, language)), JSON)
 
 
 # --- tables ---
 
 
 async def open_table(call: Call[NewTable]) -> Response:
+    idem = key_of_new_table(call)
+    table = await call.service.room.open_table(call.body, call.id, call.who.name, idem)
+    return as_json(Opened(table), 201)
+
+
+async def fork(call: Call[Fork]) -> Response:
+    idem = key_of_new_table(call)
+    table = await call.service.room.fork(call.table, call.body, call.id, call.who.name, idem)
+    return as_json(Opened(table), 201)
+
+
+def key_of_new_table(call: Call[Any]) -> str:
+    """By which a request for a table is known again; nobody opens too many of them."""
     limits = call.service.limits
     limits.hit("create-minute", call.id)
     limits.hit("create-day", call.id)
     idem = call.request.headers.get("idempotency-key", "")
     if len(idem) > 64 or not all(["!" <= sign <= "~" for sign in idem]):
         raise Refused("bad-key", "idempotency-key")
-    table = await call.service.room.open_table(call.body, call.id, call.who.name, idem)
-    return as_json(Opened(table), 201)
+    return idem
 
 
 async def lobby(call: Call[None]) -> list[TableShown]:
@@ -182,6 +221,14 @@ async def history(call: Call[None]) -> Frame:
     seq = whole("seq", str(call.request.path_params["seq"]), 1, MOST_ROWS)
     assert seq is not None
     return await call.service.room.history(call.table, call.id, seat_of(call), seq, call.language)
+
+
+async def advice(call: Call[None]) -> Advice:
+    return await call.service.room.advice(call.table, call.id, seat_of(call), call.language)
+
+
+async def story(call: Call[None]) -> Story:
+    return await call.service.room.story(call.table, call.id, seat_of(call), call.language)
 
 
 async def command(call: Call[Command]) -> Answer:
@@ -249,6 +296,18 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/healthz", healthy, "Whether the server can serve.", gives=Healthy, player=False),
     Endpoint("GET", "/api/editions", editions, "What can be played, and by how many.", gives=Editions, player=False),
     Endpoint(
+        *("GET", "/api/catalogue", catalogue, "What is printed on board and cards: names, help, numbers."),
+        gives=Catalogue,
+        player=False,
+        query=("edition", "seats"),
+    ),
+    Endpoint(
+        *("GET", "/api/rules", rules, "The rules of an edition, in the order of the book."),
+        gives=Rules,
+        player=False,
+        query=("edition",),
+    ),
+    Endpoint(
         *("POST", "/api/players", join, "Come in as a guest: a name is enough."),
         takes=NewPlayer,
         gives=Admitted,
@@ -256,6 +315,7 @@ ENDPOINTS: Final = (
         status=201,
         limit="join",
     ),
+    Endpoint("GET", "/api/session", present, "Who one is, if anybody.", gives=Present, player=False),
     Endpoint("GET", "/api/me", me, "Who one is.", gives=Person),
     Endpoint("PATCH", "/api/me", rename, "Another name.", takes=NewPlayer, gives=Person),
     Endpoint(
@@ -322,8 +382,29 @@ ENDPOINTS: Final = (
         gives=Frame,
         player=False,
         query=("seat",),
+        limit="look",
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/advice", advice, "What each answer to one's open question does, and what is not offered."),
+        gives=Advice,
+        player=False,
+        query=("seat",),
+        limit="look",
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/story", story, "The game over time, and how it was scored."),
+        gives=Story,
+        player=False,
+        query=("seat",),
+        limit="look",
     ),
     Endpoint("GET", f"{TABLE}/game", download, "A finished game as a file that can be verified.", player=False),
+    Endpoint(
+        *("POST", f"{TABLE}/fork", fork, "Play on from a moment of a finished game, at a table of one's own."),
+        takes=Fork,
+        gives=Opened,
+        status=201,
+    ),
     Endpoint("GET", f"{TABLE}/chat", talk, "What was said at the table.", gives=list[TalkShown], query=("after",)),
     Endpoint("POST", f"{TABLE}/chat", say, "Say something to the table.", takes=Words, gives=TalkShown),
     Endpoint("GET", f"{TABLE}/notes", note, "One's own notes about the table.", gives=Note),

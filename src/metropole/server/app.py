@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -21,9 +22,9 @@ from metropole.server import logs, openapi
 from metropole.server.api import ENDPOINTS, TABLE
 from metropole.server.bots import Bots
 from metropole.server.calls import Endpoint, Service, as_json, enter, language_of, refusal
-from metropole.server.home import home
 from metropole.server.limits import Limits
 from metropole.server.live import live
+from metropole.server.pages import STATIC, Pages, is_page
 from metropole.server.people import Passwords, People
 from metropole.server.room import Room
 from metropole.server.store import Store, StoreTrouble, Unstorable
@@ -53,6 +54,7 @@ class Settings:
     bot_timeout: float = 30.0
     bot_pause: float = 0.0
     generous: float = 1.0  # times the usual limits; 0 for none
+    static: Path = STATIC  # where the table for browsers was built
 
 
 class Meters:
@@ -81,8 +83,9 @@ class Shield:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def shielded(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                own = [] if scope["path"].startswith("/static/") else [(b"cache-control", b"no-store")]
-                message["headers"] = [*message.get("headers", []), *HEADERS, *own]
+                given = list(message.get("headers", []))
+                kept = any([name == b"cache-control" for name, _ in given])  # whoever lets it be kept says so
+                message["headers"] = [*given, *HEADERS, *([] if kept else [(b"cache-control", b"no-store")])]
             await send(message)
 
         await self.app(scope, receive, shielded)
@@ -115,6 +118,23 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
             return await wrong_page(request, HTTPException(404))
         return Response(meters.text(request.app.state.service.room), media_type=CONTENT_TYPE_LATEST)
 
+    pages = Pages(settings.static)
+
+    async def page(request: Request) -> Response:
+        return pages.page(request)
+
+    async def asset(request: Request) -> Response:
+        return pages.asset(request) or await wrong_page(request, HTTPException(404))
+
+    async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+        """An address without a route: a page of the table, or nothing; a live channel finds nothing."""
+        request = HTTPConnection(scope)
+        if scope["type"] == "http" and is_page(request):
+            response = pages.page(Request(scope, receive))
+        else:
+            response = await wrong_page(request, HTTPException(404))
+        await response(scope, receive, send)
+
     described = as_json(openapi.document()).body
 
     async def describe(request: Request) -> Response:
@@ -122,7 +142,8 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
 
     routes = [
         *[Route(one.path, served(one, meters), methods=[one.method]) for one in ENDPOINTS],
-        Route("/", home),
+        Route("/", page),
+        Route("/static/{name:path}", asset),
         Route("/api/openapi.json", describe),
         Route("/metrics", metrics),
         WebSocketRoute(f"{TABLE}/live", live),
@@ -142,12 +163,6 @@ def is_near(request: HTTPConnection) -> bool:
         return request.client is None or ip_address(request.client.host).is_loopback
     except ValueError:
         return False
-
-
-async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
-    """An address without a route, also for those who want a live channel there."""
-    response = await wrong_page(HTTPConnection(scope), HTTPException(404))
-    await response(scope, receive, send)
 
 
 def served(endpoint: Endpoint, meters: Meters) -> Callable[[Request], Awaitable[Response]]:

@@ -36,6 +36,7 @@ STATUS: Final = {
     "not-allowed": 405,
     "login-taken": 409,
     "not-finished": 409,
+    "fork-unfinished": 409,
     "too-large": 413,
     "failed": 500,
     "unavailable": 503,
@@ -210,10 +211,11 @@ def whole_floats(value: Any) -> Any:
 # --- answers ---
 
 ENCODER: Final = msgspec.json.Encoder()
+JSON: Final = "application/json"
 
 
 def as_json(value: Any, status: int = 200) -> Response:
-    return Response(ENCODER.encode(value), status, media_type="application/json")
+    return Response(ENCODER.encode(value), status, media_type=JSON)
 
 
 def refusal(error: Refused, language: str) -> Response:

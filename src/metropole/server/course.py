@@ -1,6 +1,6 @@
 """The course of the game on a table: the position after the last line that everybody knows of, and ways on from it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -100,6 +100,13 @@ class Course:
         game.listener = None
         self.game = game
         return facts
+
+    def walk(self, steps: Sequence[tuple[int, list[str]]]) -> Iterator[tuple[int, Any]]:
+        """The position after each of some steps from the beginning, one after the other: it is played on in place."""
+        log = journal.begin(self.title, self.seats, self.chart)
+        for number, lines in steps:
+            take_lines(log, lines)
+            yield number, log.game
 
     def replayed(self, lines: list[str]) -> Any:
         """The position after these lines from the beginning."""

@@ -4,7 +4,7 @@ Everything comes from the view of the seat, from facts that concern it, and from
 only drafts and the only true clock that a frame knows are the viewer's own.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from metropole.kernel import Decision, Outcome, Prompt
 from metropole.kernel.view import SPECTATOR, View
@@ -32,6 +32,8 @@ from metropole.server.wire import (
 from metropole.server.words import reason
 from metropole.text import AnySpeaker
 
+EXACT: Final = 2**53
+
 if TYPE_CHECKING:
     from metropole.server.course import Fact
     from metropole.server.table import Table
@@ -50,7 +52,7 @@ def present(table: "Table", viewer: Viewer, since: int, language: str, now: floa
         seq=table.seq,
         draft=0 if viewer.seat == SPECTATOR else table.standing.strokes[viewer.seat],
         log=log(table, viewer, since, table.seq, voice),
-        view=view.numbers() if view else {},
+        view=exact(view.numbers()) if view else {},
         question=question(table, viewer, view, voice) if view else None,
         awaiting=view.awaiting if view else [],
         seats=seats(table.standing.chairs, voice),
@@ -76,7 +78,7 @@ def past(table: "Table", viewer: Viewer, seq: int, language: str) -> Frame:
         seq=seq,
         draft=0,
         log=log(table, viewer, seq - 1, seq, voice),
-        view=view.numbers() if view else {},
+        view=exact(view.numbers()) if view else {},
         question=None,
         awaiting=view.awaiting if view else [],
         seats=seats(chairs_at(table.public[:seq], table.settings.seats), voice),
@@ -89,6 +91,12 @@ def past(table: "Table", viewer: Viewer, seq: int, language: str) -> Frame:
 
 
 # --- the game ---
+
+
+def exact(numbers: dict[str, Any]) -> dict[str, Any]:
+    """Numbers that programs with floating numbers only would round are sent as texts; only tall stacks are so large."""
+    large = [field for field, value in numbers.items() if isinstance(value, list) and max(value, default=0) > EXACT]
+    return {**numbers, **{field: [str(n) if n > EXACT else n for n in numbers[field]] for field in large}}
 
 
 def view_of(table: "Table", game: Any, viewer: Viewer) -> View:
@@ -119,7 +127,7 @@ def asked(voice: Any, view: View) -> str:
 
 
 def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> Choice:
-    return Choice(voice.actions.name(action), voice.option(action, prompt))
+    return Choice(voice.actions.name(action), voice.option(action, prompt), voice.short(action, prompt))
 
 
 def result(view: View, voice: AnySpeaker) -> Result | None:
@@ -176,7 +184,10 @@ def table_entry(table: "Table", seq: int, row: Row, voice: AnySpeaker) -> Entry:
         words["line"] = body["to"]
     if "yes" in body:
         words["answer"] = "yes" if body["yes"] else "no"
-    text = reason(f"log-{row.kind.replace('_', '-')}", voice.language, edition=table.title.name, **words)
+    key = f"log-{row.kind.replace('_', '-')}"
+    if row.kind == "created" and table.settings.forked:
+        key, words["line"] = "log-forked", table.settings.forked.seq
+    text = reason(key, voice.language, edition=table.title.name, **words)
     return Entry(seq, "", text, f"table-{row.kind}", numbers)
 
 
@@ -246,6 +257,7 @@ def about(table: "Table") -> About:
         level=agreed.level,
         auto=agreed.auto,
         rules=agreed.rules,
+        forked=agreed.forked,
     )
 
 

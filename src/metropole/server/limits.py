@@ -54,6 +54,7 @@ LIMITS: Final = (
     Limit("chat", 10, MINUTE, "player", "too-much-talk"),
     Limit("export", 5, MINUTE, "player", "too-many-exports"),
     Limit("read", 180, MINUTE, "address", "too-many-reads"),
+    Limit("look", 600, MINUTE, "address", "too-many-reads"),  # a whole game may be looked through at a stretch
     Limit("command", 240, MINUTE, "address", "too-many-messages"),
     Limit("illegal", 30, MINUTE, "player", "too-many-illegal"),
 )

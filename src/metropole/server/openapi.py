@@ -16,6 +16,8 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
     "since": LINE | {"description": "The last line seen; the log begins after it."},
     "after": LINE | {"description": "The number of the last line of chat seen."},
     "state": {"type": "string", "enum": ["open", "running", "finished"]},
+    "edition": {"type": "string", "description": "A rule set such as colonialism/compass+events."},
+    "seats": {"type": "integer", "minimum": 1, "maximum": 6, "description": "How many play; the most if left out."},
 }
 LANGUAGE: Final = {"type": "string", "enum": list(LANGUAGES), "description": "Of all sentences in the answer."}
 PATHS: Final[dict[str, dict[str, Any]]] = {"table": {"type": "string"}, "seq": LINE | {"minimum": 1}}

@@ -10,26 +10,41 @@ from metropole.registry import Title, UnknownEdition
 from metropole.server import seal
 from metropole.server.course import chart_of
 from metropole.server.decisions import bot_seated, check_level, open_seats, seated
+from metropole.server.forking import Inheritance
 from metropole.server.people import clean_name
 from metropole.server.refusals import Refused, refuse
 from metropole.server.seal import Secret
 from metropole.server.standing import Body, Promise, Settings
 from metropole.server.store import Row
 from metropole.server.table import Table
-from metropole.server.wire import Bot, Me, NewTable
+from metropole.server.wire import Bot, Me, NewTable, Origin
 from metropole.server.words import is_deceptive, quoted
 
 
 def open_table(
-    id: str, wanted: NewTable, player: str, name: str, secret: Secret, now: float, idem: str = ""
+    id: str,
+    wanted: NewTable,
+    player: str,
+    name: str,
+    secret: Secret,
+    now: float,
+    idem: str = "",
+    inherited: Inheritance | None = None,
 ) -> Table | Refused:
-    """A table with its first rows, none of them written yet; if nobody is missing the game has begun with them."""
+    """A table with its first rows, none of them written yet; if nobody is missing the game has begun with them.
+
+    What is inherited from another game has happened at this table, too.
+    """
     try:
-        bodies = [("created", created(id, wanted, secret)), *taken(wanted, player, name)]
+        bodies = [
+            ("created", created(id, wanted, secret, inherited.origin if inherited else None)),
+            *taken(wanted, player, name),
+            *(inherited.bodies if inherited else []),
+        ]
     except Refused as refusal:
         return refusal
     table = Table.load(id, [row(i, now, player, idem, body) for i, body in enumerate(bodies, start=1)], secret)
-    if wanted.auto and not open_seats(table):
+    if wanted.auto and not open_seats(table) and not inherited:
         contributions = [chair.contribution for chair in table.standing.chairs]
         table.apply(row(len(bodies) + 1, now, player, idem, table.beginning(contributions)))
     return table
@@ -39,9 +54,9 @@ def row(number: int, now: float, player: str, idem: str, body: Body) -> Row:
     return Row(number, now, player, idem if number == 1 else "", *body)
 
 
-def created(id: str, wanted: NewTable, secret: Secret) -> dict[str, Any]:
+def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = None) -> dict[str, Any]:
     """What is agreed; refused unless it can be played."""
-    title = known_title(wanted)
+    title = known_title(wanted.edition, len(wanted.places))
     check_board(title, wanted.board)
     check_level(wanted.level)
     if any([is_deceptive(character) for character in wanted.title]):
@@ -58,18 +73,19 @@ def created(id: str, wanted: NewTable, secret: Secret) -> dict[str, Any]:
         auto=wanted.auto,
         seal=Promise(seal.commitment(id, secret.salt, secret.secret)),
         rules=registry.RULES_VERSION,
+        forked=forked,
     )
     plain: dict[str, Any] = msgspec.to_builtins(settings)
     return plain
 
 
-def known_title(wanted: NewTable) -> Title:
+def known_title(edition: str, seats: int) -> Title:
     """The rule set, if there is one of this name for so many."""
     try:
-        title = registry.find(wanted.edition)
+        title = registry.find(edition)
     except UnknownEdition:
         raise refuse("unknown-edition") from None
-    if len(wanted.places) not in title.seats:
+    if seats not in title.seats:
         raise refuse("wrong-seats", edition=title.name, least=title.seats.start, most=title.seats.stop - 1)
     return title
 

@@ -18,6 +18,7 @@ CODES: Final = (
     *("unknown-level", "resigned", "person-plays", "already-bot"),
     # a new table
     *("unknown-edition", "wrong-seats", "wrong-board", "title-characters", "contribution-form"),
+    *("fork-unfinished", "fork-nowhere"),
 )
 
 

@@ -16,14 +16,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from metropole.server import logs
+from metropole.server import advice, logs, story
 from metropole.server.bots import Bots, Closed, ask
+from metropole.server.forking import Inheritance, inheritance
 from metropole.server.opening import open_table
 from metropole.server.refusals import Refused
 from metropole.server.seal import Secret
 from metropole.server.store import Conflict, Row, Store, StoreTrouble, Summary, Talk
 from metropole.server.table import Table
-from metropole.server.wire import Answer, Command, Frame, NewTable, Play
+from metropole.server.wire import Advice, Answer, Command, Fork, Frame, NewTable, Play, Story
 
 TRIES: Final = 20  # how often another process may be faster before somebody is told to try again
 KEPT: Final = 1000  # tables kept in memory although nobody watches them
@@ -172,7 +173,16 @@ class Room:
 
     # --- what people do ---
 
-    async def open_table(self, wanted: NewTable, player: str, name: str, idem: str) -> str:
+    async def fork(self, id: str, wish: Fork, player: str, name: str, idem: str) -> str:
+        """A practice table that begins where a finished game stood after a line."""
+        hall = self.hall(id)
+        async with hall.lock:
+            inherited = inheritance(await self.table(hall), wish)
+        return await self.open_table(inherited.wanted, player, name, idem, inherited)
+
+    async def open_table(
+        self, wanted: NewTable, player: str, name: str, idem: str, inherited: Inheritance | None = None
+    ) -> str:
         """A new table; the same person with the same key gets the same one."""
         id = table_id(player, idem)
         hall = self.hall(id)
@@ -182,7 +192,7 @@ class Room:
                 return id
             self.halls[id] = hall
             secret = await self.secret_of(id)
-            opened = open_table(id, wanted, player, name, secret, self.clock(), idem)
+            opened = open_table(id, wanted, player, name, secret, self.clock(), idem, inherited)
             if isinstance(opened, Refused):
                 self.halls.pop(id, None)
                 raise opened
@@ -276,6 +286,22 @@ class Room:
         async with hall.lock:
             table = await self.table(hall)
             return table.history(table.viewer(player, seat), seq, language)
+
+    async def advice(self, id: str, player: str, seat: int | None, language: str) -> Advice:
+        """Advice from what the seat sees; it is computed beside everything else, and without the table."""
+        hall = self.hall(id)
+        async with hall.lock:
+            table = await self.table(hall)
+            asked = advice.asked(table, table.viewer(player, seat))
+        return await asyncio.to_thread(advice.advise, asked, language)
+
+    async def story(self, id: str, player: str, seat: int | None, language: str) -> Story:
+        """The game over time; it is replayed beside everything else."""
+        hall = self.hall(id)
+        async with hall.lock:
+            table = await self.table(hall)
+            past = story.past(table, table.viewer(player, seat))
+        return await asyncio.to_thread(story.tell, past, language)
 
     async def journal(self, id: str) -> str:
         hall = self.hall(id)

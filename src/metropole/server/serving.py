@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -20,6 +21,7 @@ from metropole.server.limits import LARGEST_FRAME
 from metropole.server.store.opening import POSTGRES, open_store
 
 FILE: Final = "metropole.db"
+SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 LAST_WORDS: Final = 3  # seconds for open connections when the server is told to stop
 GARBAGE: Final = (10_000, 10, 20)  # how often the interpreter looks for cycles among new, older and all objects
 
@@ -46,6 +48,17 @@ def place_of(database: str | None) -> str:
         except OSError as error:
             raise CannotServe(f"database: {where} cannot be used ({error.strerror})") from None
     return where
+
+
+def address_file(where: str) -> Path:
+    """Beside the tables of a person: where they are served, or were last."""
+    return Path(f"{where}.address")
+
+
+def show_page(address: str) -> bool:
+    """Open the browser, if there is a screen to see it on; one that runs in the terminal would get in the way."""
+    has_screen = sys.platform in ("win32", "darwin") or any([os.environ.get(name) for name in SCREENS])
+    return has_screen and webbrowser.open(address)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -76,9 +89,16 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    database: str | None, host: str, port: int, settings: Settings, proxy: bool, tell: Callable[[str], None], show: bool
+    database: str | None,
+    host: str,
+    port: int,
+    settings: Settings,
+    proxy: bool,
+    tell: Callable[[str], None],
+    show: bool,
+    quiet: bool = False,
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; a quiet server writes down only what goes wrong."""
     where = place_of(database)
     asyncio.run(try_store(where))
     heard = listening(host, port)
@@ -86,11 +106,14 @@ def serve(
 
     def ready() -> None:
         seldom_look_for_garbage()
+        if not where.startswith(POSTGRES):
+            with suppress(OSError):
+                address_file(where).write_text(address, "utf-8")
         tell(address)
         if show:
-            webbrowser.open(address)
+            show_page(address)
 
-    logs.set_up()
+    logs.set_up(level=logging.WARNING if quiet else logging.INFO)
     config = uvicorn.Config(
         build(open_store(where), settings),
         log_config=None,

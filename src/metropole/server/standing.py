@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from metropole.server.clock import Times
 from metropole.server.seats import Chair
-from metropole.server.wire import Absence, Clock
+from metropole.server.wire import Absence, Clock, Origin
 
 Body = tuple[str, dict[str, Any]]  # the kind of a row, and what it says
 State = Literal["open", "running", "finished", "aborted"]
@@ -32,6 +32,7 @@ class Settings(Struct, frozen=True):
     auto: bool
     seal: Promise
     rules: int  # the version of the rules under which the game is played to its end
+    forked: Origin | None = None
 
 
 class Asked(Struct):

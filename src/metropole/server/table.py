@@ -4,7 +4,7 @@ No file, no network and no clock: the time comes in as an argument, and all proc
 same table. A row, once written, is applied by everybody through `apply`, also by the process that wrote it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -258,6 +258,10 @@ class Table:
         """The game as it was after a line."""
         return self.the_course.replayed(self.lines(self.lineage_at(seq)))
 
+    def walk(self) -> Iterator[tuple[int, Any]]:
+        """Every line in force with the position after it, from one replay, for which the table may go on meanwhile."""
+        return self.course.walk([(seq, self.lines([seq])) for seq in self.lineage]) if self.course else iter(())
+
     def lineage_at(self, seq: int) -> list[int]:
         """The lines whose journal lines were in force after a line."""
         found: list[int] = []
@@ -388,4 +392,5 @@ class Table:
         lines = [line for row in self.public for line in row.body.get("lines", [])]
         course = self.the_course
         log = Journal(replace(course.header(), players=names), self.title, self.chart, course.game, lines)
-        return journal.sealed_text(log, self.dice().seal(opened=True))
+        forked = self.settings.forked
+        return journal.sealed_text(log, replace(self.dice().seal(opened=True), inherited=forked.drawn if forked else 0))

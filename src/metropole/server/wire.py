@@ -196,6 +196,14 @@ class NewTable(Strict, frozen=True):
     name: Name | None = None
 
 
+class Fork(Strict, frozen=True):
+    """Play on from where a finished game stood after a line: from one seat, against bots of a level."""
+
+    seq: LineNumber
+    seat: SeatNumber
+    level: Level = "greedy"
+
+
 # --- frames ---
 
 
@@ -210,10 +218,14 @@ class Entry(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """Something that can be answered: the words of the action space, and a label for people."""
+    """Something that can be answered: the words of the action space, and labels for people.
+
+    The short one leaves out what the question says already; it suffices where all options are of one kind.
+    """
 
     action: str
     label: str
+    short: str
 
 
 class Question(Struct, frozen=True):
@@ -298,8 +310,16 @@ class Listed(Struct, frozen=True):
     absence: Absence
 
 
+class Origin(Struct, frozen=True):
+    """Where a practice table comes from: another table, the line after which it plays on, the outcomes drawn there."""
+
+    table: str
+    seq: int
+    drawn: int
+
+
 class About(Struct, frozen=True):
-    """What was agreed when the table was opened."""
+    """What was agreed when the table was opened; a practice table also says where it comes from."""
 
     table: str
     edition: str
@@ -311,6 +331,7 @@ class About(Struct, frozen=True):
     level: str
     auto: bool
     rules: int
+    forked: Origin | None
 
 
 class Frame(Struct, frozen=True):
@@ -333,6 +354,78 @@ class Frame(Struct, frozen=True):
     back: int | None  # the line to go back to if the viewer wants to take back his last answer
     result: Result | None
     seal: SealShown
+
+
+# --- advice ---
+
+
+class Preview(Struct, frozen=True):
+    """What an option does, as far as that is certain or an exact chance: in a word or two, and in a few lines."""
+
+    action: str
+    short: str
+    lines: list[str]
+
+
+class Missing(Struct, frozen=True):
+    """Something that is not offered now, and the condition that fails, with its paragraph."""
+
+    action: str
+    label: str
+    reason: str
+    section: str
+
+
+class Advice(Struct, frozen=True):
+    """For the question that is open to a seat at one moment; `hint` is what a plain bot would answer."""
+
+    seq: int
+    draft: int
+    hint: str | None
+    previews: list[Preview]
+    missing: list[Missing]
+
+
+# --- the story of a game ---
+
+
+class Mark(Struct, frozen=True):
+    """A line after which the game stood somewhere new."""
+
+    seq: int
+    label: str
+
+
+class Measure(Struct, frozen=True):
+    """Something public that every seat has so much of, at each mark."""
+
+    key: str
+    name: str
+    section: str
+    values: list[list[int]]  # by mark and seat
+
+
+class Named(Struct, frozen=True):
+    """What a column of numbers is."""
+
+    key: str
+    name: str
+    section: str
+
+
+class Scoring(Struct, frozen=True):
+    """How the outcome came about, step by step."""
+
+    columns: list[Named]
+    rows: list[list[int]]  # by seat and column
+
+
+class Story(Struct, frozen=True):
+    """A game over time; the scoring comes with its end."""
+
+    marks: list[Mark]
+    measures: list[Measure]
+    scoring: Scoring | None
 
 
 class Viewer(Struct, frozen=True):
@@ -389,6 +482,12 @@ class Person(Struct, frozen=True):
     login: str | None
 
 
+class Present(Struct, frozen=True):
+    """Who asks, if the server knows."""
+
+    me: Person | None
+
+
 class Admitted(Struct, frozen=True, omit_defaults=True):
     """Somebody has come in. The token is for programs; browsers keep it as a cookie. The code is told only once."""
 
@@ -398,14 +497,20 @@ class Admitted(Struct, frozen=True, omit_defaults=True):
 
 
 class OptionShown(Struct, frozen=True):
+    """An option of a rulebook, and how many can play with it; the line says in a few words what differs."""
+
     name: str
     ruling: str
     needs: str
     excludes: str
+    title: str
+    line: str
+    least: int
+    most: int
 
 
 class Edition(Struct, frozen=True):
-    """A rulebook, and how many can play it."""
+    """A rulebook, how many can play it, and for how long, about, if everybody is at one table."""
 
     name: str
     game: str
@@ -413,12 +518,88 @@ class Edition(Struct, frozen=True):
     least: int
     most: int
     options: list[OptionShown]
+    title: str
+    line: str
+    minutes: int
+
+
+class Described(Struct, frozen=True):
+    """Something to choose: a word for programs, a title and a line for people."""
+
+    key: str
+    title: str
+    line: str
 
 
 class Editions(Struct, frozen=True):
     recommended: str
     editions: list[Edition]
     levels: list[str]
+    games: list[Described]
+    level_names: list[Described]
+
+
+class Thing(Struct, frozen=True):
+    """Something with a name: what it is or does, and the paragraph of the rules that says more, if there is one."""
+
+    key: str
+    name: str
+    help: str = ""
+    section: str = ""
+    reconstructed: bool = False  # whether figures of it are in no rulebook
+
+
+class Catalogue(Struct, frozen=True):
+    """What is printed on board, tiles and cards of an edition: names, help, and numbers.
+
+    In `things` the place in a list is the number by which views and actions call a thing.
+    """
+
+    edition: str
+    game: str
+    book: str
+    language: str
+    seats: list[Thing]
+    things: dict[str, list[Thing]]
+    board: dict[str, Any]
+
+
+class StatementShown(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class RulingShown(Struct, frozen=True):
+    """A decision where the books are silent or contradict each other."""
+
+    number: str
+    topic: str
+    decision: str
+    reason: str
+
+
+class ChapterShown(Struct, frozen=True):
+    """A heading of the rulebook with what stands directly under it; the depth is 1 for a chapter."""
+
+    key: str
+    heading: str
+    depth: int
+    statements: list[StatementShown]
+    rulings: list[RulingShown]
+
+
+class Remark(Struct, frozen=True):
+    heading: str
+    text: str
+
+
+class Rules(Struct, frozen=True):
+    """The rules of an edition in our own words, in the order of the book."""
+
+    edition: str
+    title: str
+    notes: list[Remark]
+    chapters: list[ChapterShown]
 
 
 class Opened(Struct, frozen=True):

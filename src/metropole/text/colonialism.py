@@ -9,6 +9,7 @@ from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.board import Board as ColonialismBoard
 from metropole.colonialism.game import Edition
+from metropole.colonialism.queries import REGIONS_IN, ZONES_IN
 from metropole.colonialism.state import NATIVES
 from metropole.colonialism.view import ColonialismView
 from metropole.kernel.frames import FRAME, HEAD
@@ -84,6 +85,22 @@ class Speaker(Voice[ColonialismView, ColonialismBoard]):
         influence = self.edition.cards[card]
         needs = {"policy": influence.policy, "ship": influence.ship, "presence": influence.presence}
         return self.speak(f"card-{key_of(CARDS[card])}", {name: yes_or_no(needs[name]) for name in needs}, "help")
+
+    def region_help(self, region: int, seats: int) -> str:
+        """2.1, 2.7.2 A region's tile for so many players, its neighbours and its seas."""
+        board = self.chart.board
+        return self.say(
+            "about-region",
+            value=board.values[seats][region],
+            limit=board.limits[seats][region],
+            neighbours=", ".join([self.region(other) for other in REGIONS_IN[board.neighbours[region]]]),
+            zones=", ".join([self.zone(zone) for zone in ZONES_IN[board.seas[region]]]),
+        )
+
+    def zone_help(self, zone: int) -> str:
+        """2.1 The regions beside a sea zone."""
+        regions = [self.region(region) for region in REGIONS_IN[self.chart.board.shores[zone]]]
+        return self.say("about-zone", regions=", ".join(regions))
 
     def upgrade_help(self, upgrade: int) -> str:
         """X2 What an upgrade costs and does."""

@@ -124,6 +124,8 @@ colour-black = schwarz
     .all = schwarzen Steine
 
 interest = { $region } ({ $colour })
+about-region = Wert { $value }, Limit { $limit }. Nachbarregionen: { $neighbours }. Seezonen: { $zones }.
+about-zone = grenzt an { $regions }.
 
 ## Einflusskarten: Name und Hilfe
 
@@ -143,21 +145,21 @@ card-needs =
     }
 
 card-army = Armee
-    .help = { card-kind } { card-needs } Bringt 2 Scheiben je Nachbarregion, in der du Einfluss hast.
+    .help = { card-kind } { card-needs } Bringt 2 Scheiben je Nachbarregion, in der Sie Einfluss haben.
 card-commerce = Handelswege
     .help = { card-kind } { card-needs } Bringt 1 Scheibe je Schiff in den Seezonen neben der Region, wem auch immer es gehört.
 card-dominion = Dominion
     .help =
-        { card-kind } { card-needs } Bringt 2 Scheiben je Region des Spielplans, in der du den meisten Einfluss hast, diese eingeschlossen. { $edition ->
+        { card-kind } { card-needs } Bringt 2 Scheiben je Region des Spielplans, in der Sie den meisten Einfluss haben, diese eingeschlossen. { $edition ->
             [original] Bei Gleichstand gewinnt, wer auf der Spielreihenfolgeanzeige höher steht; die Regionalmacht verliert jeden Gleichstand.
            *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
         }
 card-empire = Weltreich
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der du Einfluss hast, diese eingeschlossen.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben, diese eingeschlossen.
 card-fleet = Flotte
     .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den Seezonen neben der Region.
 card-hegemony = Hegemonie
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je eigenem Schiff in den Seezonen neben der Region und 1 je Nachbarregion, in der du Einfluss hast.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je eigenem Schiff in den Seezonen neben der Region und 1 je Nachbarregion, in der Sie Einfluss haben.
 card-influence-2 = Einfluss ausüben 2
     .help = { card-kind } { card-needs } Bringt 2 Scheiben.
 card-influence-3 = Einfluss ausüben 3
@@ -167,7 +169,7 @@ card-influence-4 = Einfluss ausüben 4
 card-influence-5 = Einfluss ausüben 5
     .help = { card-kind } { card-needs } Bringt 5 Scheiben.
 card-monopoly = Monopol
-    .help = { card-kind } { card-needs } Bringt so viele Scheiben, wie du Steine in deiner häufigsten Farbe gesammelt hast.
+    .help = { card-kind } { card-needs } Bringt so viele Scheiben, wie Sie Steine in Ihrer häufigsten Farbe gesammelt haben.
 card-agricultural-resources = Ressourcen (agrarisch)
     .help = { card-kind } { card-needs } Bringt 1 Scheibe je gelbem Stein in der Region und ihren Nachbarregionen.
 card-natural-resources = Ressourcen (Rohstoffe)
@@ -175,35 +177,35 @@ card-natural-resources = Ressourcen (Rohstoffe)
 card-mineral-resources = Ressourcen (Erze)
     .help = { card-kind } { card-needs } Bringt 1 Scheibe je schwarzem Stein in der Region und ihren Nachbarregionen.
 card-treaty = Vertrag
-    .help = { card-kind } { card-needs } Im Konflikt dieser Region sinkt dein Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
+    .help = { card-kind } { card-needs } Im Konflikt dieser Region sinkt Ihr Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
 card-unrest-at-home = Unruhen in der Heimat
     .help =
-        { card-kind } { card-needs } Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem wenigsten Einfluss dort 10 Scheiben; das kannst auch du sein. { $edition ->
+        { card-kind } { card-needs } Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem wenigsten Einfluss dort 10 Scheiben; das können auch Sie sein. { $edition ->
             [original] Bei Gleichstand trifft es nur, wer auf der Spielreihenfolgeanzeige am tiefsten steht.
            *[other] Bei Gleichstand trifft es alle Beteiligten.
         } Mehrere solche Karten zählen wie eine.
 card-consolidate-holdings = Besitz festigen
     .help =
-        { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn deine Reserve weniger hat. { $policy ->
+        { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. { $policy ->
             [yes] Kommt nach allen anderen Karten der Region an die Reihe, nur vor „Unruhen in der Heimat“.
            *[no] Wirkt sofort.
         }
 card-diplomacy = Diplomatie
-    .help = { card-kind } { card-needs } Wähle eine beliebige Gruppierung, auch dich selbst oder die Regionalmacht, und wirf einen Würfel: Sie erhält in der Region Scheiben in Höhe des Wurfs plus 1.
+    .help = { card-kind } { card-needs } Wählen Sie eine beliebige Gruppierung, auch sich selbst oder die Regionalmacht, und werfen Sie einen Würfel: Die gewählte erhält in der Region Scheiben in Höhe des Wurfs plus 1.
 card-land-grab = Landnahme
     .help = { card-kind } { card-needs } Bringt 1 Scheibe je Politikkarte, die bei der Region liegt, wem auch immer sie gehört.
 card-mercenaries = Söldner
-    .help = { card-kind } { card-needs } Wirf einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Sie zählen als dein Einfluss, bis die nächste Kolonisierungsphase endet.
+    .help = { card-kind } { card-needs } Werfen Sie einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Diese zählen als Ihr Einfluss, bis die nächste Kolonisierungsphase endet.
 card-military-campaign = Feldzug
     .help =
         { $edition ->
-            [compass] { card-kind } { card-needs } Wähle eine andere Kolonialmacht in der Region und wirf einen Würfel: Sie verliert Scheiben in Höhe des Wurfs plus 1.
-           *[other] { card-kind } { card-needs } Wähle eine beliebige Gruppierung in der Region, auch die Regionalmacht, und wirf einen Würfel: Sie verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
+            [compass] { card-kind } { card-needs } Wählen Sie eine andere Kolonialmacht in der Region und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1.
+           *[other] { card-kind } { card-needs } Wählen Sie eine beliebige Gruppierung in der Region, auch die Regionalmacht, und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
         }
 card-missionaries = Missionare
-    .help = { card-kind } { card-needs } Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Du setzt so viele Scheiben ein, wie sie zusammen verloren haben.
+    .help = { card-kind } { card-needs } Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Sie setzen so viele Scheiben ein, wie diese zusammen verloren haben.
 card-plague = Seuchen
-    .help = { card-kind } { card-needs } Jede Gruppierung in der Region, auch du und die Regionalmacht, verliert die abgerundete Hälfte ihrer Scheiben.
+    .help = { card-kind } { card-needs } Jede Gruppierung in der Region, auch Ihre eigene und die Regionalmacht, verliert die abgerundete Hälfte ihrer Scheiben.
 card-trade = Handel
     .help =
         { $presence ->
@@ -211,7 +213,7 @@ card-trade = Handel
            *[no] { card-kind } Verlangt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
         } Die beiden Regionen tauschen je einen Stein verschiedener Farbe.
 card-second-consolidate-holdings = Besitz festigen (zweite)
-    .help = { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn deine Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
+    .help = { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
 
 ## Historische Ereignisse: Name und Hilfe
 
@@ -248,15 +250,15 @@ price =
        *[other] Preis: { $price } Steine.
     }
 upgrade-military-expansion = Militärische Expansion
-    .help = { price } Bringt 5 Scheiben in deine Reserve.
+    .help = { price } Bringt 5 Scheiben in Ihre Reserve.
 upgrade-aggressive-exploration = Offensive Erkundung
-    .help = { price } Wenn du erkundest, bleibt das Schiff einsatzbereit.
+    .help = { price } Wenn Sie erkunden, bleibt das Schiff einsatzbereit.
 upgrade-naval-expansion = Flottenausbau
-    .help = { price } Du setzt sofort ein viertes Schiff in eine beliebige Seezone.
+    .help = { price } Sie setzen sofort ein viertes Schiff in eine beliebige Seezone.
 upgrade-colonial-infrastructure = Koloniale Infrastruktur
-    .help = { price } Du nimmst eine zweite Karte „Besitz festigen“ auf die Hand.
+    .help = { price } Sie nehmen eine zweite Karte „Besitz festigen“ auf die Hand.
 upgrade-mercantilism = Merkantilismus
-    .help = { price } Am Ende bringt dir jedes erfüllte Ökonomische Interesse 2 Steine.
+    .help = { price } Am Ende bringt Ihnen jedes erfüllte Ökonomische Interesse 2 Steine.
 
 ## Wo das Spiel steht
 
@@ -275,155 +277,155 @@ fact-tile = Regionenreihenfolge { $number }: { $region }.
 fact-cube = Ein { $colour_one } kommt { $region_into }.
 fact-order-rolled =
     { $you ->
-        [yes] Du würfelst { $count } für die Spielreihenfolge.
+        [yes] Sie würfeln { $count } für die Spielreihenfolge.
        *[no] { $seat } würfelt { $count } für die Spielreihenfolge.
     }
 fact-order-tied = Gleichstand: Die Betroffenen würfeln erneut.
 fact-row-taken =
     { $you ->
-        [yes] Du nimmst Reihe { $row } der Spielreihenfolge.
+        [yes] Sie nehmen Reihe { $row } der Spielreihenfolge.
        *[no] { $seat } nimmt Reihe { $row } der Spielreihenfolge.
     }
 fact-interest-dealt =
     { $you ->
-        [yes] Du erhältst das Ökonomische Interesse { $interest }.
+        [yes] Sie erhalten das Ökonomische Interesse { $interest }.
        *[no] { $seat } erhält das Ökonomische Interesse { $interest }.
     }
 fact-interest-dealt-hidden =
     { $you ->
-        [yes] Du erhältst ein Ökonomisches Interesse.
+        [yes] Sie erhalten ein Ökonomisches Interesse.
        *[no] { $seat } erhält ein Ökonomisches Interesse.
     }
 fact-card-drawn =
     { $you ->
-        [yes] Du ziehst „{ $card }“.
+        [yes] Sie ziehen „{ $card }“.
        *[no] { $seat } zieht „{ $card }“.
     }
 fact-card-drawn-hidden =
     { $you ->
-        [yes] Du ziehst eine Karte.
+        [yes] Sie ziehen eine Karte.
        *[no] { $seat } zieht eine Karte.
     }
 fact-nothing-to-draw =
     { $you ->
-        [yes] Du hast keine Karte mehr zu ziehen.
+        [yes] Sie haben keine Karte mehr zu ziehen.
        *[no] { $seat } hat keine Karte mehr zu ziehen.
     }
 fact-deck-reshuffled =
     { $you ->
-        [yes] Du mischst deinen Abwurfstapel zu einem neuen Deck.
+        [yes] Sie mischen Ihren Abwurfstapel zu einem neuen Deck.
        *[no] { $seat } mischt den Abwurfstapel zu einem neuen Deck.
     }
 fact-card-discarded =
     { $you ->
-        [yes] Du wirfst „{ $card }“ ab.
+        [yes] Sie werfen „{ $card }“ ab.
        *[no] { $seat } wirft „{ $card }“ ab.
     }
 fact-start-hand-kept =
     { $you ->
-        [yes] Deine Starthand steht fest.
+        [yes] Ihre Starthand steht fest.
        *[no] Die Starthand von { $seat } steht fest.
     }
 fact-rejects-returned =
     { $you ->
-        [yes] Du mischst die übrigen Karten in dein Deck zurück.
+        [yes] Sie mischen die übrigen Karten in Ihr Deck zurück.
        *[no] { $seat } mischt die übrigen Karten ins Deck zurück.
     }
 fact-ship-placed =
     { $you ->
-        [yes] Du setzt ein Schiff { $zone_into }.
+        [yes] Sie setzen ein Schiff { $zone_into }.
        *[no] { $seat } setzt ein Schiff { $zone_into }.
     }
 fact-ship-moved =
     { $you ->
-        [yes] Du bewegst ein Schiff { $zone_from } { $to_into }.
+        [yes] Sie bewegen ein Schiff { $zone_from } { $to_into }.
        *[no] { $seat } bewegt ein Schiff { $zone_from } { $to_into }.
     }
 fact-ship-used =
     { $you ->
-        [yes] Du benutzt ein Schiff { $zone_in }.
+        [yes] Sie benutzen ein Schiff { $zone_in }.
        *[no] { $seat } benutzt ein Schiff { $zone_in }.
     }
 fact-ships-fresh = Alle Schiffe sind wieder einsatzbereit.
 fact-passed =
     { $you ->
-        [yes] Du passt.
+        [yes] Sie passen.
        *[no] { $seat } passt.
     }
 fact-draws =
     { $drawn ->
         [one]
             { $you ->
-                [yes] Du nutzt die Aktion, um 1 Karte zu ziehen.
+                [yes] Sie nutzen die Aktion, um 1 Karte zu ziehen.
                *[no] { $seat } nutzt die Aktion, um 1 Karte zu ziehen.
             }
        *[other]
             { $you ->
-                [yes] Du nutzt die Aktion, um { $drawn } Karten zu ziehen.
+                [yes] Sie nutzen die Aktion, um { $drawn } Karten zu ziehen.
                *[no] { $seat } nutzt die Aktion, um { $drawn } Karten zu ziehen.
             }
     }
 fact-explores =
     { $you ->
-        [yes] Du erkundest { $region_object }.
+        [yes] Sie erkunden { $region_object }.
        *[no] { $seat } erkundet { $region_object }.
     }
 fact-withdraws =
     { $count ->
         [one]
             { $you ->
-                [yes] Du ziehst 1 Scheibe { $region_from } zurück.
+                [yes] Sie ziehen 1 Scheibe { $region_from } zurück.
                *[no] { $seat } zieht 1 Scheibe { $region_from } zurück.
             }
        *[other]
             { $you ->
-                [yes] Du ziehst { $count } Scheiben { $region_from } zurück.
+                [yes] Sie ziehen { $count } Scheiben { $region_from } zurück.
                *[no] { $seat } zieht { $count } Scheiben { $region_from } zurück.
             }
     }
 fact-plays-action =
     { $you ->
-        [yes] Du spielst „{ $card }“ { $region_in }.
+        [yes] Sie spielen „{ $card }“ { $region_in }.
        *[no] { $seat } spielt „{ $card }“ { $region_in }.
     }
 fact-plays-policy =
     { $whispered ->
         [yes]
             { $you ->
-                [yes] Du legst „{ $card }“ verdeckt { $region_at } aus.
+                [yes] Sie legen „{ $card }“ verdeckt { $region_at } aus.
                *[no] { $seat } legt „{ $card }“ verdeckt { $region_at } aus.
             }
        *[no]
             { $you ->
-                [yes] Du legst „{ $card }“ offen { $region_at } aus.
+                [yes] Sie legen „{ $card }“ offen { $region_at } aus.
                *[no] { $seat } legt „{ $card }“ offen { $region_at } aus.
             }
     }
 fact-plays-policy-hidden =
     { $you ->
-        [yes] Du legst eine Politikkarte verdeckt { $region_at } aus.
+        [yes] Sie legen eine Politikkarte verdeckt { $region_at } aus.
        *[no] { $seat } legt eine Politikkarte verdeckt { $region_at } aus.
     }
 fact-targeted =
     { $you ->
-        [yes] Du wählst { $faction_object }.
+        [yes] Sie wählen { $faction_object }.
        *[no] { $seat } wählt { $faction_object }.
     }
 fact-die =
     { $you ->
-        [yes] Du würfelst eine { $count }.
+        [yes] Sie würfeln eine { $count }.
        *[no] { $seat } würfelt eine { $count }.
     }
 fact-discs-added =
     { $count ->
         [one]
             { $you ->
-                [yes] Du setzt { $region_in } 1 Scheibe ein.
+                [yes] Sie setzen { $region_in } 1 Scheibe ein.
                *[no] { $seat } setzt { $region_in } 1 Scheibe ein.
             }
        *[other]
             { $you ->
-                [yes] Du setzt { $region_in } { $count } Scheiben ein.
+                [yes] Sie setzen { $region_in } { $count } Scheiben ein.
                *[no] { $seat } setzt { $region_in } { $count } Scheiben ein.
             }
     }
@@ -431,12 +433,12 @@ fact-discs-removed =
     { $count ->
         [one]
             { $you ->
-                [yes] Du entfernst 1 Scheibe { $region_from }.
+                [yes] Sie entfernen 1 Scheibe { $region_from }.
                *[no] { $seat } entfernt 1 Scheibe { $region_from }.
             }
        *[other]
             { $you ->
-                [yes] Du entfernst { $count } Scheiben { $region_from }.
+                [yes] Sie entfernen { $count } Scheiben { $region_from }.
                *[no] { $seat } entfernt { $count } Scheiben { $region_from }.
             }
     }
@@ -452,19 +454,19 @@ fact-natives-removed =
     }
 fact-mercenaries-hired =
     { $you ->
-        [yes] Du wirbst { $region_in } { $count } Söldner an.
+        [yes] Sie werben { $region_in } { $count } Söldner an.
        *[no] { $seat } wirbt { $region_in } { $count } Söldner an.
     }
 fact-mercenaries-left =
     { $count ->
         [one]
             { $you ->
-                [yes] 1 deiner Söldner verlässt { $region_object }.
+                [yes] 1 Ihrer Söldner verlässt { $region_object }.
                *[no] 1 Söldner von { $seat } verlässt { $region_object }.
             }
        *[other]
             { $you ->
-                [yes] { $count } deiner Söldner verlassen { $region_object }.
+                [yes] { $count } Ihrer Söldner verlassen { $region_object }.
                *[no] { $count } Söldner von { $seat } verlassen { $region_object }.
             }
     }
@@ -475,43 +477,43 @@ fact-colonization-began = Die Kolonisierungsphase beginnt.
 fact-region-colonized = Nun wird { $region_subject } kolonisiert.
 fact-policy-revealed =
     { $you ->
-        [yes] Du deckst { $region_at } „{ $card }“ auf.
+        [yes] Sie decken { $region_at } „{ $card }“ auf.
        *[no] { $seat } deckt { $region_at } „{ $card }“ auf.
     }
 fact-policy-counts =
     { $count ->
         [one]
             { $you ->
-                [yes] „{ $card }“ ist für dich 1 Scheibe wert.
+                [yes] „{ $card }“ ist für Sie 1 Scheibe wert.
                *[no] „{ $card }“ ist für { $seat } 1 Scheibe wert.
             }
        *[other]
             { $you ->
-                [yes] „{ $card }“ ist für dich { $count } Scheiben wert.
+                [yes] „{ $card }“ ist für Sie { $count } Scheiben wert.
                *[no] „{ $card }“ ist für { $seat } { $count } Scheiben wert.
             }
     }
 fact-unrest =
     { $you ->
-        [yes] Unruhen in der Heimat treffen dich { $region_in }.
+        [yes] Unruhen in der Heimat treffen Sie { $region_in }.
        *[no] Unruhen in der Heimat treffen { $seat } { $region_in }.
     }
 fact-conflict = Konflikt { $region_in }: Das Limit ist { $limit }.
 fact-treaty =
     { $you ->
-        [yes] Dein Vertrag hält dich { $region_in }.
+        [yes] Ihr Vertrag hält Sie { $region_in }.
        *[no] Ein Vertrag hält { $seat } { $region_in }.
     }
 fact-collected =
     { $count ->
         [one]
             { $you ->
-                [yes] Du sammelst { $region_in } 1 { $colour_object }.
+                [yes] Sie sammeln { $region_in } 1 { $colour_object }.
                *[no] { $seat } sammelt { $region_in } 1 { $colour_object }.
             }
        *[other]
             { $you ->
-                [yes] Du sammelst { $region_in } { $count } { $colour_many }.
+                [yes] Sie sammeln { $region_in } { $count } { $colour_many }.
                *[no] { $seat } sammelt { $region_in } { $count } { $colour_many }.
             }
     }
@@ -519,19 +521,19 @@ fact-interests-pay =
     { $count ->
         [one]
             { $you ->
-                [yes] Dein Ökonomisches Interesse { $region_in } bringt 1 { $colour_object }.
+                [yes] Ihr Ökonomisches Interesse { $region_in } bringt 1 { $colour_object }.
                *[no] Das Ökonomische Interesse von { $seat } { $region_in } bringt 1 { $colour_object }.
             }
        *[other]
             { $you ->
-                [yes] Dein Ökonomisches Interesse { $region_in } bringt { $count } { $colour_many }.
+                [yes] Ihr Ökonomisches Interesse { $region_in } bringt { $count } { $colour_many }.
                *[no] Das Ökonomische Interesse von { $seat } { $region_in } bringt { $count } { $colour_many }.
             }
     }
 fact-event-revealed = Ereignis: { $event }.
 fact-cube-returned =
     { $you ->
-        [yes] Du gibst einen { $colour_object } { $region_into } zurück.
+        [yes] Sie geben einen { $colour_object } { $region_into } zurück.
        *[no] { $seat } gibt einen { $colour_object } { $region_into } zurück.
     }
 fact-cubes-shipped =
@@ -542,32 +544,32 @@ fact-cubes-shipped =
     }
 fact-declined =
     { $you ->
-        [yes] Du verzichtest.
+        [yes] Sie verzichten.
        *[no] { $seat } verzichtet.
     }
 fact-card-recovered =
     { $you ->
-        [yes] Du nimmst „{ $card }“ vom Abwurfstapel zurück.
+        [yes] Sie nehmen „{ $card }“ vom Abwurfstapel zurück.
        *[no] { $seat } nimmt „{ $card }“ vom Abwurfstapel zurück.
     }
 fact-upgrade-bought =
     { $you ->
-        [yes] Du kaufst die Ausbaukarte „{ $upgrade }“.
+        [yes] Sie kaufen die Ausbaukarte „{ $upgrade }“.
        *[no] { $seat } kauft die Ausbaukarte „{ $upgrade }“.
     }
 fact-cube-paid =
     { $you ->
-        [yes] Du zahlst einen { $colour_object }.
+        [yes] Sie zahlen einen { $colour_object }.
        *[no] { $seat } zahlt einen { $colour_object }.
     }
 fact-extra-card =
     { $you ->
-        [yes] Du nimmst die zweite Karte „Besitz festigen“ auf die Hand.
+        [yes] Sie nehmen die zweite Karte „Besitz festigen“ auf die Hand.
        *[no] { $seat } nimmt die zweite Karte „Besitz festigen“ auf die Hand.
     }
 fact-scored =
     { $you ->
-        [yes] Du erreichst { points } mit { cubes }.
+        [yes] Sie erreichen { points } mit { cubes }.
        *[no] { $seat } erreicht { points } mit { cubes }.
     }
 fact-trimmed = Die Scheiben { $region_in } werden auf das Limit von { $limit } abgebaut.
@@ -588,12 +590,12 @@ outcome-won =
     { $score ->
         [one]
             { $you ->
-                [yes] Du gewinnst mit 1 Punkt und { cubes }.
+                [yes] Sie gewinnen mit 1 Punkt und { cubes }.
                *[no] { $seat } gewinnt mit 1 Punkt und { cubes }.
             }
        *[other]
             { $you ->
-                [yes] Du gewinnst mit { $score } Punkten und { cubes }.
+                [yes] Sie gewinnen mit { $score } Punkten und { cubes }.
                *[no] { $seat } gewinnt mit { $score } Punkten und { cubes }.
             }
     }
@@ -602,20 +604,20 @@ outcome-place = { $rank }. { $seat }: { points } mit { cubes }
 
 ## Fragen. Was von der laufenden Aktion nicht bekannt ist, heißt "none".
 
-prompt-row = Welche Reihe der Spielreihenfolge nimmst du?
-prompt-new-row = Welche Reihe der Spielreihenfolge nimmst du von nun an?
+prompt-row = Welche Reihe der Spielreihenfolge nehmen Sie?
+prompt-new-row = Welche Reihe der Spielreihenfolge nehmen Sie von nun an?
 prompt-keep-six =
     { $count ->
-        [none] Welche sechs Karten behältst du?
-        [one] Welche Karte behältst du als letzte?
-       *[other] Welche Karten behältst du? { $count } sind noch zu wählen.
+        [none] Welche sechs Karten behalten Sie?
+        [one] Welche Karte behalten Sie als letzte?
+       *[other] Welche Karten behalten Sie? { $count } sind noch zu wählen.
     }
-prompt-first-ship = Wohin setzt du ein Schiff?
-prompt-act = Was tust du?
+prompt-first-ship = Wohin setzen Sie ein Schiff?
+prompt-act = Was tun Sie?
 prompt-which-ship =
     { $zone ->
-        [none] Welches Schiff bewegst du?
-       *[other] Welches Schiff { $zone_in } bewegst du?
+        [none] Welches Schiff bewegen Sie?
+       *[other] Welches Schiff { $zone_in } bewegen Sie?
     }
 prompt-move-to =
     { $zone ->
@@ -629,13 +631,13 @@ prompt-card-region =
     }
 prompt-use-ship =
     { $region ->
-        [none] Welches Schiff benutzt du?
-       *[other] Welches Schiff neben { $region_dative } benutzt du?
+        [none] Welches Schiff benutzen Sie?
+       *[other] Welches Schiff neben { $region_dative } benutzen Sie?
     }
 prompt-how-many =
     { $region ->
-        [none] Wie viele Scheiben ziehst du zurück?
-       *[other] Wie viele Scheiben ziehst du { $region_from } zurück?
+        [none] Wie viele Scheiben ziehen Sie zurück?
+       *[other] Wie viele Scheiben ziehen Sie { $region_from } zurück?
     }
 prompt-helped =
     { $region ->
@@ -647,7 +649,7 @@ prompt-attacked =
         [none] Wer verliert Scheiben?
        *[other] Wer verliert Scheiben { $region_in }?
     }
-prompt-trade-ship = Welches Schiff benutzt du für den Handel?
+prompt-trade-ship = Welches Schiff benutzen Sie für den Handel?
 prompt-trade-first = Welches ist die erste Region des Handels?
 prompt-trade-second =
     { $region ->
@@ -666,39 +668,39 @@ prompt-trade-for =
     }
 prompt-payment =
     { $upgrade ->
-        [none] Welchen Stein zahlst du?
-       *[other] Welchen Stein zahlst du für „{ $upgrade }“?
+        [none] Welchen Stein zahlen Sie?
+       *[other] Welchen Stein zahlen Sie für „{ $upgrade }“?
     }
-prompt-extra-ship = Wohin setzt du dein neues Schiff?
+prompt-extra-ship = Wohin setzen Sie Ihr neues Schiff?
 prompt-mercenary-losses =
     { $region ->
         [none] Wie viele der verlorenen Scheiben sind Söldner?
-       *[other] Du verlierst { $region_in } { $count } Scheiben. Wie viele davon sind Söldner?
+       *[other] Sie verlieren { $region_in } { $count } Scheiben. Wie viele davon sind Söldner?
     }
 prompt-collect =
     { $region ->
-        [none] Welche Farbe sammelst du?
-       *[other] Welche Farbe sammelst du { $region_in }?
+        [none] Welche Farbe sammeln Sie?
+       *[other] Welche Farbe sammeln Sie { $region_in }?
     }
-prompt-keep-one = Welche Karte behältst du?
+prompt-keep-one = Welche Karte behalten Sie?
 prompt-young-turks =
     { $region ->
-        [none] Gibst du einen Stein zurück, oder verlässt du die Region?
-       *[other] Gibst du einen Stein { $region_into } zurück, oder verlässt du die Region?
+        [none] Geben Sie einen Stein zurück, oder verlassen Sie die Region?
+       *[other] Geben Sie einen Stein { $region_into } zurück, oder verlassen Sie die Region?
     }
 prompt-sick-man =
     { $region ->
-        [none] Setzt du eine Scheibe ein?
-       *[other] Setzt du { $region_in } eine Scheibe ein?
+        [none] Setzen Sie eine Scheibe ein?
+       *[other] Setzen Sie { $region_in } eine Scheibe ein?
     }
 prompt-open-door =
     { $region ->
-        [none] Welche Politikkarte legst du ohne Schiff aus?
-       *[other] Welche Politikkarte legst du ohne Schiff { $region_at } aus?
+        [none] Welche Politikkarte legen Sie ohne Schiff aus?
+       *[other] Welche Politikkarte legen Sie ohne Schiff { $region_at } aus?
     }
-prompt-gurkhas = Wo setzt du eine Scheibe aus deiner Reserve ein? Erlaubt sind bis zu drei.
-prompt-gurkhas-more = Wo setzt du noch eine Scheibe ein?
-prompt-cultivation = Welche Karte nimmst du von deinem Abwurfstapel zurück?
+prompt-gurkhas = Wo setzen Sie eine Scheibe aus Ihrer Reserve ein? Erlaubt sind bis zu drei.
+prompt-gurkhas-more = Wo setzen Sie noch eine Scheibe ein?
+prompt-cultivation = Welche Karte nehmen Sie von Ihrem Abwurfstapel zurück?
 
 ## Antworten: ausführlich, und kurz, wo die Frage alles sagt
 
@@ -792,26 +794,26 @@ action-done =
 
 why-not-an-action = Das ist keine eigene Aktion.
 why-no-passing = Nach diesen Regeln darf niemand passen.
-why-no-ship-there = Du hast dort kein Schiff.
-why-not-in-hand = Du hast die Karte nicht auf der Hand.
-why-no-ship = In keiner Seezone neben der Region hast du ein einsatzbereites Schiff.
-why-no-presence = Du hast keinen Einfluss in der Region.
+why-no-ship-there = Sie haben dort kein Schiff.
+why-not-in-hand = Sie haben die Karte nicht auf der Hand.
+why-no-ship = In keiner Seezone neben der Region haben Sie ein einsatzbereites Schiff.
+why-no-presence = Sie haben keinen Einfluss in der Region.
 why-agadir = Die Agadir-Krise verbietet Politikkarten in dieser Region.
 why-no-target = In der Region ist niemand, den der Feldzug treffen könnte.
-why-no-trade = Keines deiner einsatzbereiten Schiffe liegt neben zwei Regionen, die miteinander handeln können.
+why-no-trade = Keines Ihrer einsatzbereiten Schiffe liegt neben zwei Regionen, die miteinander handeln können.
 why-nowhere = In keiner Region sind Schiff und Einfluss so, wie die Karte es verlangt.
-why-no-reserve = Deine Reserve ist leer.
+why-no-reserve = Ihre Reserve ist leer.
 why-no-withdrawing = In dieser Ausgabe lassen sich Scheiben nicht zurückziehen.
-why-no-discs = Du hast keine eigenen Scheiben in der Region.
+why-no-discs = Sie haben keine eigenen Scheiben in der Region.
 why-no-upgrades = Ausbaukarten gehören nicht zu diesem Spiel.
 why-sold = Diese Ausbaukarte gehört schon jemandem.
-why-too-dear = Du hast zu wenige Steine, um sie zu bezahlen.
+why-too-dear = Sie haben zu wenige Steine für diese Ausbaukarte.
 
 ## Der Tisch im Terminal. Die Schlüssel beginnen mit tui-.
 
 tui-none = keine
 tui-moment = { $moment } (insgesamt { $turns } Spielrunden)
-tui-your-action = deine Aktion { $number } von { $all }
+tui-your-action = Ihre Aktion { $number } von { $all }
 tui-event = Ereignis in Kraft: { $event }
 tui-for-sale = Ausbaukarten im Angebot (Preis in Steinen): { $upgrades }
 tui-regions = Regionen der Reihe nach (Wert/Limit: Scheiben; Steine)
@@ -835,23 +837,23 @@ tui-ships =
 tui-no-ships = keine Schiffe
 tui-players = Spieler in der Spielreihenfolge von oben nach unten
 tui-player = { $row } { $seat }  Reserve { $reserve }, Hand { $hand }, Deck { $deck }, Abwurf { $discard }, Interessen { $interests }; Steine: { $cubes } ({ $gained } in dieser Spielrunde)
-tui-you = { $seat } (du)
+tui-you = { $seat } (Sie)
 tui-owns = Ausbaukarten: { $upgrades }
-tui-hand = Deine Hand: { $cards }
+tui-hand = Ihre Hand: { $cards }
 tui-hand-heading =
     { $count ->
-        [one] Deine Hand: 1 Karte
-       *[other] Deine Hand: { $count } Karten
+        [one] Ihre Hand: 1 Karte
+       *[other] Ihre Hand: { $count } Karten
     }
-tui-interests = Deine Interessen: { $interests }
-tui-deck = Noch aus deinem Deck zu ziehen, in unbekannter Folge: { $cards }
+tui-interests = Ihre Interessen: { $interests }
+tui-deck = Noch aus Ihrem Deck zu ziehen, in unbekannter Folge: { $cards }
 tui-discard = Abwurfstapel von { $seat }: { $cards }
 tui-shown = Interessen von { $seat }: { $interests }
 tui-seed = Startwert { $seed }: Mit demselben Startwert und denselben Antworten verläuft das Spiel gleich.
 tui-table = { $edition }. Am Tisch: { $players }
-tui-person = du
-tui-welcome = Antworte mit einer Nummer oder einem Namen; hilfe zeigt alle Befehle, ende beendet.
-tui-news = Seit deinem letzten Zug
+tui-person = Sie
+tui-welcome = Antworten Sie mit einer Nummer oder einem Namen; hilfe zeigt alle Befehle, ende beendet.
+tui-news = Seit Ihrem letzten Zug
 tui-news-first = Was bisher geschah
 tui-more-news =
     { $count ->
@@ -860,7 +862,7 @@ tui-more-news =
     }
 tui-picked =
     { $count ->
-        [0] Wähle { $wanted }; mehrere Nummern in einer Zeile sind möglich, etwa 1 3 4.
+        [0] Wählen Sie { $wanted }; mehrere Nummern in einer Zeile sind möglich, etwa 1 3 4.
        *[other] { $count } von { $wanted } gewählt: { $cards }
     }
 tui-too-many = Es werden nur { $wanted } gewählt; zurück nimmt die letzte Wahl zurück.
@@ -869,9 +871,9 @@ tui-curtain-enter = Eingabetaste drücken, wenn es losgehen kann.
 tui-no-such-number = Eine { $number } gibt es hier nicht; die Liste geht von 1 bis { $most }.
 tui-ambiguous = „{ $text }“ kann bedeuten: { $options }
 tui-unknown = „{ $text }“ steht nicht zur Wahl; hilfe zeigt, was man eingeben kann.
-tui-help-unknown = „{ $text }“ gibt es nicht zu erklären; frage nach einer Karte, einer Region, einer Seezone oder einer Aktion.
+tui-help-unknown = „{ $text }“ gibt es nicht zu erklären; fragen Sie nach einer Karte, einer Region, einer Seezone oder einer Aktion.
 tui-no-language = „{ $text }“ ist keine Sprache dieses Programms; es gibt: { $languages }
-tui-save-where = Wohin? Gib ein: speichern DATEI
+tui-save-where = Wohin? Geben Sie ein: speichern DATEI
 tui-saved = Gespeichert in { $file }; dort wird auch weiter gespeichert.
 tui-undone = Zurückgenommen.
 tui-undo-people = Die Aktion ist abgeschlossen, und die anderen Menschen müssten zustimmen; nur eine unfertige Aktion lässt sich zurücknehmen.
@@ -879,8 +881,6 @@ tui-undo-nothing = Es gibt nichts zurückzunehmen.
 tui-goodbye = Auf Wiedersehen.
 tui-goodbye-saved = Auf Wiedersehen. Das Spiel ist in { $file } gespeichert; weiter geht es mit: metropole play --resume { $file }
 tui-read-on = Mehr dazu: regeln { $paragraph }
-tui-about-region = { $region }: Wert { $value }, Limit { $limit }. Nachbarregionen: { $neighbours }. Seezonen: { $zones }.
-tui-about-zone = { $zone }: grenzt an { $regions }.
 tui-reconstructed = Die Zahlen dieses Plättchens sind rekonstruiert; kein Regelheft druckt sie ab.
 tui-why-how = So lässt sich fragen: warum armee, warum armee indien, warum china erkunden.
 tui-why-possible = Das geht jetzt.
@@ -908,12 +908,12 @@ tui-command-yes = ja
 tui-command-no = nein
 tui-command-return = zurückkehren wiederkommen
 tui-help =
-    Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ind erk für Indien erkunden).
+    Antworten Sie mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ind erk für Indien erkunden).
     ? armee            erklärt eine Karte, Region, Seezone, ein Ereignis, eine Ausbaukarte oder Aktion
     warum armee indien welche Bedingung fehlt; auch: warum armee, warum china erkunden
-    zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+    zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
     brett              noch einmal der ganze Tisch
-    hand               deine Karten mit ihrer Wirkung und welche noch zu ziehen sind
+    hand               Ihre Karten mit ihrer Wirkung und welche noch zu ziehen sind
     abwurf rot         ein Abwurfstapel; ohne Farbe alle
     log 40             die letzten Zeilen des Verlaufs
     regeln 5.2         ein Abschnitt der Regeln; ohne Nummer der zur Frage
@@ -923,13 +923,13 @@ tui-help =
 
 ## Das Terminal an einem Server. Die Schlüssel beginnen mit tui-online-.
 
-tui-online-name = Wie heißt du?
-tui-online-recovery = Dein Wiederherstellungscode ist { $code }. Mit ihm kommst du auf jedem Gerät wieder herein; schreib ihn auf. Er steht auch in { $file }.
-tui-online-own = Deine Tische
+tui-online-name = Wie heißen Sie?
+tui-online-recovery = Ihr Wiederherstellungscode ist { $code }. Mit ihm kommen Sie auf jedem Gerät wieder herein; schreiben Sie ihn auf. Er steht auch in { $file }.
+tui-online-own = Ihre Tische
 tui-online-lobby = Offene Tische
 tui-online-row =
     { $table }  { $edition }, { $state ->
-        [awaited] du bist an der Reihe
+        [awaited] Sie sind an der Reihe
         [open] noch nicht begonnen
         [running] läuft
         [finished] zu Ende
@@ -938,19 +938,19 @@ tui-online-row =
 tui-online-open = freier Platz
 tui-online-how = Hinsetzen oder weiterspielen mit: metropole play --server { $url } --table TISCH. Einen eröffnen mit: metropole play --server { $url } colonialism/compass --seats you,open,greedy
 tui-online-opened = Tisch { $table } ist eröffnet. Andere kommen mit: metropole play --server { $url } --table { $table }
-tui-online-watching = Du schaust zu; mit ende gehst du.
+tui-online-watching = Sie schauen zu; mit ende gehen Sie.
 tui-online-waiting-seats = Es geht los, sobald alle Plätze besetzt sind. Andere kommen mit: metropole play --server { $url } --table { $table }
 tui-online-waiting = Warten auf { $players }.
-tui-online-undo-asked = { $seat } möchte zurück zu Zeile { $line }; was seitdem gezogen wurde, wird neu gezogen. Gib ja oder nein ein.
-tui-online-replaced = Ein Bot spielt für dich; mit zurückkehren übernimmst du deinen Platz wieder.
-tui-online-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin und antworte dann neu.
+tui-online-undo-asked = { $seat } möchte zurück zu Zeile { $line }; was seitdem gezogen wurde, wird neu gezogen. Geben Sie ja oder nein ein.
+tui-online-replaced = Ein Bot spielt für Sie; mit zurückkehren übernehmen Sie Ihren Platz wieder.
+tui-online-stale = Inzwischen ist etwas geschehen; sehen Sie noch einmal hin und antworten Sie dann neu.
 tui-online-lost = Die Verbindung zum Server ist abgerissen; neuer Versuch.
 tui-online-found = Die Verbindung steht wieder.
 tui-online-goodbye = Auf Wiedersehen. Zurück geht es mit: metropole play --server { $url } --table { $table }
 tui-online-help-undo = zurück             nimmt zurück; in einer Aktion jederzeit, danach werden alle gefragt, und Bots stimmen zu
 tui-online-help-chat = chat hallo         sagt allen am Tisch etwas
-tui-online-help-yes = ja, nein           ob du zurückgehen willst, wenn jemand darum bittet
-tui-online-help-return = zurückkehren       übernimmt deinen Platz wieder von einem Bot
+tui-online-help-yes = ja, nein           ob Sie zurückgehen wollen, wenn jemand darum bittet
+tui-online-help-return = zurückkehren       übernimmt Ihren Platz wieder von einem Bot
 
 ## Die Befehlszeile. Die Schlüssel beginnen mit cli-.
 

@@ -1,7 +1,7 @@
 ### Deutsche Texte von Empires. Zu jeder Nachricht gehört eine in empires.en.ftl mit denselben Lücken.
 ###
 ### Alle Schlüssel beginnen mit e-, denn beide Spiele teilen sich ein Bündel. $you ist "yes", wenn es um den Leser geht;
-### ein zweiter Spieler kommt als $other_object (Akkusativ) und $other_dative (Dativ), für den Leser „dich“ und „dir“.
+### ein zweiter Spieler kommt als $other_object (Akkusativ) und $other_dative (Dativ), für den Leser „Sie“ und „Ihnen“.
 
 ## Spieler
 
@@ -24,8 +24,8 @@ e-seat-black = Schwarz
     .object = Schwarz
     .dative = Schwarz
 e-seat-you =
-    .object = dich
-    .dative = dir
+    .object = Sie
+    .dative = Ihnen
 e-player = { $seat } ({ $nation })
 
 ## Gebiete. Die Namen stehen auf dem Spielplan; die Formen gelten, wo er sie unverändert lässt, sonst gilt -other.
@@ -209,12 +209,28 @@ e-space-unprinted = Feld { $number } { $territory_in }
 e-run = { $number }: { $seat } ({ $count })
 e-run-safe = { $number }: { $seat } ({ $count }, sicher)
 
-## Leisten
+## Leisten: Name und Hilfe
 
 e-track-seafaring = Seefahrt
+    .help =
+        { $edition ->
+            [revised] jeder Wurf zum Erforschen darf um so viel niedriger sein, wie der Wert beträgt.
+           *[other] jede Erforschung braucht um so viele Erfolge weniger, wie der Wert beträgt.
+        }
 e-track-navy = Marine
+    .help = so viele Geschwader dürfen Sie in der Phase Seestreitkräfte bauen.
 e-track-logistics = Logistik
+    .help =
+        { $edition ->
+            [revised] so viele Steine schicken Ihr Vizekönig, Abenteurer oder eine Expedition auf einmal, oder Ihr Vizekönig zieht sie ab.
+           *[other] so viele Steine schickt Ihr Vizekönig auf einmal.
+        }
 e-track-economy = Wirtschaft
+    .help =
+        { $edition ->
+            [revised] die Grenze für den Preis einer Stadt und ein Teil der Grenze für den Handel; ab 6 stehen Ihnen Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
+           *[other] die Grenze für Darlehen, Städte und Handel; ab 6 stehen Ihnen Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
+        }
 
 ## Charaktere: Name und Hilfe. Eine Karte heißt nach ihren beiden Charakteren.
 
@@ -224,85 +240,85 @@ e-character-explorer = Entdecker
     .object = den Entdecker
     .help =
         { $edition ->
-            [revised] Wähle ein unerforschtes Gebiet und würfle. Nötig ist mindestens die Schwierigkeit, abzüglich deines Werts in Seefahrt, 1 weniger neben einem eigenen Stein, bis zu 2 mehr in Amerika, solange du es noch nicht kennst. Fehlen 1, 2, 3, 4, 5 oder 6, darfst du den Unterschied für 1, 3, 6, 10, 15 oder 21 Taler ausgleichen. Danach darfst du eine Handelsflotte schicken, oder Abenteurer für je 1 Taler bis zu deinem Logistikwert, oder beides; ein oder zwei Abenteurer bringen 1 Unruhe mit, mehr von ihnen 2.
-           *[other] Wähle ein unerforschtes Gebiet und wirf 10 Erfolgswürfel. Nötig sind so viele Erfolge wie die Schwierigkeit, abzüglich deines Werts in Seefahrt, 1 weniger neben einem eigenen Stein, 2 mehr in Amerika vor dessen Entdeckung. Du nimmst 1 Prestige und darfst dann dort einen Stein setzen: eine Handelsflotte, oder für 1 Taler Abenteurer, die 1 Unruhe mitbringen. In einem späteren Durchgang als dem der Entdeckung Amerikas darfst du für 1 Taler die Weltumsegelung versuchen.
+            [revised] Wählen Sie ein unerforschtes Gebiet und würfeln Sie. Nötig ist mindestens die Schwierigkeit, abzüglich Ihres Werts in Seefahrt, 1 weniger neben einem eigenen Stein, bis zu 2 mehr in Amerika, solange Sie es noch nicht kennen. Fehlen 1, 2, 3, 4, 5 oder 6, dürfen Sie den Unterschied für 1, 3, 6, 10, 15 oder 21 Taler ausgleichen. Danach dürfen Sie eine Handelsflotte schicken, oder Abenteurer für je 1 Taler bis zu Ihrem Logistikwert, oder beides; ein oder zwei Abenteurer bringen 1 Unruhe mit, mehr von ihnen 2.
+           *[other] Wählen Sie ein unerforschtes Gebiet und werfen Sie 10 Erfolgswürfel. Nötig sind so viele Erfolge wie die Schwierigkeit, abzüglich Ihres Werts in Seefahrt, 1 weniger neben einem eigenen Stein, 2 mehr in Amerika vor dessen Entdeckung. Sie nehmen 1 Prestige und dürfen dann dort einen Stein setzen: eine Handelsflotte, oder für 1 Taler Abenteurer, die 1 Unruhe mitbringen. In einem späteren Durchgang als dem der Entdeckung Amerikas dürfen Sie für 1 Taler die Weltumsegelung versuchen.
         }
 e-character-conqueror = Eroberer
     .object = den Eroberer
     .help =
         { $edition ->
-            [revised] Gründe eine Kolonie, wo du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt. Alle verlieren dort die Hälfte ihrer Steine, abgerundet, und die Hälfte der Unruhe verschwindet; einer der Steine, die du verlierst, wird zur Handelsflotte. Eine Kolonie zählt 1 Prestigepunkt, in Indien und China 2. Sie fällt, sobald du dort weniger Steine hast als die halbe Macht der Einheimischen.
-           *[other] Gründe eine Kolonie, wo du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt: 1 Prestige, und 1 weiteres bei der Blühenden Stadt. Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entferne bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nimm anderen für jeden schwarzen Rohstoff, den du kontrollierst, eine Handelsflotte.
+            [revised] Gründen Sie eine Kolonie, wo Sie alle Rohstoffe kontrollieren und so viele Steine haben, wie die Macht der Einheimischen beträgt. Alle verlieren dort die Hälfte ihrer Steine, abgerundet, und die Hälfte der Unruhe verschwindet; einer der Steine, die Sie verlieren, wird zur Handelsflotte. Eine Kolonie zählt 1 Prestigepunkt, in Indien und China 2, und fällt, sobald Sie dort weniger Steine haben als die halbe Macht der Einheimischen.
+           *[other] Gründen Sie eine Kolonie, wo Sie alle Rohstoffe kontrollieren und so viele Steine haben, wie die Macht der Einheimischen beträgt: 1 Prestige, und 1 weiteres bei der Blühenden Stadt. Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entfernen Sie bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nehmen Sie anderen für jeden schwarzen Rohstoff, den Sie kontrollieren, eine Handelsflotte.
         }
 e-character-viceroy = Vizekönig
     .object = den Vizekönig
     .help =
         { $edition ->
-            [revised] Setze Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie dein Logistikwert beträgt; zwei oder drei bringen 1 Unruhe, vier bringen 2. In eine fremde Kolonie darfst du nur einen setzen, und nur, wenn du dort keinen hast. Oder ziehe ebenso viele aus einem Gebiet in deine Schatzkammer ab.
-           *[other] Setze Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie dein Logistikwert beträgt.
+            [revised] Setzen Sie Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie Ihr Logistikwert beträgt; zwei oder drei bringen 1 Unruhe, vier bringen 2. In eine fremde Kolonie dürfen Sie nur einen setzen, und nur, wenn Sie dort keinen haben. Oder ziehen Sie ebenso viele aus einem Gebiet in Ihre Schatzkammer ab.
+           *[other] Setzen Sie Taler als Steine auf die Rohstofffelder eines erforschten Gebiets, höchstens so viele, wie Ihr Logistikwert beträgt.
         }
 e-character-ambassador = Botschafter
     .object = den Botschafter
     .help =
         { $edition ->
-            [revised] Rücke auf der Diplomatieleiste ein Feld nach rechts und entferne 1 Unruhe, wo du einen Stein hast. Beides ist freiwillig.
-           *[other] Rücke einen beliebigen Spieler, auch dich selbst, auf der Diplomatieleiste ein Feld nach rechts und entferne irgendwo 1 Unruhe. Beides ist freiwillig.
+            [revised] Rücken Sie auf der Diplomatieleiste ein Feld nach rechts und entfernen Sie 1 Unruhe, wo Sie einen Stein haben. Beides ist freiwillig.
+           *[other] Rücken Sie einen beliebigen Spieler, auch sich selbst, auf der Diplomatieleiste ein Feld nach rechts und entfernen Sie irgendwo 1 Unruhe. Beides ist freiwillig.
         }
 e-character-sovereign = Herrscher
     .object = den Herrscher
     .help =
         { $edition ->
-            [revised] Erkläre einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht: Du nimmst den Inhalt der Kriegskasse und rückst ein Feld nach links. Jede Seite darf Taler für einen Verbündeten bieten. Es gibt höchstens vier Kriegsjahre; in jedem wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer die See beherrscht und dort gesiegt hat, darf in einer feindlichen Kolonie landen. Ein gewonnener Krieg ist dauerhaft 1 Prestigepunkt; sich zu ergeben, wozu eine Seite ohne Geschwader gezwungen ist, kostet 1, außer wenn der Verteidiger zur See unterlegen ist. Nach dem Krieg dürfen alle rüsten. Oder jage stattdessen die Kaperschiffe, die dir auflauern.
-           *[other] Erkläre einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht, und rücke ein Feld nach links. Jedes Kriegsjahr wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer sich ergibt, oder als Einziger nicht mehr kämpfen kann, gibt dem Sieger 1 Prestige.
+            [revised] Erklären Sie einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht: Sie nehmen den Inhalt der Kriegskasse und rücken ein Feld nach links. Jede Seite darf Taler für einen Verbündeten bieten. Es gibt höchstens vier Kriegsjahre; in jedem wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer die See beherrscht und dort gesiegt hat, darf in einer feindlichen Kolonie landen. Ein gewonnener Krieg ist dauerhaft 1 Prestigepunkt; sich zu ergeben, wozu eine Seite ohne Geschwader gezwungen ist, kostet 1, außer wenn der Verteidiger zur See unterlegen ist. Nach dem Krieg dürfen alle rüsten. Oder jagen Sie stattdessen die Kaperschiffe, die Ihnen auflauern.
+           *[other] Erklären Sie einem Spieler den Krieg, der auf der Diplomatieleiste nicht weiter rechts steht, und rücken Sie ein Feld nach links. Jedes Kriegsjahr wird in allen gemeinsamen Gebieten und dann zur See gekämpft, mit einem Würfel je Stein oder Geschwader, höchstens fünf. Wer sich ergibt, oder als Einziger nicht mehr kämpfen kann, gibt dem Sieger 1 Prestige.
         }
 e-character-rebel = Rebell
     .object = den Rebellen
     .help =
         { $edition ->
-            [revised] Tu eines von beiden: Lege je 1 Unruhe in zwei erforschte Gebiete, oder entfache einen Aufstand in einem Gebiet mit Unruhe, aber nicht in einer eigenen Kolonie. Ein Aufstand würfelt mit halber Macht der Einheimischen mal Unruhe Würfeln; in einer Kolonie mit der vollen Macht, und er kostet dich die halbe Macht in Talern. Jeder Erfolg nimmt einen Stein deiner Wahl, eigene erst, wenn keine anderen mehr da sind; jede Mission verhindert einen Verlust, und die Besitzer dürfen Verluste für je 2 Taler abwenden. Wo fünf Unruhen liegen, bricht von selbst ein Aufstand aus.
-           *[other] Tu eines von dreien: Entfache einen Aufstand in einem Gebiet mit Unruhe und ohne Mission, lege 1 Unruhe in ein erforschtes Gebiet oder entferne eine Mission. Ein Aufstand würfelt mit Macht der Einheimischen mal Unruhe Würfeln; jeder Erfolg entfernt einen Stein deiner Wahl, eigene erst, wenn keine anderen mehr da sind.
+            [revised] Tun Sie eines von beiden: Legen Sie je 1 Unruhe in zwei erforschte Gebiete, oder entfachen Sie einen Aufstand in einem Gebiet mit Unruhe, aber nicht in einer eigenen Kolonie. Ein Aufstand würfelt mit halber Macht der Einheimischen mal Unruhe Würfeln; in einer Kolonie mit der vollen Macht, und er kostet Sie die halbe Macht in Talern. Jeder Erfolg nimmt einen Stein Ihrer Wahl, eigene erst, wenn keine anderen mehr da sind; jede Mission verhindert einen Verlust, und die Besitzer dürfen Verluste für je 2 Taler abwenden. Wo fünf Unruhen liegen, bricht von selbst ein Aufstand aus.
+           *[other] Tun Sie eines von dreien: Entfachen Sie einen Aufstand in einem Gebiet mit Unruhe und ohne Mission, legen Sie 1 Unruhe in ein erforschtes Gebiet oder entfernen Sie eine Mission. Ein Aufstand würfelt mit Macht der Einheimischen mal Unruhe Würfeln; jeder Erfolg entfernt einen Stein Ihrer Wahl, eigene erst, wenn keine anderen mehr da sind.
         }
 e-character-merchant = Kaufmann
     .object = den Kaufmann
     .help =
         { $edition ->
-            [revised] Verschiffe Waren auf den Markt, eine für jede deiner Handelsflotten, jede von einem anderen Rohstofffeld. Zuerst kommen die eigenen, dann die von anderen, die ablehnen dürfen und für jede 1 Taler erhalten; sind alle eigenen geladen, musst du zuerst um die der Blühenden Stadt bitten. Waren anderer zählen halb. Dann dürfen die Kaperschiffe angreifen, die gegen dich geschickt wurden: Jeder Erfolg nimmt 1 Ware und bringt dem Besitzer 1 Taler, und du darfst mit deinen Geschwadern einen Gegenangriff führen.
-           *[other] Verschiffe Waren auf den Markt, eine für jede deiner Handelsflotten, jede von einem anderen kontrollierten Rohstofffeld. Zuerst kommen die Waren der Blühenden Stadt, wo Unruhe Piraten anlockt. Wer ein Feld kontrolliert, erhält 1 Taler für die Ware, die ein anderer verschifft, und darf außer in der Stadt ablehnen.
+            [revised] Verschiffen Sie Waren auf den Markt, eine für jede Ihrer Handelsflotten, jede von einem anderen Rohstofffeld. Zuerst kommen die eigenen, dann die von anderen, die ablehnen dürfen und für jede 1 Taler erhalten; sind alle eigenen geladen, müssen Sie zuerst um die der Blühenden Stadt bitten. Waren anderer zählen halb. Dann dürfen die Kaperschiffe angreifen, die gegen Sie geschickt wurden: Jeder Erfolg nimmt 1 Ware und bringt dem Besitzer 1 Taler, und Sie dürfen mit Ihren Geschwadern einen Gegenangriff führen.
+           *[other] Verschiffen Sie Waren auf den Markt, eine für jede Ihrer Handelsflotten, jede von einem anderen kontrollierten Rohstofffeld. Zuerst kommen die Waren der Blühenden Stadt, wo Unruhe Piraten anlockt. Wer ein Feld kontrolliert, erhält 1 Taler für die Ware, die ein anderer verschifft, und darf außer in der Stadt ablehnen.
         }
 e-character-governor = Gouverneur
     .object = den Gouverneur
     .help =
         { $edition ->
-            [revised] Setze die Blühende Stadt in eine eigene Kolonie, aber nicht dorthin, wo sie jetzt steht. Du zahlst 2, 4, 6, 8 oder 10, mehr, als die jetzige Stadt wert ist, und höchstens deinen Wirtschaftswert. Die alte bleibt als Bedeutende Stadt. Jede Stadt zählt 1 Prestigepunkt für den, dem die Kolonie gehört.
-           *[other] Setze die Blühende Stadt in ein erforschtes Gebiet, in dem du einen Stein hast. Du zahlst mehr, als die jetzige Stadt wert ist, und höchstens deinen Wirtschaftswert. Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
+            [revised] Setzen Sie die Blühende Stadt in eine eigene Kolonie, aber nicht dorthin, wo sie jetzt steht. Sie zahlen 2, 4, 6, 8 oder 10, mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. Die alte bleibt als Bedeutende Stadt. Jede Stadt zählt 1 Prestigepunkt für den, dem die Kolonie gehört.
+           *[other] Setzen Sie die Blühende Stadt in ein erforschtes Gebiet, in dem Sie einen Stein haben. Sie zahlen mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
         }
 e-character-trader = Händler
     .object = den Händler
     .help =
         { $edition ->
-            [revised] Verkaufe Waren vom Markt, höchstens deinen Wirtschaftswert plus die halbe Macht der Einheimischen jeder deiner Kolonien, aufgerundet. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhältst du die Hälfte ihrer Gesamtzahl, aufgerundet.
-           *[other] Verkaufe Waren vom Markt, höchstens deinen Wirtschaftswert plus die Macht der Einheimischen aller deiner Kolonien. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhältst du ebenso viel.
+            [revised] Verkaufen Sie Waren vom Markt, höchstens Ihren Wirtschaftswert plus die halbe Macht der Einheimischen jeder Ihrer Kolonien, aufgerundet. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhalten Sie die Hälfte ihrer Gesamtzahl, aufgerundet.
+           *[other] Verkaufen Sie Waren vom Markt, höchstens Ihren Wirtschaftswert plus die Macht der Einheimischen aller Ihrer Kolonien. Jede bringt ihrem Besitzer 1 Taler; für Waren anderer, die das verbieten dürfen, erhalten Sie ebenso viel.
         }
 e-character-financier = Finanzier
     .object = den Finanzier
     .help =
         { $edition ->
-            [revised] Nimm ein Darlehen auf: Du erhältst 10 Taler und schuldest 10. In jeder Spielrunde wächst dein Darlehen um 1 je angefangene 15. Am Ende des Spiels kosten je angefangene 5, die du nicht zurückzahlen kannst, 1 Prestigepunkt.
-           *[other] Nimm ein Darlehen bis zum Doppelten deines Wirtschaftswerts auf. Am Ende einer Spielrunde wächst jedes Darlehen um 1, und mit einem Darlehen gewinnt niemand.
+            [revised] Nehmen Sie ein Darlehen auf: Sie erhalten 10 Taler und schulden 10. In jeder Spielrunde wächst Ihr Darlehen um 1 je angefangene 15. Am Ende des Spiels kosten je angefangene 5, die Sie nicht zurückzahlen können, 1 Prestigepunkt.
+           *[other] Nehmen Sie ein Darlehen bis zum Doppelten Ihres Wirtschaftswerts auf. Am Ende einer Spielrunde wächst jedes Darlehen um 1, und mit einem Darlehen gewinnt niemand.
         }
 e-character-scientist = Gelehrter
     .object = den Gelehrten
     .help =
         { $edition ->
-            [revised] Rücke auf einer Fortschrittsleiste ein Feld vor und zahle die Zahl, die dort steht, aber nicht ein zweites Mal in einer Spielrunde in Marine, wenn du nach einem Krieg eine Stufe davon gekauft hast.
-           *[other] Rücke auf einer Fortschrittsleiste ein Feld vor und zahle die Zahl, die dort steht.
+            [revised] Rücken Sie auf einer Fortschrittsleiste ein Feld vor und zahlen Sie die Zahl, die dort steht, aber nicht ein zweites Mal in einer Spielrunde in Marine, wenn Sie nach einem Krieg eine Stufe davon gekauft haben.
+           *[other] Rücken Sie auf einer Fortschrittsleiste ein Feld vor und zahlen Sie die Zahl, die dort steht.
         }
 e-character-missionary = Missionar
     .object = den Missionar
     .help =
         { $edition ->
-            [revised] Setze eine Mission in ein erforschtes Gebiet, in dem du einen Stein hast; Platz ist für eine Mission je angefangene 4 Macht der Einheimischen. Jede Mission verhindert einen Verlust in einem Aufstand.
-           *[other] Verwandle 1 Unruhe in eine Mission oder setze eine Mission in ein erforschtes Gebiet ohne Unruhe. Wo eine Mission ist, bricht kein Aufstand aus.
+            [revised] Setzen Sie eine Mission in ein erforschtes Gebiet, in dem Sie einen Stein haben; Platz ist für eine Mission je angefangene 4 Macht der Einheimischen. Jede Mission verhindert einen Verlust in einem Aufstand.
+           *[other] Verwandeln Sie 1 Unruhe in eine Mission oder setzen Sie eine Mission in ein erforschtes Gebiet ohne Unruhe. Wo eine Mission ist, bricht kein Aufstand aus.
         }
 
 ## Nationen: Namen vom Spielplan, Formen der unveränderten, und Hilfe aus Zielgebieten und Regeln
@@ -322,15 +338,15 @@ e-nation-other = { $name }
 e-nation-goals = Zielgebiete (mit Historischen Städten): { $goals }.
 e-nation-city = { $territory } ({ $city })
 
-e-rule-extra-card = Du hast die Karte { $card } doppelt und darfst in einer Spielrunde zweimal nutzen: { $characters }.
-e-rule-tordesillas = Tordesillas: Du setzt keine Steine außerhalb deiner Zielgebiete.
-e-rule-extremadura = Extremadura: In Amerika genügen für eine Kolonie eine Mission und die Kontrolle über die Rohstoffe, wie wenige Steine du auch hast; es entsteht 1 Unruhe.
-e-rule-flamboyance = Prunksucht: Am Ende jeder Spielrunde zahlst du so viele Taler, wie du Prestige hast, oder verlierst 1 Prestige.
-e-rule-free-monopolies = Du hast stets zwei Monopole zusätzlich zu denen auf der Karte.
-e-rule-logistics-one = Dein Logistikwert ist immer 1.
-e-rule-sea-reroll = In jedem Kriegsjahr darfst du zur See einmal mit allen deinen Würfeln erneut würfeln.
-e-rule-two-wars = Dein Herrscher darf dich auf der Diplomatieleiste ein Feld nach rechts rücken, statt Krieg zu erklären.
-e-rule-ends = (Bis du zum ersten Mal 6 Prestige hast.)
+e-rule-extra-card = Sie haben die Karte { $card } doppelt und dürfen in einer Spielrunde zweimal nutzen: { $characters }.
+e-rule-tordesillas = Tordesillas: Sie setzen keine Steine außerhalb Ihrer Zielgebiete.
+e-rule-extremadura = Extremadura: In Amerika genügen für eine Kolonie eine Mission und die Kontrolle über die Rohstoffe, wie wenige Steine Sie auch haben; es entsteht 1 Unruhe.
+e-rule-flamboyance = Prunksucht: Am Ende jeder Spielrunde zahlen Sie so viele Taler, wie Sie Prestige haben, oder verlieren 1 Prestige.
+e-rule-free-monopolies = Sie haben stets zwei Monopole zusätzlich zu denen auf der Karte.
+e-rule-logistics-one = Ihr Logistikwert ist immer 1.
+e-rule-sea-reroll = In jedem Kriegsjahr dürfen Sie zur See einmal mit allen Ihren Würfeln erneut würfeln.
+e-rule-two-wars = Ihr Herrscher darf Sie auf der Diplomatieleiste ein Feld nach rechts rücken, statt Krieg zu erklären.
+e-rule-ends = (Bis Sie zum ersten Mal 6 Prestige haben.)
 
 ## Wo das Spiel steht
 
@@ -418,12 +434,12 @@ e-privateers =
 
 e-fact-first-player =
     { $you ->
-        [yes] Du bist Startspieler.
+        [yes] Sie sind Startspieler.
        *[no] { $seat } ist Startspieler.
     }
 e-fact-nation-chosen =
     { $you ->
-        [yes] Du wählst { $nation_object }.
+        [yes] Sie wählen { $nation_object }.
        *[no] { $seat } wählt { $nation_object }.
     }
 e-fact-turn-began = Spielrunde { $turn } beginnt.
@@ -431,171 +447,171 @@ e-fact-programmed = Alle haben fünf Karten in eine Reihe gelegt.
 e-fact-round-began = Durchgang { $round } beginnt.
 e-fact-card-revealed =
     { $you ->
-        [yes] Du deckst „{ $card }“ auf.
+        [yes] Sie decken „{ $card }“ auf.
        *[no] { $seat } deckt „{ $card }“ auf.
     }
 e-fact-character-used =
     { $you ->
-        [yes] Du nutzt { $character_object }.
+        [yes] Sie nutzen { $character_object }.
        *[no] { $seat } nutzt { $character_object }.
     }
 e-fact-forfeited =
     { $you ->
-        [yes] Du verzichtest auf den Durchgang.
+        [yes] Sie verzichten auf den Durchgang.
        *[no] { $seat } verzichtet auf den Durchgang.
     }
 e-fact-treasury-gained =
     { $you ->
-        [yes] Du erhältst { e-treasuries }.
+        [yes] Sie erhalten { e-treasuries }.
        *[no] { $seat } erhält { e-treasuries }.
     }
 e-fact-treasury-spent =
     { $you ->
-        [yes] Du zahlst { e-treasuries }.
+        [yes] Sie zahlen { e-treasuries }.
        *[no] { $seat } zahlt { e-treasuries }.
     }
 e-fact-fleets-gained =
     { $you ->
-        [yes] Du erhältst { e-fleets }.
+        [yes] Sie erhalten { e-fleets }.
        *[no] { $seat } erhält { e-fleets }.
     }
 e-fact-fleets-lost =
     { $you ->
-        [yes] Du verlierst { e-fleets }.
+        [yes] Sie verlieren { e-fleets }.
        *[no] { $seat } verliert { e-fleets }.
     }
 e-fact-squadrons-gained =
     { $you ->
-        [yes] Du erhältst { e-squadrons }.
+        [yes] Sie erhalten { e-squadrons }.
        *[no] { $seat } erhält { e-squadrons }.
     }
 e-fact-squadrons-lost =
     { $you ->
-        [yes] Du verlierst { e-squadrons }.
+        [yes] Sie verlieren { e-squadrons }.
        *[no] { $seat } verliert { e-squadrons }.
     }
 e-fact-goods-shipped =
     { $you ->
-        [yes] Du verschiffst eine Ware vom Rohstofffeld { $space }.
+        [yes] Sie verschiffen eine Ware vom Rohstofffeld { $space }.
        *[no] { $seat } verschifft eine Ware vom Rohstofffeld { $space }.
     }
 e-fact-goods-sold =
     { $count ->
         [one]
             { $you ->
-                [yes] 1 deiner Waren wird verkauft.
+                [yes] 1 Ihrer Waren wird verkauft.
                *[no] 1 Ware von { $seat } wird verkauft.
             }
        *[other]
             { $you ->
-                [yes] { $count } deiner Waren werden verkauft.
+                [yes] { $count } Ihrer Waren werden verkauft.
                *[no] { $count } Waren von { $seat } werden verkauft.
             }
     }
 e-fact-prestige-gained =
     { $you ->
-        [yes] Du erhältst { e-prestige }.
+        [yes] Sie erhalten { e-prestige }.
        *[no] { $seat } erhält { e-prestige }.
     }
 e-fact-prestige-lost =
     { $you ->
-        [yes] Du verlierst { e-prestige }.
+        [yes] Sie verlieren { e-prestige }.
        *[no] { $seat } verliert { e-prestige }.
     }
 e-fact-diplomacy-moved =
     { $steps ->
         [-1]
             { $you ->
-                [yes] Du rückst auf der Diplomatieleiste ein Feld nach links.
+                [yes] Sie rücken auf der Diplomatieleiste ein Feld nach links.
                *[no] { $seat } rückt auf der Diplomatieleiste ein Feld nach links.
             }
        *[other]
             { $you ->
-                [yes] Du rückst auf der Diplomatieleiste ein Feld nach rechts.
+                [yes] Sie rücken auf der Diplomatieleiste ein Feld nach rechts.
                *[no] { $seat } rückt auf der Diplomatieleiste ein Feld nach rechts.
             }
     }
 e-fact-track-advanced =
     { $you ->
-        [yes] Du erreichst auf der Leiste { $track } den Wert { $value }.
+        [yes] Sie erreichen auf der Leiste { $track } den Wert { $value }.
        *[no] { $seat } erreicht auf der Leiste { $track } den Wert { $value }.
     }
 e-fact-loan-taken =
     { $edition ->
         [revised]
             { $you ->
-                [yes] Deine Schulden wachsen um { e-treasuries }.
+                [yes] Ihre Schulden wachsen um { e-treasuries }.
                *[no] Die Schulden von { $seat } wachsen um { e-treasuries }.
             }
        *[other]
             { $you ->
-                [yes] Du nimmst ein Darlehen über { e-treasuries } auf.
+                [yes] Sie nehmen ein Darlehen über { e-treasuries } auf.
                *[no] { $seat } nimmt ein Darlehen über { e-treasuries } auf.
             }
     }
 e-fact-loan-repaid =
     { $you ->
-        [yes] Du zahlst { e-treasuries } eines Darlehens zurück.
+        [yes] Sie zahlen { e-treasuries } eines Darlehens zurück.
        *[no] { $seat } zahlt { e-treasuries } eines Darlehens zurück.
     }
 e-fact-interest-added =
     { $you ->
-        [yes] Ein Darlehen von dir wächst um { $count }.
+        [yes] Ein Darlehen von Ihnen wächst um { $count }.
        *[no] Ein Darlehen von { $seat } wächst um { $count }.
     }
 e-fact-dice =
     { $you ->
-        [yes] Du würfelst mit { e-dice }: { e-successes }.
+        [yes] Sie würfeln mit { e-dice }: { e-successes }.
        *[no] { $seat } würfelt mit { e-dice }: { e-successes }.
     }
 e-fact-explored =
     { $you ->
-        [yes] Du hast { $territory_object } erforscht.
+        [yes] Sie haben { $territory_object } erforscht.
        *[no] { $seat } hat { $territory_object } erforscht.
     }
 e-fact-exploration-failed =
     { $you ->
-        [yes] Du versuchst vergeblich, { $territory_object } zu erforschen; { e-needed }.
+        [yes] Sie versuchen vergeblich, { $territory_object } zu erforschen; { e-needed }.
        *[no] { $seat } versucht vergeblich, { $territory_object } zu erforschen; { e-needed }.
     }
 e-fact-america-discovered =
     { $you ->
-        [yes] Du hast Amerika entdeckt.
+        [yes] Sie haben Amerika entdeckt.
        *[no] { $seat } hat Amerika entdeckt.
     }
 e-fact-world-circumnavigated =
     { $you ->
-        [yes] Du hast die Welt umsegelt.
+        [yes] Sie haben die Welt umsegelt.
        *[no] { $seat } hat die Welt umsegelt.
     }
 e-fact-circumnavigation-failed =
     { $you ->
-        [yes] Du versuchst vergeblich, die Welt zu umsegeln; { e-needed }.
+        [yes] Sie versuchen vergeblich, die Welt zu umsegeln; { e-needed }.
        *[no] { $seat } versucht vergeblich, die Welt zu umsegeln; { e-needed }.
     }
 e-fact-counter-placed =
     { $you ->
-        [yes] Du setzt einen Stein auf das Rohstofffeld { $space }.
+        [yes] Sie setzen einen Stein auf das Rohstofffeld { $space }.
        *[no] { $seat } setzt einen Stein auf das Rohstofffeld { $space }.
     }
 e-fact-counter-removed =
     { $you ->
-        [yes] Ein Stein von dir verlässt das Rohstofffeld { $space }.
+        [yes] Ein Stein von Ihnen verlässt das Rohstofffeld { $space }.
        *[no] Ein Stein von { $seat } verlässt das Rohstofffeld { $space }.
     }
 e-fact-control-taken =
     { $you ->
-        [yes] Du übernimmst die Kontrolle über das Rohstofffeld { $space }.
+        [yes] Sie übernehmen die Kontrolle über das Rohstofffeld { $space }.
        *[no] { $seat } übernimmt die Kontrolle über das Rohstofffeld { $space }.
     }
 e-fact-colony-founded =
     { $you ->
-        [yes] Du gründest { $territory_in } eine Kolonie.
+        [yes] Sie gründen { $territory_in } eine Kolonie.
        *[no] { $seat } gründet { $territory_in } eine Kolonie.
     }
 e-fact-colony-lost =
     { $you ->
-        [yes] Du verlierst deine Kolonie { $territory_in }.
+        [yes] Sie verlieren Ihre Kolonie { $territory_in }.
        *[no] { $seat } verliert die Kolonie { $territory_in }.
     }
 e-fact-independent = Ein Unabhängiger Staat entsteht { $territory_in }.
@@ -605,23 +621,23 @@ e-fact-mission-placed = Eine Mission entsteht { $territory_in }.
 e-fact-mission-removed = Eine Mission { $territory_in } wird entfernt.
 e-fact-city-placed =
     { $you ->
-        [yes] Du setzt die Blühende Stadt { $territory_into }; ihr Wert ist { $value }.
+        [yes] Sie setzen die Blühende Stadt { $territory_into }; ihr Wert ist { $value }.
        *[no] { $seat } setzt die Blühende Stadt { $territory_into }; ihr Wert ist { $value }.
     }
 e-fact-city-lowered = Der Wert der Blühenden Stadt sinkt auf { $value }.
 e-fact-pirates =
     { $you ->
-        [yes] Piraten rauben deine Ladung { $territory_from }.
+        [yes] Piraten rauben Ihre Ladung { $territory_from }.
        *[no] Piraten rauben die Ladung von { $seat } { $territory_from }.
     }
 e-fact-refused =
     { $you ->
-        [yes] Du lehnst ab.
+        [yes] Sie lehnen ab.
        *[no] { $seat } lehnt ab.
     }
 e-fact-war-declared =
     { $you ->
-        [yes] Du erklärst { $other_dative } den Krieg.
+        [yes] Sie erklären { $other_dative } den Krieg.
        *[no] { $seat } erklärt { $other_dative } den Krieg.
     }
 e-fact-year-began = Kriegsjahr { $year } beginnt.
@@ -629,102 +645,102 @@ e-fact-battle = Landschlacht { $territory_in }.
 e-fact-sea-battle = Seeschlacht.
 e-fact-rerolled =
     { $you ->
-        [yes] Du würfelst mit allen Würfeln erneut.
+        [yes] Sie würfeln mit allen Würfeln erneut.
        *[no] { $seat } würfelt mit allen Würfeln erneut.
     }
 e-fact-surrendered =
     { $you ->
-        [yes] Du ergibst dich { $other_dative }.
+        [yes] Sie ergeben sich { $other_dative }.
        *[no] { $seat } ergibt sich { $other_dative }.
     }
 e-fact-defeated =
     { $you ->
-        [yes] Du wirst von { $other_dative } besiegt.
+        [yes] Sie werden von { $other_dative } besiegt.
        *[no] { $seat } wird von { $other_dative } besiegt.
     }
 e-fact-stalemate = Der Krieg endet unentschieden.
 e-fact-gift =
     { $you ->
-        [yes] Du schenkst { $other_dative } { e-treasuries }.
+        [yes] Sie schenken { $other_dative } { e-treasuries }.
        *[no] { $seat } schenkt { $other_dative } { e-treasuries }.
     }
 e-fact-stars-lost =
     { $you ->
-        [yes] Deine Nation hat 6 Prestige, und ihre mit ** gekennzeichneten Regeln enden.
+        [yes] Ihre Nation hat 6 Prestige, und deren mit ** gekennzeichnete Regeln enden.
        *[no] Die Nation von { $seat } hat 6 Prestige, und ihre mit ** gekennzeichneten Regeln enden.
     }
 e-fact-territory-excluded = Nicht im Spiel: { $territory }.
 e-fact-won =
     { $you ->
-        [yes] Du hast gewonnen.
+        [yes] Sie haben gewonnen.
        *[no] { $seat } hat gewonnen.
     }
 e-fact-order-place =
     { $you ->
-        [yes] Du kommst an Stelle { $place } der Spielerreihenfolge.
+        [yes] Sie kommen an Stelle { $place } der Spielerreihenfolge.
        *[no] { $seat } kommt an Stelle { $place } der Spielerreihenfolge.
     }
 e-fact-card-laid =
     { $you ->
-        [yes] Du legst „{ $card }“ ohne Aktion.
+        [yes] Sie legen „{ $card }“ ohne Aktion.
        *[no] { $seat } legt „{ $card }“ ohne Aktion.
     }
 e-fact-card-locked =
     { $you ->
-        [yes] Du sperrst „{ $card }“ für die nächste Spielrunde.
+        [yes] Sie sperren „{ $card }“ für die nächste Spielrunde.
        *[no] { $seat } sperrt „{ $card }“ für die nächste Spielrunde.
     }
 e-fact-die =
     { $you ->
-        [yes] Du würfelst { $value }.
+        [yes] Sie würfeln { $value }.
        *[no] { $seat } würfelt { $value }.
     }
 e-fact-bought-up =
     { $you ->
-        [yes] Du gleichst den Unterschied aus.
+        [yes] Sie gleichen den Unterschied aus.
        *[no] { $seat } gleicht den Unterschied aus.
     }
 e-fact-goods-landed =
     { $count ->
         [one]
             { $you ->
-                [yes] 1 deiner Waren erreicht den Markt.
+                [yes] 1 Ihrer Waren erreicht den Markt.
                *[no] 1 Ware von { $seat } erreicht den Markt.
             }
        *[other]
             { $you ->
-                [yes] { $count } deiner Waren erreichen den Markt.
+                [yes] { $count } Ihrer Waren erreichen den Markt.
                *[no] { $count } Waren von { $seat } erreichen den Markt.
             }
     }
 e-fact-privateer-placed =
     { $you ->
-        [yes] Du schickst ein Kaperschiff gegen { $other_object }.
+        [yes] Sie schicken ein Kaperschiff gegen { $other_object }.
        *[no] { $seat } schickt ein Kaperschiff gegen { $other_object }.
     }
 e-fact-privateers-attack =
     { $you ->
-        [yes] Du greifst { $other_object } mit { e-privateers } an.
+        [yes] Sie greifen { $other_object } mit { e-privateers } an.
        *[no] { $seat } greift { $other_object } mit { e-privateers } an.
     }
 e-fact-privateer-sunk =
     { $you ->
-        [yes] Ein Kaperschiff von dir wird von { $other_dative } versenkt.
+        [yes] Ein Kaperschiff von Ihnen wird von { $other_dative } versenkt.
        *[no] Ein Kaperschiff von { $seat } wird von { $other_dative } versenkt.
     }
 e-fact-privateers-hunted =
     { $you ->
-        [yes] Du jagst die Kaperschiffe, die dir auflauern.
+        [yes] Sie jagen die Kaperschiffe, die Ihnen auflauern.
        *[no] { $seat } jagt Kaperschiffe.
     }
 e-fact-counter-recalled =
     { $you ->
-        [yes] Er kehrt in deine Schatzkammer zurück.
+        [yes] Er kehrt in Ihre Schatzkammer zurück.
        *[no] Er kehrt in die Schatzkammer von { $seat } zurück.
     }
 e-fact-loss-averted =
     { $you ->
-        [yes] Du rettest einen Stein auf dem Rohstofffeld { $space }.
+        [yes] Sie retten einen Stein auf dem Rohstofffeld { $space }.
        *[no] { $seat } rettet einen Stein auf dem Rohstofffeld { $space }.
     }
 e-fact-rebellion = Ein Aufstand bricht { $territory_in } aus.
@@ -732,27 +748,27 @@ e-fact-rebellion-dice = Der Aufstand würfelt mit { e-dice }: { e-successes }.
 e-fact-automatic-rebellion = Die Unruhe { $territory_in } ist so groß, dass von selbst ein Aufstand ausbricht.
 e-fact-city-lost =
     { $you ->
-        [yes] Du verlierst eine Stadt { $territory_in }.
+        [yes] Sie verlieren eine Stadt { $territory_in }.
        *[no] { $seat } verliert eine Stadt { $territory_in }.
     }
 e-fact-progress-award =
     { $you ->
-        [yes] Der Fortschrittspunkt gehört dir.
+        [yes] Der Fortschrittspunkt gehört Ihnen.
        *[no] Der Fortschrittspunkt geht an { $seat }.
     }
 e-fact-mission-award =
     { $you ->
-        [yes] Der Missionspunkt gehört dir.
+        [yes] Der Missionspunkt gehört Ihnen.
        *[no] Der Missionspunkt geht an { $seat }.
     }
 e-fact-empire =
     { $you ->
-        [yes] Du hast ein Reich aus fünf benachbarten Kolonien.
+        [yes] Sie haben ein Reich aus fünf benachbarten Kolonien.
        *[no] { $seat } hat ein Reich aus fünf benachbarten Kolonien.
     }
 e-fact-war-box-taken =
     { $you ->
-        [yes] Du leerst die Kriegskasse.
+        [yes] Sie leeren die Kriegskasse.
        *[no] { $seat } leert die Kriegskasse.
     }
 e-fact-war-box-grown = Eine Spielrunde ohne Krieg: Die Kriegskasse enthält jetzt { e-treasuries }.
@@ -760,12 +776,12 @@ e-fact-alliance-offered =
     { $count ->
         [0]
             { $you ->
-                [yes] Du bietest nichts für einen Verbündeten.
+                [yes] Sie bieten nichts für einen Verbündeten.
                *[no] { $seat } bietet nichts für einen Verbündeten.
             }
        *[other]
             { $you ->
-                [yes] Du bietest { e-treasuries } für einen Verbündeten.
+                [yes] Sie bieten { e-treasuries } für einen Verbündeten.
                *[no] { $seat } bietet { e-treasuries } für einen Verbündeten.
             }
     }
@@ -773,49 +789,49 @@ e-fact-supported =
     { $side ->
         [attacker]
             { $you ->
-                [yes] Du unterstützt den Angreifer.
+                [yes] Sie unterstützen den Angreifer.
                *[no] { $seat } unterstützt den Angreifer.
             }
         [defender]
             { $you ->
-                [yes] Du unterstützt den Verteidiger.
+                [yes] Sie unterstützen den Verteidiger.
                *[no] { $seat } unterstützt den Verteidiger.
             }
        *[nobody]
             { $you ->
-                [yes] Du bleibst neutral.
+                [yes] Sie bleiben neutral.
                *[no] { $seat } bleibt neutral.
             }
     }
 e-fact-allied =
     { $you ->
-        [yes] Du kämpfst für { $other_object }.
+        [yes] Sie kämpfen für { $other_object }.
        *[no] { $seat } kämpft für { $other_object }.
     }
 e-fact-ally-left =
     { $you ->
-        [yes] Du scheidest aus dem Krieg aus.
+        [yes] Sie scheiden aus dem Krieg aus.
        *[no] { $seat } scheidet aus dem Krieg aus.
     }
 e-fact-invasion =
     { $you ->
-        [yes] Du landest eine Expedition { $territory_in }.
+        [yes] Sie landen eine Expedition { $territory_in }.
        *[no] { $seat } landet eine Expedition { $territory_in }.
     }
 e-fact-war-drawn = Der Krieg endet ohne Sieger.
 e-fact-victory-point =
     { $you ->
-        [yes] Der Krieg, den du gewonnen hast, zählt dauerhaft 1 Prestigepunkt.
+        [yes] Der Krieg, den Sie gewonnen haben, zählt dauerhaft 1 Prestigepunkt.
        *[no] Der Krieg, den { $seat } gewonnen hat, zählt dauerhaft 1 Prestigepunkt.
     }
 e-fact-defeat-point =
     { $you ->
-        [yes] Der Krieg, den du verloren hast, kostet dauerhaft 1 Prestigepunkt.
+        [yes] Der Krieg, den Sie verloren haben, kostet dauerhaft 1 Prestigepunkt.
        *[no] Der Krieg, den { $seat } verloren hat, kostet dauerhaft 1 Prestigepunkt.
     }
 e-fact-emergency-loan =
     { $you ->
-        [yes] Du nimmst ein Notdarlehen auf.
+        [yes] Sie nehmen ein Notdarlehen auf.
        *[no] { $seat } nimmt ein Notdarlehen auf.
     }
 e-fact-end-die = Der Würfel für das Spielende zeigt { $value }.
@@ -826,17 +842,17 @@ e-outcome-won =
     { $ending ->
         [turn-cap]
             { $you ->
-                [yes] Du gewinnst mit { e-score }, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
+                [yes] Sie gewinnen mit { e-score }, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
                *[no] { $seat } gewinnt mit { e-score }, weil { $cap } Spielrunden gespielt sind (kein offizielles Ergebnis).
             }
         [the-die]
             { $you ->
-                [yes] Der Würfel hat das Spiel beendet. Du gewinnst mit { e-score }.
+                [yes] Der Würfel hat das Spiel beendet. Sie gewinnen mit { e-score }.
                *[no] Der Würfel hat das Spiel beendet. { $seat } gewinnt mit { e-score }.
             }
        *[other]
             { $you ->
-                [yes] Du gewinnst mit { e-score }.
+                [yes] Sie gewinnen mit { e-score }.
                *[no] { $seat } gewinnt mit { e-score }.
             }
     }
@@ -853,114 +869,114 @@ e-outcome-place =
 
 ## Fragen. Was von der laufenden Aktion nicht bekannt ist, heißt "none".
 
-e-prompt-nation = Welche Nation wählst du?
+e-prompt-nation = Welche Nation wählen Sie?
 e-prompt-program =
     { $number ->
-        [none] Welche Karte legst du als nächste?
-       *[other] Welche Karte legst du an Stelle { $number } von fünf?
+        [none] Welche Karte legen Sie als nächste?
+       *[other] Welche Karte legen Sie an Stelle { $number } von fünf?
     }
-e-prompt-character = Was tust du in diesem Durchgang?
+e-prompt-character = Was tun Sie in diesem Durchgang?
 e-prompt-repay =
     { $edition ->
         [revised]
             { $loans ->
-                [none] Zahlst du etwas von deinem Darlehen zurück?
-               *[other] Zahlst du etwas von deinem Darlehen über { $loans } zurück?
+                [none] Zahlen Sie etwas von Ihrem Darlehen zurück?
+               *[other] Zahlen Sie etwas von Ihrem Darlehen über { $loans } zurück?
             }
        *[other]
             { $loans ->
-                [none] Zahlst du ein Darlehen zurück?
-               *[other] Zahlst du ein Darlehen zurück? Deine der Reihe nach: { $loans }.
+                [none] Zahlen Sie ein Darlehen zurück?
+               *[other] Zahlen Sie ein Darlehen zurück? Ihre Darlehen der Reihe nach: { $loans }.
             }
     }
-e-prompt-repay-amount = Wie viel zahlst du zurück?
+e-prompt-repay-amount = Wie viel zahlen Sie zurück?
 e-prompt-gift-amount =
     { $other ->
-        [none] Wie viel schenkst du?
-       *[other] Wie viel schenkst du { $other_dative }?
+        [none] Wie viel schenken Sie?
+       *[other] Wie viel schenken Sie { $other_dative }?
     }
-e-prompt-build-fleets = Wie viele Handelsflotten baust du?
-e-prompt-build-squadrons = Wie viele Geschwader baust du?
+e-prompt-build-fleets = Wie viele Handelsflotten bauen Sie?
+e-prompt-build-squadrons = Wie viele Geschwader bauen Sie?
 e-prompt-flamboyance =
     { $count ->
-        [none] Zahlst du für deine Prunksucht? Sonst verlierst du 1 Prestige.
-       *[other] Zahlst du { e-treasuries } für deine Prunksucht? Sonst verlierst du 1 Prestige.
+        [none] Zahlen Sie für Ihre Prunksucht? Sonst verlieren Sie 1 Prestige.
+       *[other] Zahlen Sie { e-treasuries } für Ihre Prunksucht? Sonst verlieren Sie 1 Prestige.
     }
-e-prompt-favour = Wen rückst du auf der Diplomatieleiste ein Feld nach rechts?
-e-prompt-calm = Wo entfernst du 1 Unruhe?
-e-prompt-conquer = Wo gründest du eine Kolonie?
+e-prompt-favour = Wen rücken Sie auf der Diplomatieleiste ein Feld nach rechts?
+e-prompt-calm = Wo entfernen Sie 1 Unruhe?
+e-prompt-conquer = Wo gründen Sie eine Kolonie?
 e-prompt-company =
     { $territory ->
-        [none] Kompanie: Von welchem Rohstofffeld nimmst du einen Stein für eine neue Handelsflotte?
-       *[other] Kompanie: Von welchem Rohstofffeld { $territory_in } nimmst du einen Stein für eine neue Handelsflotte?
+        [none] Kompanie: Von welchem Rohstofffeld nehmen Sie einen Stein für eine neue Handelsflotte?
+       *[other] Kompanie: Von welchem Rohstofffeld { $territory_in } nehmen Sie einen Stein für eine neue Handelsflotte?
     }
 e-prompt-company-run =
     { $stack ->
-        [none] Welchen Stein des Stapels nimmst du?
-       *[other] Welchen Stein vom Stapel auf dem Rohstofffeld { $space } nimmst du? Von unten: { $stack }.
+        [none] Welchen Stein des Stapels nehmen Sie?
+       *[other] Welchen Stein vom Stapel auf dem Rohstofffeld { $space } nehmen Sie? Von unten: { $stack }.
     }
 e-prompt-pillage =
     { $territory ->
-        [none] Plünderung: Plünderst du die Kolonie?
-       *[other] Plünderung: Plünderst du die Kolonie { $territory_in }?
+        [none] Plünderung: Plündern Sie die Kolonie?
+       *[other] Plünderung: Plündern Sie die Kolonie { $territory_in }?
     }
 e-prompt-repression =
     { $territory ->
-        [none] Unterdrückung: Wie viel Unruhe entfernst du?
-       *[other] Unterdrückung: Wie viel Unruhe { $territory_in } entfernst du?
+        [none] Unterdrückung: Wie viel Unruhe entfernen Sie?
+       *[other] Unterdrückung: Wie viel Unruhe { $territory_in } entfernen Sie?
     }
 e-prompt-plantation =
     { $territory ->
-        [none] Plantage: Nimmst du anderen Handelsflotten?
-       *[other] Plantage { $territory_in }: Nimmst du anderen Handelsflotten?
+        [none] Plantage: Nehmen Sie anderen Handelsflotten?
+       *[other] Plantage { $territory_in }: Nehmen Sie anderen Handelsflotten?
     }
 e-prompt-victim =
     { $count ->
-        [none] Wessen Handelsflotte nimmst du?
-        [one] Wessen Handelsflotte nimmst du als letzte?
-       *[other] Wessen Handelsflotte nimmst du? { $count } sind noch zu wählen.
+        [none] Wessen Handelsflotte nehmen Sie?
+        [one] Wessen Handelsflotte nehmen Sie als letzte?
+       *[other] Wessen Handelsflotte nehmen Sie? { $count } sind noch zu wählen.
     }
-e-prompt-explore = Welches Gebiet erforschst du?
+e-prompt-explore = Welches Gebiet erforschen Sie?
 e-prompt-again =
     { $territory ->
-        [none] Würfelst du erneut um das zweite Prestige?
-       *[other] Würfelst du erneut um das zweite Prestige { $territory_in }?
+        [none] Würfeln Sie erneut um das zweite Prestige?
+       *[other] Würfeln Sie erneut um das zweite Prestige { $territory_in }?
     }
 e-prompt-occupy =
     { $territory ->
-        [none] Schickst du eine Handelsflotte oder Abenteurer?
-       *[other] Schickst du eine Handelsflotte oder Abenteurer { $territory_into }?
+        [none] Schicken Sie eine Handelsflotte oder Abenteurer?
+       *[other] Schicken Sie eine Handelsflotte oder Abenteurer { $territory_into }?
     }
 e-prompt-occupy-space =
     { $territory ->
-        [none] Auf welches Rohstofffeld setzt du den Stein?
-       *[other] Auf welches Rohstofffeld { $territory_in } setzt du den Stein?
+        [none] Auf welches Rohstofffeld setzen Sie den Stein?
+       *[other] Auf welches Rohstofffeld { $territory_in } setzen Sie den Stein?
     }
-e-prompt-circumnavigate = Versuchst du für 1 Taler die Weltumsegelung?
-e-prompt-loan = Wie hoch ist das Darlehen, das du aufnimmst?
-e-prompt-city = Wohin setzt du die Blühende Stadt?
+e-prompt-circumnavigate = Versuchen Sie für 1 Taler die Weltumsegelung?
+e-prompt-loan = Wie hoch ist das Darlehen, das Sie aufnehmen?
+e-prompt-city = Wohin setzen Sie die Blühende Stadt?
 e-prompt-city-price =
     { $territory ->
-        [none] Wie viel zahlst du für die Stadt?
-       *[other] Wie viel zahlst du für die Stadt { $territory_in }?
+        [none] Wie viel zahlen Sie für die Stadt?
+       *[other] Wie viel zahlen Sie für die Stadt { $territory_in }?
     }
 e-prompt-city-goods =
     { $territory ->
-        [none] Welche Waren der Blühenden Stadt verschiffst du?
-       *[other] Welche Waren der Blühenden Stadt { $territory_in } verschiffst du?
+        [none] Welche Waren der Blühenden Stadt verschiffen Sie?
+       *[other] Welche Waren der Blühenden Stadt { $territory_in } verschiffen Sie?
     }
-e-prompt-ship = Von welchem Rohstofffeld verschiffst du eine Ware?
+e-prompt-ship = Von welchem Rohstofffeld verschiffen Sie eine Ware?
 e-prompt-sell =
     { $space ->
-        [none] Verkaufst du deine Ware für 1 Taler?
-       *[other] { $other } möchte eine Ware von deinem Rohstofffeld { $space } verschiffen. Verkaufst du für 1 Taler?
+        [none] Verkaufen Sie Ihre Ware für 1 Taler?
+       *[other] { $other } möchte eine Ware von Ihrem Rohstofffeld { $space } verschiffen. Verkaufen Sie für 1 Taler?
     }
 e-prompt-missionary = Was tut der Missionar?
 e-prompt-missionary-where =
     { $preach ->
         [none] Wohin geht der Missionar?
         [conversion] Wo wird 1 Unruhe zur Mission?
-       *[other] Wohin setzt du eine Mission?
+       *[other] Wohin setzen Sie eine Mission?
     }
 e-prompt-rebel = Was tut der Rebell?
 e-prompt-rebel-where =
@@ -971,8 +987,8 @@ e-prompt-rebel-where =
                 [revised] Wo bricht ein Aufstand aus? In einer Kolonie kostet er die halbe Macht der Einheimischen in Talern.
                *[other] Wo bricht ein Aufstand aus?
             }
-        [unrest] Wohin legst du 1 Unruhe?
-       *[other] Wo entfernst du eine Mission?
+        [unrest] Wohin legen Sie 1 Unruhe?
+       *[other] Wo entfernen Sie eine Mission?
     }
 e-prompt-casualty =
     { $territory ->
@@ -984,11 +1000,11 @@ e-prompt-casualty-run =
         [none] Welcher Stein des Stapels geht verloren?
        *[other] Welcher Stein vom Stapel auf dem Rohstofffeld { $space } geht verloren? Von unten: { $stack }.
     }
-e-prompt-progress = Auf welcher Fortschrittsleiste rückst du vor?
-e-prompt-war = Wem erklärst du den Krieg?
+e-prompt-progress = Auf welcher Fortschrittsleiste rücken Sie vor?
+e-prompt-war = Wem erklären Sie den Krieg?
 e-prompt-war-casualty =
     { $territory ->
-        [none] Von welchem Rohstofffeld nimmst du einen feindlichen Stein?
+        [none] Von welchem Rohstofffeld nehmen Sie einen feindlichen Stein?
        *[other] { $other } verliert { $territory_in } noch { e-counters }. Von welchem Rohstofffeld kommt der nächste?
     }
 e-prompt-war-casualty-run =
@@ -998,198 +1014,198 @@ e-prompt-war-casualty-run =
     }
 e-prompt-reroll =
     { $count ->
-        [none] Würfelst du mit allen deinen Würfeln erneut?
-       *[other] Erfolge zur See: du { $count }, der Gegner { $rival }. Würfelst du mit allen deinen Würfeln erneut?
+        [none] Würfeln Sie mit allen Ihren Würfeln erneut?
+       *[other] Erfolge zur See: Sie { $count }, der Gegner { $rival }. Würfeln Sie mit allen Ihren Würfeln erneut?
     }
 e-prompt-surrender =
     { $other ->
-        [none] Ergibst du dich?
+        [none] Ergeben Sie sich?
        *[other]
             { $cost ->
-                [none] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }?
-                [0] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }? Zur See unterlegen, würdest du keinen Prestigepunkt verlieren.
-               *[other] Kriegsjahr { $year } ist vorbei. Ergibst du dich { $other_dative }? Es würde dich 1 Prestigepunkt kosten.
+                [none] Kriegsjahr { $year } ist vorbei. Ergeben Sie sich { $other_dative }?
+                [0] Kriegsjahr { $year } ist vorbei. Ergeben Sie sich { $other_dative }? Zur See unterlegen, würden Sie keinen Prestigepunkt verlieren.
+               *[other] Kriegsjahr { $year } ist vorbei. Ergeben Sie sich { $other_dative }? Es würde Sie 1 Prestigepunkt kosten.
             }
     }
-e-prompt-trade-own = Wie viele eigene Waren verkaufst du?
+e-prompt-trade-own = Wie viele eigene Waren verkaufen Sie?
 e-prompt-trade-whose =
     { $count ->
-        [none] Wessen Waren verkaufst du außerdem?
-       *[other] Wessen Waren verkaufst du außerdem? Das Limit lässt noch { $count } zu.
+        [none] Wessen Waren verkaufen Sie außerdem?
+       *[other] Wessen Waren verkaufen Sie außerdem? Das Limit lässt noch { $count } zu.
     }
 e-prompt-trade-amount =
     { $other ->
-        [none] Wie viele Waren möchtest du verkaufen?
-       *[other] Wie viele Waren von { $other_dative } möchtest du verkaufen?
+        [none] Wie viele Waren möchten Sie verkaufen?
+       *[other] Wie viele Waren von { $other_dative } möchten Sie verkaufen?
     }
 e-prompt-trade-grant =
     { $other ->
-        [none] Wie viele deiner Waren gibst du frei?
-       *[other] { $other } möchte { $count } deiner Waren verkaufen. Wie viele gibst du frei?
+        [none] Wie viele Ihrer Waren geben Sie frei?
+       *[other] { $other } möchte { $count } Ihrer Waren verkaufen. Wie viele geben Sie frei?
     }
-e-prompt-send = In welches Gebiet entsendest du Steine?
+e-prompt-send = In welches Gebiet entsenden Sie Steine?
 e-prompt-send-space =
     { $territory ->
-        [none] Auf welches Rohstofffeld setzt du den ersten Stein?
+        [none] Auf welches Rohstofffeld setzen Sie den ersten Stein?
        *[other]
             { $count ->
-                [none] Auf welches Rohstofffeld { $territory_in } setzt du den ersten Stein?
-                [one] Auf welches Rohstofffeld { $territory_in } setzt du einen Stein?
-               *[other] Auf welches Rohstofffeld { $territory_in } setzt du den ersten Stein? Du darfst höchstens { e-counters } entsenden.
+                [none] Auf welches Rohstofffeld { $territory_in } setzen Sie den ersten Stein?
+                [one] Auf welches Rohstofffeld { $territory_in } setzen Sie einen Stein?
+               *[other] Auf welches Rohstofffeld { $territory_in } setzen Sie den ersten Stein? Sie dürfen höchstens { e-counters } entsenden.
             }
     }
 e-prompt-send-more =
     { $territory ->
-        [none] Auf welches Rohstofffeld setzt du noch einen Stein?
-       *[other] Du hast { e-counters } { $territory_into } entsandt. Auf welches Rohstofffeld setzt du noch einen?
+        [none] Auf welches Rohstofffeld setzen Sie noch einen Stein?
+       *[other] Sie haben { e-counters } { $territory_into } entsandt. Auf welches Rohstofffeld setzen Sie noch einen?
     }
 e-prompt-play =
     { $loan ->
-        [none] Was tust du in diesem Durchgang?
-        [0] Was tust du in diesem Durchgang?
-       *[other] Was tust du in diesem Durchgang? Dein Darlehen beträgt { $loan }.
+        [none] Was tun Sie in diesem Durchgang?
+        [0] Was tun Sie in diesem Durchgang?
+       *[other] Was tun Sie in diesem Durchgang? Ihr Darlehen beträgt { $loan }.
     }
-e-prompt-lock = Welche Karte sperrst du für die nächste Spielrunde?
+e-prompt-lock = Welche Karte sperren Sie für die nächste Spielrunde?
 e-prompt-privateer =
     { $count ->
-        [none] Gegen wen schickst du für 1 Taler ein Kaperschiff?
-        [0] Gegen wen schickst du für 1 Taler ein Kaperschiff? In dieser Spielrunde darfst du zwei schicken.
-       *[other] Gegen wen schickst du für 1 Taler noch ein Kaperschiff?
+        [none] Gegen wen schicken Sie für 1 Taler ein Kaperschiff?
+        [0] Gegen wen schicken Sie für 1 Taler ein Kaperschiff? In dieser Spielrunde dürfen Sie zwei schicken.
+       *[other] Gegen wen schicken Sie für 1 Taler noch ein Kaperschiff?
     }
-e-prompt-improve = Rückst du auf der Diplomatieleiste ein Feld nach rechts?
+e-prompt-improve = Rücken Sie auf der Diplomatieleiste ein Feld nach rechts?
 e-prompt-remove-own =
     { $territory ->
-        [none] Von welchem Rohstofffeld verlierst du einen Stein?
-       *[other] Du verlierst { $territory_in } noch { e-counters }. Von welchem Rohstofffeld kommt der nächste?
+        [none] Von welchem Rohstofffeld verlieren Sie einen Stein?
+       *[other] Sie verlieren { $territory_in } noch { e-counters }. Von welchem Rohstofffeld kommt der nächste?
     }
 e-prompt-remove-own-run =
     { $stack ->
-        [none] Welcher deiner Steine im Stapel geht verloren?
-       *[other] Welcher deiner Steine im Stapel auf dem Rohstofffeld { $space } geht verloren? Von unten: { $stack }.
+        [none] Welcher Ihrer Steine im Stapel geht verloren?
+       *[other] Welcher Ihrer Steine im Stapel auf dem Rohstofffeld { $space } geht verloren? Von unten: { $stack }.
     }
 e-prompt-buy-up =
     { $territory ->
-        [none] Gleichst du den Unterschied aus?
-       *[other] Um { $territory_object } zu erforschen, brauchst du { $need }; gewürfelt hast du { $value }. Gleichst du den Unterschied für { e-treasuries } aus?
+        [none] Gleichen Sie den Unterschied aus?
+       *[other] Um { $territory_object } zu erforschen, brauchen Sie { $need }; gewürfelt haben Sie { $value }. Gleichen Sie den Unterschied für { e-treasuries } aus?
     }
 e-prompt-outfit =
     { $count ->
-        [none] Was schickst du in das erforschte Gebiet?
-        [0] Was schickst du { $territory_into }?
-       *[other] Was schickst du außerdem { $territory_into }?
+        [none] Was schicken Sie in das erforschte Gebiet?
+        [0] Was schicken Sie { $territory_into }?
+       *[other] Was schicken Sie außerdem { $territory_into }?
     }
 e-prompt-city-offer =
     { $territory ->
-        [none] Um welche Ware der Blühenden Stadt bittest du zuerst?
-       *[other] Alle eigenen Waren sind geladen, und du hast noch { e-fleets }. Um welche Ware der Blühenden Stadt { $territory_in } bittest du zuerst?
+        [none] Um welche Ware der Blühenden Stadt bitten Sie zuerst?
+       *[other] Alle eigenen Waren sind geladen, und Sie haben noch { e-fleets }. Um welche Ware der Blühenden Stadt { $territory_in } bitten Sie zuerst?
     }
 e-prompt-ship-own =
     { $count ->
-        [none] Welche eigene Ware verschiffst du?
-       *[other] Welche eigene Ware verschiffst du? Noch frei: { e-fleets }.
+        [none] Welche eigene Ware verschiffen Sie?
+       *[other] Welche eigene Ware verschiffen Sie? Noch frei: { e-fleets }.
     }
 e-prompt-buy-goods =
     { $count ->
-        [none] Um welche Ware anderer bittest du?
-       *[other] Um welche Ware anderer bittest du? Noch frei: { e-fleets }.
+        [none] Um welche Ware anderer bitten Sie?
+       *[other] Um welche Ware anderer bitten Sie? Noch frei: { e-fleets }.
     }
 e-prompt-raid =
     { $other ->
-        [none] Mit wie vielen Kaperschiffen greifst du an?
-       *[other] { $other } verschifft { e-goods }. Mit wie vielen Kaperschiffen greifst du an?
+        [none] Mit wie vielen Kaperschiffen greifen Sie an?
+       *[other] { $other } verschifft { e-goods }. Mit wie vielen Kaperschiffen greifen Sie an?
     }
 e-prompt-strike-back =
     { $count ->
-        [none] Führst du einen Gegenangriff auf die Kaperschiffe?
-       *[other] Führst du mit { e-dice } einen Gegenangriff auf die Kaperschiffe? Jeder Erfolg versenkt eines, das angegriffen hat.
+        [none] Führen Sie einen Gegenangriff auf die Kaperschiffe?
+       *[other] Führen Sie mit { e-dice } einen Gegenangriff auf die Kaperschiffe? Jeder Erfolg versenkt eines, das angegriffen hat.
     }
 e-prompt-sink-privateer =
     { $count ->
-        [none] Wessen Kaperschiff versenkst du?
-        [one] Wessen Kaperschiff versenkst du mit dem letzten Treffer?
-       *[other] Wessen Kaperschiff versenkst du? Es bleiben { $count } Treffer.
+        [none] Wessen Kaperschiff versenken Sie?
+        [one] Wessen Kaperschiff versenken Sie mit dem letzten Treffer?
+       *[other] Wessen Kaperschiff versenken Sie? Es bleiben { $count } Treffer.
     }
-e-prompt-mission-where = Wohin setzt du eine Mission?
+e-prompt-mission-where = Wohin setzen Sie eine Mission?
 e-prompt-govern =
     { $count ->
-        [none] Wohin entsendest du Steine, oder woher ziehst du welche ab?
-       *[other] Wohin entsendest du Steine, oder woher ziehst du welche ab? Höchstens { e-counters }.
+        [none] Wohin entsenden Sie Steine, oder woher ziehen Sie welche ab?
+       *[other] Wohin entsenden Sie Steine, oder woher ziehen Sie welche ab? Höchstens { e-counters }.
     }
 e-prompt-recall-space =
     { $territory ->
-        [none] Von welchem Rohstofffeld ziehst du den ersten Stein ab?
-       *[other] Von welchem Rohstofffeld { $territory_in } ziehst du den ersten Stein ab?
+        [none] Von welchem Rohstofffeld ziehen Sie den ersten Stein ab?
+       *[other] Von welchem Rohstofffeld { $territory_in } ziehen Sie den ersten Stein ab?
     }
 e-prompt-recall-run =
     { $stack ->
-        [none] Welchen deiner Steine im Stapel ziehst du ab?
-       *[other] Welchen deiner Steine im Stapel auf dem Rohstofffeld { $space } ziehst du ab? Von unten: { $stack }.
+        [none] Welchen Ihrer Steine im Stapel ziehen Sie ab?
+       *[other] Welchen Ihrer Steine im Stapel auf dem Rohstofffeld { $space } ziehen Sie ab? Von unten: { $stack }.
     }
 e-prompt-recall-more =
     { $territory ->
-        [none] Von welchem Rohstofffeld ziehst du noch einen Stein ab?
-       *[other] Du hast { e-counters } { $territory_from } abgezogen. Von welchem Rohstofffeld ziehst du noch einen ab?
+        [none] Von welchem Rohstofffeld ziehen Sie noch einen Stein ab?
+       *[other] Sie haben { e-counters } { $territory_from } abgezogen. Von welchem Rohstofffeld ziehen Sie noch einen ab?
     }
 e-prompt-stir-second =
     { $territory ->
-        [none] Wohin legst du noch 1 Unruhe?
-       *[other] 1 Unruhe kommt { $territory_into }. Wohin legst du noch eine?
+        [none] Wohin legen Sie noch 1 Unruhe?
+       *[other] 1 Unruhe kommt { $territory_into }. Wohin legen Sie noch eine?
     }
 e-prompt-avert =
     { $territory ->
-        [none] Welchen Stein rettest du für 2 Taler?
-       *[other] Der Aufstand { $territory_in } bedroht { e-counters } von dir. Welchen rettest du für 2 Taler?
+        [none] Welchen Stein retten Sie für 2 Taler?
+       *[other] Der Aufstand { $territory_in } bedroht { e-counters } von Ihnen. Welchen retten Sie für 2 Taler?
     }
 e-prompt-avert-run =
     { $stack ->
-        [none] Welchen deiner Steine im Stapel rettest du?
-       *[other] Welchen deiner Steine im Stapel auf dem Rohstofffeld { $space } rettest du? Von unten: { $stack }.
+        [none] Welchen Ihrer Steine im Stapel retten Sie?
+       *[other] Welchen Ihrer Steine im Stapel auf dem Rohstofffeld { $space } retten Sie? Von unten: { $stack }.
     }
 e-prompt-foothold =
     { $territory ->
-        [none] Wohin setzt du für 1 Taler und ein Feld nach links auf der Diplomatieleiste einen Stein als Brückenkopf?
-       *[other] Die Kolonie { $territory_in } ist gefallen. Wohin setzt du für 1 Taler und ein Feld nach links auf der Diplomatieleiste einen Stein als Brückenkopf?
+        [none] Wohin setzen Sie für 1 Taler und ein Feld nach links auf der Diplomatieleiste einen Stein als Brückenkopf?
+       *[other] Die Kolonie { $territory_in } ist gefallen. Wohin setzen Sie für 1 Taler und ein Feld nach links auf der Diplomatieleiste einen Stein als Brückenkopf?
     }
 e-prompt-offer =
     { $other ->
-        [none] Wie viele Taler bietest du für einen Verbündeten?
+        [none] Wie viele Taler bieten Sie für einen Verbündeten?
        *[other]
             { $rival ->
-                [none] Krieg gegen { $other_object }: Wie viele Taler bietest du für einen Verbündeten?
-               *[other] Krieg gegen { $other_object }: Wie viele Taler bietest du für einen Verbündeten? Das Angebot der Gegenseite ist { $rival }.
+                [none] Krieg gegen { $other_object }: Wie viele Taler bieten Sie für einen Verbündeten?
+               *[other] Krieg gegen { $other_object }: Wie viele Taler bieten Sie für einen Verbündeten? Das Angebot der Gegenseite ist { $rival }.
             }
     }
 e-prompt-support =
     { $attacker ->
-        [none] Wen unterstützt du in diesem Krieg?
-       *[other] { $attacker } hat { $defender } den Krieg erklärt. Gebotene Taler für einen Verbündeten: { $attacker } { $offer }, { $defender } { $rival }. Wen unterstützt du?
+        [none] Wen unterstützen Sie in diesem Krieg?
+       *[other] { $attacker } hat { $defender } den Krieg erklärt. Gebotene Taler für einen Verbündeten: { $attacker } { $offer }, { $defender } { $rival }. Wen unterstützen Sie?
     }
 e-prompt-ally =
     { $count ->
-        [none] Wen nimmst du als Verbündeten?
-        [0] Wen nimmst du als Verbündeten? Du hast nichts geboten.
-       *[other] Wen nimmst du als Verbündeten? Du hast { e-treasuries } geboten.
+        [none] Wen nehmen Sie als Verbündeten?
+        [0] Wen nehmen Sie als Verbündeten? Sie haben nichts geboten.
+       *[other] Wen nehmen Sie als Verbündeten? Sie haben { e-treasuries } geboten.
     }
 e-prompt-invade =
     { $year ->
-        [none] Welche feindliche Kolonie greifst du an?
-       *[other] Deine Seite beherrscht in Kriegsjahr { $year } die See. Welche feindliche Kolonie greifst du an? Du darfst höchstens { e-counters } schicken.
+        [none] Welche feindliche Kolonie greifen Sie an?
+       *[other] Ihre Seite beherrscht in Kriegsjahr { $year } die See. Welche feindliche Kolonie greifen Sie an? Sie dürfen höchstens { e-counters } schicken.
     }
 e-prompt-leave =
     { $other ->
-        [none] Scheidest du aus dem Krieg aus?
-       *[other] Kriegsjahr { $year } ist vorbei. Kämpfst du weiter für { $other_object }, oder scheidest du aus?
+        [none] Scheiden Sie aus dem Krieg aus?
+       *[other] Kriegsjahr { $year } ist vorbei. Kämpfen Sie weiter für { $other_object }, oder scheiden Sie aus?
     }
 e-prompt-navy-step =
     { $count ->
-        [none] Eskalation: Kaufst du eine Stufe der Marine?
-       *[other] Eskalation: Kaufst du für { e-treasuries } eine Stufe der Marine?
+        [none] Eskalation: Kaufen Sie eine Stufe der Marine?
+       *[other] Eskalation: Kaufen Sie für { e-treasuries } eine Stufe der Marine?
     }
 e-prompt-escalate =
     { $warring ->
-        [none] Eskalation: Wie viele Geschwader kaufst du?
-        [yes] Eskalation nach deinem Krieg: Wie viele Geschwader kaufst du? Bis zu deinem vierten kosten sie je 1 Taler, das fünfte 2.
-       *[no] Eskalation: Kaufst du für 2 Taler 1 Geschwader?
+        [none] Eskalation: Wie viele Geschwader kaufen Sie?
+        [yes] Eskalation nach Ihrem Krieg: Wie viele Geschwader kaufen Sie? Bis zu Ihrem vierten kosten sie je 1 Taler, das fünfte 2.
+       *[no] Eskalation: Kaufen Sie für 2 Taler 1 Geschwader?
     }
 
 ## Antworten: ausführlich, und kurz, wo die Frage alles sagt
@@ -1419,7 +1435,7 @@ e-action-support =
             [defender] Verteidiger
            *[nobody] Niemand
         }
-e-action-hunt = Die Kaperschiffe jagen, die dir auflauern
+e-action-hunt = Die Kaperschiffe jagen, die Ihnen auflauern
     .short = Kaperschiffe
 e-action-emergency =
     { $prompt ->
@@ -1456,7 +1472,7 @@ e-tui-territories =
         [player] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötige Erfolge (Macht)
        *[spectator] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: gedruckte Schwierigkeit (Macht)
     }
-e-tui-program = Welche fünf Karten legst du, in der Reihenfolge der fünf Durchgänge?
+e-tui-program = Welche fünf Karten legen Sie, in der Reihenfolge der fünf Durchgänge?
 e-tui-continent-none = Auf keinem Kontinent
 e-tui-continent-africa = Afrika
 e-tui-continent-americas = Amerika
@@ -1476,47 +1492,43 @@ e-tui-missions =
        *[other] { $count } Missionen
     }
 e-tui-city = Blühende Stadt { $value }
-e-tui-hand = Deine Karten, mit je zwei Charakteren
+e-tui-hand = Ihre Karten, mit je zwei Charakteren
 e-tui-twice = zwei Karten
-e-tui-track = Ihre Felder sind { $values }; eines zu betreten kostet seine Zahl. Jetzt: { $players }.
+e-tui-track = Die Felder sind { $values }; eines zu betreten kostet seine Zahl. Jetzt: { $players }.
 e-tui-adjacent = Benachbart: { $territories }.
 e-tui-reconstructed = Einige Angaben zu diesem Gebiet sind rekonstruiert; in keinem Regelheft stehen sie gedruckt.
-e-tui-track-seafaring = jede Erforschung braucht um so viele Erfolge weniger, wie der Wert beträgt.
-e-tui-track-navy = so viele Geschwader darfst du in der Phase Seestreitkräfte bauen.
-e-tui-track-logistics = so viele Steine schickt dein Vizekönig auf einmal.
-e-tui-track-economy = die Grenze für Darlehen, Städte und Handel; ab 6 stehen dir Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
 e-tui-help-unknown =
     { $edition ->
-        [revised] „{ $text }“ gibt es nicht zu erklären; frage nach einem Charakter, einer Karte, einer Leiste oder einem Gebiet.
-       *[other] „{ $text }“ gibt es nicht zu erklären; frage nach einem Charakter, einer Karte, einer Leiste, einem Gebiet oder einer Nation.
+        [revised] „{ $text }“ gibt es nicht zu erklären; fragen Sie nach einem Charakter, einer Karte, einer Leiste oder einem Gebiet.
+       *[other] „{ $text }“ gibt es nicht zu erklären; fragen Sie nach einem Charakter, einer Karte, einer Leiste, einem Gebiet oder einer Nation.
     }
 e-tui-why-how =
     { $edition ->
-        [revised] Frage so: warum eroberer. In einem Durchgang spricht warum allein von allen Karten auf deiner Hand.
-       *[other] Frage so: warum eroberer. Sobald deine Karte des Durchgangs offenliegt, spricht warum allein von ihren beiden Charakteren.
+        [revised] Fragen Sie so: warum eroberer. In einem Durchgang spricht warum allein von allen Karten auf Ihrer Hand.
+       *[other] Fragen Sie so: warum eroberer. Sobald Ihre Karte des Durchgangs offenliegt, spricht warum allein von deren beiden Charakteren.
     }
 e-tui-help =
     { $edition ->
         [revised]
-            Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
+            Antworten Sie mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
             ? entdecker        erklärt einen Charakter, eine Karte, eine Leiste oder ein Gebiet
-            warum              warum du Charaktere deiner Karten nicht einsetzen kannst; auch: warum eroberer
-            zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+            warum              warum Sie Charaktere Ihrer Karten nicht einsetzen können; auch: warum eroberer
+            zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
             brett              noch einmal der ganze Tisch
-            hand               deine Karten mit dem, was ihre Charaktere tun
+            hand               Ihre Karten mit dem, was ihre Charaktere tun
             log 40             die letzten Zeilen des Verlaufs
             regeln 12.3        ein Kapitel der Regeln; ohne Nummer das zur Frage
             speichern DATEI    speichert das Spiel von jetzt an dort
             sprache en         wechselt die Sprache
             ende               verlässt den Tisch
        *[other]
-            Antworte mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
+            Antworten Sie mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
             3 1 5 2 6          fünf Karten für die fünf Durchgänge, in dieser Reihenfolge
             ? entdecker        erklärt einen Charakter, eine Karte, Leiste, ein Gebiet oder eine Nation
-            warum              warum du die Charaktere deiner Karte einsetzen kannst oder nicht; auch: warum eroberer
-            zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen dich spielen
+            warum              warum Sie die Charaktere Ihrer Karte einsetzen können oder nicht; auch: warum eroberer
+            zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
             brett              noch einmal der ganze Tisch
-            hand               deine Karten mit dem, was ihre Charaktere tun, und deine Nation
+            hand               Ihre Karten mit dem, was ihre Charaktere tun, und Ihre Nation
             log 40             die letzten Zeilen des Verlaufs
             regeln 15          ein Kapitel der Regeln; ohne Nummer das zur Frage
             speichern DATEI    speichert das Spiel von jetzt an dort
@@ -1524,20 +1536,30 @@ e-tui-help =
             ende               verlässt den Tisch
     }
 e-why-no-card-yet = In dieser Spielrunde liegt noch keine Karte offen.
-e-why-other-card = Er ist nicht auf der Karte, die du in diesem Durchgang zeigst.
-e-why-used-already = Du hast diesen Charakter in dieser Spielrunde schon eingesetzt.
-e-why-all-explored = Alle Gebiete sind erforscht, und eine Weltumsegelung ist dir jetzt nicht möglich.
-e-why-no-conquest = Es gibt kein Gebiet ohne Kolonie, in dem du alle Rohstoffe kontrollierst und so viele Steine hast, wie die Macht der Einheimischen beträgt.
-e-why-no-treasury = Deine Schatzkammer ist leer.
-e-why-no-open-space = Es gibt kein erforschtes Gebiet mit einem Rohstoff, auf den du einen Stein setzen darfst.
-e-why-all-further-right = Alle anderen stehen auf der Diplomatieleiste weiter rechts als du.
+e-why-other-card = Er ist nicht auf der Karte, die Sie in diesem Durchgang zeigen.
+e-why-used-already = Sie haben diesen Charakter in dieser Spielrunde schon eingesetzt.
+e-why-all-explored = Alle Gebiete sind erforscht, und eine Weltumsegelung ist Ihnen jetzt nicht möglich.
+e-why-no-conquest = Es gibt kein Gebiet ohne Kolonie, in dem Sie alle Rohstoffe kontrollieren und so viele Steine haben, wie die Macht der Einheimischen beträgt.
+e-why-no-treasury = Ihre Schatzkammer ist leer.
+e-why-no-open-space = Es gibt kein erforschtes Gebiet mit einem Rohstoff, auf den Sie einen Stein setzen dürfen.
+e-why-all-further-right = Alle anderen stehen auf der Diplomatieleiste weiter rechts als Sie.
 e-why-nothing-explored = Kein Gebiet ist erforscht.
-e-why-no-fleets = Du hast keine Handelsflotte.
-e-why-nothing-to-ship = Niemand kontrolliert einen Rohstoff, dessen Waren du verschiffen könntest.
-e-why-no-city-site = Du hast in keinem erforschten Gebiet außer dem der Blühenden Stadt einen Stein.
-e-why-city-too-dear = Du müsstest mehr zahlen, als die Blühende Stadt wert ist, und das erlauben Wirtschaft oder Schatzkammer nicht.
+e-why-no-fleets = Sie haben keine Handelsflotte.
+e-why-nothing-to-ship = Niemand kontrolliert einen Rohstoff, dessen Waren Sie verschiffen könnten.
+e-why-no-city-site = Sie haben in keinem erforschten Gebiet außer dem der Blühenden Stadt einen Stein.
+e-why-city-too-dear = Sie müssten mehr zahlen, als die Blühende Stadt wert ist, und das erlauben Wirtschaft oder Schatzkammer nicht.
 e-why-no-goods = Auf dem Markt liegen keine Waren.
-e-why-no-progress = Es gibt keine Fortschrittsleiste, deren nächstes Feld du bezahlen kannst.
+e-why-no-progress = Es gibt keine Fortschrittsleiste, deren nächstes Feld Sie bezahlen können.
+e-why-explored-already = Das Gebiet ist schon erforscht.
+e-why-unexplored = Das Gebiet ist noch nicht erforscht.
+e-why-colony-already = Das Gebiet ist schon eine Kolonie.
+e-why-no-natives = Das Gebiet hat keine Macht der Einheimischen und kann keine Kolonie werden.
+e-why-not-all-resources = Sie kontrollieren nicht alle Rohstoffe des Gebiets.
+e-why-too-few-counters = Sie haben im Gebiet weniger Steine, als die Macht der Einheimischen beträgt.
+e-why-city-there = Die Blühende Stadt liegt in diesem Gebiet.
+e-why-no-counter-there = Sie haben keinen Stein im Gebiet.
+e-why-no-colony-there = Das Gebiet ist nicht Ihre Kolonie.
+e-why-closed-to-you = Im Gebiet gibt es keinen Rohstoff, auf den Sie einen Stein legen dürfen.
 e-cli-history = Dieses Spiel handelt von der europäischen Expansion vom fünfzehnten bis zum neunzehnten Jahrhundert. Was hier Steine, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Gebiete Eroberung, Seuchen, Enteignung und für Millionen von ihnen Verschleppung und Versklavung. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
 e-cli-rules-reconstructed = Von { $all } Angaben auf Spielplan und Nationenkarten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt wurden. Wer das gedruckte Spiel besitzt, kann mit --board eine berichtigte Datei angeben; metropole board check FILE zeigt, welche Angaben rekonstruiert sind.
 
@@ -1610,20 +1632,16 @@ e-tui-place =
         [0] { $rank }. { $seat }: Punkte { $net }; Kolonien { $colonies }, Monopole { $monopolies }, Rohstoffe { $resources }, gewonnene Kriege { $victories }
        *[other] { $rank }. { $seat }: Punkte { $net } ({ $points } weniger { $penalty } für das Darlehen); Kolonien { $colonies }, Monopole { $monopolies }, Rohstoffe { $resources }, gewonnene Kriege { $victories }
     }
-e-tui-revised-track-seafaring = jeder Wurf zum Erforschen darf um so viel niedriger sein, wie der Wert beträgt.
-e-tui-revised-track-navy = so viele Geschwader darfst du in der Phase Seestreitkräfte bauen.
-e-tui-revised-track-logistics = so viele Steine schicken dein Vizekönig, Abenteurer oder eine Expedition auf einmal, oder dein Vizekönig zieht sie ab.
-e-tui-revised-track-economy = die Grenze für den Preis einer Stadt und ein Teil der Grenze für den Handel; ab 6 stehen dir Tee und Opium offen, und wer zuerst 10 erreicht, schafft den Sklavenhandel ab.
 e-why-no-round = Gerade wird kein Durchgang gespielt.
-e-why-locked = Du hast die Karte für diese Spielrunde gesperrt.
+e-why-locked = Sie haben die Karte für diese Spielrunde gesperrt.
 e-why-card-played = Die Karte ist in dieser Spielrunde schon gespielt.
 e-why-must-act = Einer ihrer Charaktere kann jetzt eingesetzt werden, und bei dieser Karte ist das Pflicht.
 e-why-nothing-unexplored = Alle Gebiete sind erforscht.
-e-why-nothing-to-send = Deine Schatzkammer ist leer, und du hast keinen Stein auf der Karte, den du abziehen könntest.
-e-why-nowhere-to-send = Es gibt kein erforschtes Gebiet, in das du einen Stein setzen darfst, und du hast keinen auf der Karte, den du abziehen könntest.
-e-why-no-enemy = Alle anderen stehen auf der Diplomatieleiste weiter rechts als du, und bei dir lauern keine Kaperschiffe, die ein Geschwader von dir bekämpfen könnte.
-e-why-all-marked = In jedem erforschten Gebiet war in dieser Spielrunde schon ein Rebell, und nirgends kannst du einen Aufstand auslösen.
-e-why-no-own-site = Du hast keine Kolonie außer der mit der Blühenden Stadt.
-e-why-no-counters = Dir fehlen die Steine für ein Darlehen und seine Taler.
-e-why-navy-bought = Du könntest nur eine Stufe der Marine bezahlen, und eine hast du in dieser Spielrunde schon gekauft.
-e-why-no-parish = Es gibt kein erforschtes Gebiet, in dem du einen Stein hast und in dem noch Platz für eine Mission ist.
+e-why-nothing-to-send = Ihre Schatzkammer ist leer, und Sie haben keinen Stein auf der Karte, den Sie abziehen könnten.
+e-why-nowhere-to-send = Es gibt kein erforschtes Gebiet, in das Sie einen Stein setzen dürfen, und Sie haben keinen auf der Karte, den Sie abziehen könnten.
+e-why-no-enemy = Alle anderen stehen auf der Diplomatieleiste weiter rechts als Sie, und bei Ihnen lauern keine Kaperschiffe, die ein Geschwader von Ihnen bekämpfen könnte.
+e-why-all-marked = In jedem erforschten Gebiet war in dieser Spielrunde schon ein Rebell, und nirgends können Sie einen Aufstand auslösen.
+e-why-no-own-site = Sie haben keine Kolonie außer der mit der Blühenden Stadt.
+e-why-no-counters = Ihnen fehlen die Steine für ein Darlehen und seine Taler.
+e-why-navy-bought = Sie könnten nur eine Stufe der Marine bezahlen, und eine haben Sie in dieser Spielrunde schon gekauft.
+e-why-no-parish = Es gibt kein erforschtes Gebiet, in dem Sie einen Stein haben und in dem noch Platz für eine Mission ist.

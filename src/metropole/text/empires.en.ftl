@@ -209,12 +209,28 @@ e-space-unprinted = Space { $number } { $territory_in }
 e-run = { $number }: { $seat } ({ $count })
 e-run-safe = { $number }: { $seat } ({ $count }, safe)
 
-## Tracks
+## Tracks: name and help
 
 e-track-seafaring = Seafaring
+    .help =
+        { $edition ->
+            [revised] each roll to explore needs as much less as the value says.
+           *[other] each exploration needs as many successes fewer as the value says.
+        }
 e-track-navy = Navy
+    .help = so many squadrons you may build in the naval phase.
 e-track-logistics = Logistics
+    .help =
+        { $edition ->
+            [revised] so many counters your viceroy, adventurers or an expedition send at once, or your viceroy takes back.
+           *[other] so many counters your viceroy sends at once.
+        }
 e-track-economy = Economy
+    .help =
+        { $edition ->
+            [revised] the limit of what you pay for a city, and part of that of trade; from 6 on tea and opium are open to you, and the first to reach 10 abolishes the slave trade.
+           *[other] the limit of loans, cities and trade; from 6 on tea and opium are open to you, and the first to reach 10 abolishes the slave trade.
+        }
 
 ## Characters: name and help. A card is called by its two characters.
 
@@ -1482,10 +1498,6 @@ e-tui-twice = two cards
 e-tui-track = Its spaces are { $values }; entering one costs its number. Now: { $players }.
 e-tui-adjacent = Adjacent: { $territories }.
 e-tui-reconstructed = Some figures of this territory are reconstructed; no rulebook prints them.
-e-tui-track-seafaring = each exploration needs as many successes fewer as the value says.
-e-tui-track-navy = so many squadrons you may build in the naval phase.
-e-tui-track-logistics = so many counters your viceroy sends at once.
-e-tui-track-economy = the limit of loans, cities and trade; from 6 on tea and opium are open to you, and the first to reach 10 abolishes the slave trade.
 e-tui-help-unknown =
     { $edition ->
         [revised] There is nothing called "{ $text }" to explain; ask for a character, a card, a track or a territory.
@@ -1539,6 +1551,16 @@ e-why-no-city-site = you have no counter in an explored territory other than tha
 e-why-city-too-dear = you would have to pay more than the booming city is worth, and economy or treasury do not allow that.
 e-why-no-goods = there are no goods on the market.
 e-why-no-progress = there is no progress track whose next space you can pay.
+e-why-explored-already = the territory is explored already.
+e-why-unexplored = the territory is not explored yet.
+e-why-colony-already = the territory is a colony already.
+e-why-no-natives = the territory has no native power, so that it cannot become a colony.
+e-why-not-all-resources = you do not control all resources of the territory.
+e-why-too-few-counters = you have fewer counters in the territory than its native power.
+e-why-city-there = the booming city is in this territory.
+e-why-no-counter-there = you have no counter in the territory.
+e-why-no-colony-there = the territory is not your colony.
+e-why-closed-to-you = there is no resource in the territory where you may place a counter.
 e-cli-history = This game is about European expansion from the fifteenth to the nineteenth century. What counters, cards and numbers stand for here meant conquest, epidemics, dispossession and the deportation and enslavement of millions for the people of the territories shown. The printed terms appear where a rule needs them; they are no judgement.
 e-cli-rules-reconstructed = Of { $all } figures on board and Nation cards, { $count } are reconstructed, because they were printed only as pictures. Owners of the printed game can pass a corrected file with --board; metropole board check FILE shows which figures are reconstructed.
 
@@ -1611,10 +1633,6 @@ e-tui-place =
         [0] { $rank }. { $seat }: points { $net }; colonies { $colonies }, monopolies { $monopolies }, resources { $resources }, wars won { $victories }
        *[other] { $rank }. { $seat }: points { $net } ({ $points } less { $penalty } for the loan); colonies { $colonies }, monopolies { $monopolies }, resources { $resources }, wars won { $victories }
     }
-e-tui-revised-track-seafaring = each roll to explore needs as much less as the value says.
-e-tui-revised-track-navy = so many squadrons you may build in the naval phase.
-e-tui-revised-track-logistics = so many counters your viceroy, adventurers or an expedition send at once, or your viceroy takes back.
-e-tui-revised-track-economy = the limit of what you pay for a city, and part of that of trade; from 6 on tea and opium are open to you, and the first to reach 10 abolishes the slave trade.
 e-why-no-round = no round is being played now.
 e-why-locked = you have left the card out for this turn.
 e-why-card-played = the card has been played in this turn already.

@@ -137,6 +137,10 @@ class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
         """13-24 What a character does."""
         return self.speak(f"e-character-{CHARACTERS[character]}", {}, "help")
 
+    def track_help(self, track: int) -> str:
+        """6 What a track is good for."""
+        return self.speak(f"e-track-{TRACKS[track]}", {}, "help")
+
     def nation_help(self, nation: int) -> str:
         """25 The goals, the historical cities and the special rules of a nation."""
         board = self.chart.board

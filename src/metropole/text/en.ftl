@@ -124,6 +124,8 @@ colour-black = black
     .all = black cubes
 
 interest = { $region } ({ $colour })
+about-region = value { $value }, limit { $limit }. Adjacent: { $neighbours }. Sea zones: { $zones }.
+about-zone = touches { $regions }.
 
 ## Influence cards: name and help
 
@@ -887,8 +889,6 @@ tui-undo-nothing = There is nothing to take back.
 tui-goodbye = Goodbye.
 tui-goodbye-saved = Goodbye. The game is saved in { $file }; go on with: metropole play --resume { $file }
 tui-read-on = More: rules { $paragraph }
-tui-about-region = { $region }: value { $value }, limit { $limit }. Adjacent: { $neighbours }. Sea zones: { $zones }.
-tui-about-zone = { $zone } touches { $regions }.
 tui-reconstructed = The figures of this tile are reconstructed; no rulebook prints them.
 tui-why-how = Ask like this: why army, why army india, why explore china.
 tui-why-possible = it is possible now.

@@ -92,9 +92,12 @@ server-unknown-edition = There is no rule set of this name.
 server-wrong-seats = { $edition } is for { $least } to { $most } players.
 server-wrong-board = This board cannot be used: { $why }
 server-title-characters = This title has characters that cannot be seen, or that change how the text around them looks.
+server-fork-unfinished = A game can be played on from an earlier moment once it is over.
+server-fork-nowhere = After this line there was nothing to play on from: the game had not begun, or was over.
 server-contribution-form = A contribution to the dice has at most 64 characters on one line, with no space at either end.
 
 server-log-created = The table is open: { $edition }.
+server-log-forked = A practice table is open: { $edition }. It plays on from line { $line } of another game.
 server-log-seated = { $name } sits down as { $seat }.
 server-log-bot = A bot ({ $level }) sits down as { $seat }.
 server-log-left = The seat { $seat } is free again.
@@ -135,8 +138,176 @@ server-other-origin = This request comes from another page and was not carried o
 server-unavailable = The server cannot reach its storage at this moment. Nothing is confirmed; please try again.
 server-failed = The server has made a mistake, and its keepers can read where. Please try again.
 
-## The page at the root; no codes
+## The plain page, where no other has been built; no codes
 
 server-home-what = This is a server of Metropole: tables for Colonialism and for Colonial: Europe's Empires Overseas.
+server-home-build = The table in the browser has not been built here. From the source, with Node.js: npm ci and npm run build in the directory web, then load this page again.
 server-home-play = To sit down in a terminal: metropole play --server { $address }
 server-home-program = For programs: { $address }/api/openapi.json describes the API.
+
+## Advice: what an option does, in a few words. $change is a number with its sign, or a range of such numbers.
+
+server-advice-range = { $least } to { $most }
+server-advice-reserve = In your reserve: { $count }
+server-advice-own-influence = Your influence there: { $count }
+server-advice-all-influence = All influence there: { $count }
+server-advice-limit = Limit of the region: { $count }
+server-advice-prestige = Prestige { $change }
+server-advice-treasury = Treasury { $change }
+server-advice-fleets = Merchant fleets { $change }
+server-advice-squadrons = Squadrons { $change }
+server-advice-debt = Loan { $change }
+server-advice-difficulty = Difficulty: { $count }
+server-advice-seafaring = Your seafaring: { $change }
+server-advice-neighbour = Your counter next to it: { $change }
+server-advice-unknown-america = America is not known yet: { $change }
+server-advice-successes = Successes needed on ten dice: { $count } ({ $chance })
+server-advice-to-roll = To be rolled with one die: { $count } ({ $chance })
+
+## The catalogue: names and help beside those of the games; no codes
+
+server-phase-round = Action round { $number }
+server-phase-colonization =
+    { $number ->
+        [1] First colonization phase
+       *[other] Second colonization phase
+    }
+server-about-phase-round = Everybody acts { $actions } times, one action at a time, from the top of the turn order track down.
+server-about-phase-colonization = Region after region, in the order of the tiles: where policy cards lie or the limit is exceeded, the cards take effect, then conflict removes discs, then cubes are collected.
+server-about-interest = If you have the most influence { $region_in } at the end, this card adds one { $colour_one } to those you have collected.
+server-about-yellow = Yellow cubes stand for agricultural resources. { $cubes } of them are in the game.
+server-about-brown = Brown cubes stand for natural resources. { $cubes } of them are in the game.
+server-about-black = Black cubes stand for mineral resources. { $cubes } of them are in the game.
+server-about-natives = The people who live in the regions. Their gray discs count as a faction of their own, which nobody plays.
+
+server-about-difficulty = Difficulty { $difficulty } to explore.
+server-about-explored = Explored from the start.
+server-about-power = Native power { $power }.
+server-about-resources = Resources: { $resources }.
+server-about-no-resources = No resources.
+server-about-neighbours = Adjacent: { $territories }.
+server-about-left-out = It is not used with these rules.
+server-about-space =
+    { $count ->
+        [one] Edge colour { $colour }; no other space has it.
+       *[other] Edge colour { $colour }, like { $count } spaces in all.
+    }
+server-about-unprinted = No resource is printed here.
+server-about-track = Its spaces are { $values }; entering one costs its number.
+server-about-edge = On the edge of: { $spaces }. Whoever alone controls spaces of this colour has a monopoly.
+server-about-gold = On the edge of: { $spaces }. Each of these spaces is a monopoly of its own.
+server-about-late = Counters may be placed here from Economy { $value } on.
+server-about-picture = Edge colour { $colour }. The picture itself has no effect.
+server-about-endeavour =
+    { $edition ->
+        [revised] Five rounds. In player order everybody plays one card from the hand and uses one of its two characters.
+       *[other] Five rounds. Everybody has lined up five cards in secret; in each round the next one is turned over and one of its two characters is used.
+    }
+server-about-merchant-fleets =
+    { $edition ->
+        [revised] Treasuries may become merchant fleets: one for each monopoly, and up to four more for the resources one controls.
+       *[other] Treasuries may become merchant fleets: one for each monopoly.
+    }
+server-about-first-player =
+    { $edition ->
+        [revised] The player order is made anew: the fewest prestige points first.
+       *[other] The token goes to the player on the left, or to whoever has more monopolies than everybody else.
+    }
+server-about-naval-forces =
+    { $edition ->
+        [revised] Large fleets of squadrons cost upkeep; then treasuries may become squadrons, as many as the Navy value.
+       *[other] Treasuries may become squadrons, as many as the Navy value.
+    }
+server-about-privateering = Up to two treasuries may become privateers that lie in wait for the merchant fleets of others.
+server-about-interest-due =
+    { $edition ->
+        [revised] Each debt grows by 1 for every 15, or part of 15.
+       *[other] Each loan grows by 1.
+    }
+server-about-cards = Everybody sets aside one of the cards played in this turn; it is not available in the next one.
+
+## The rules as pages; no codes
+
+server-rules-history = About the history
+server-rules-reconstructed = What is reconstructed
+server-rules-figures = Of { $all } figures on board, tiles and cards, { $count } are reconstructed, because they were printed only as pictures. Such figures are marked on the table; whoever owns the printed game can play on a board file of their own.
+
+## What can be played: titles and one line each; no codes
+
+server-game-colonialism = Six regions, 1830 to 1914. Two to four players.
+server-game-empires = The world, 15th to 19th century. Two to six players.
+server-book-colonialism-original = Original edition
+server-line-colonialism-original = Draw one card. The turn order track breaks ties.
+server-book-colonialism-spielworxx = Spielworxx edition
+server-line-colonialism-spielworxx = Draw one card. Discs may be withdrawn. Cubes convert 3:1.
+server-book-colonialism-compass = Compass edition
+server-line-colonialism-compass = Draw three cards at once. Discs may be withdrawn.
+server-book-empires-second = Second edition
+server-line-empires-second = Five cards lined up in secret. Ten prestige win.
+server-book-empires-revised = Revised edition
+server-line-empires-revised = Cards played one by one. With privateers and allies.
+server-option-short = Short game
+server-choice-short = Two turns instead of three, and fewer cubes.
+server-option-quickstart = Quick start
+server-choice-quickstart = Start hands are dealt at random.
+server-option-tightrows = Tight track
+server-choice-tightrows = Only as many rows of the track as players.
+server-option-nopassing = No passing
+server-choice-nopassing = Everybody acts each time they are asked.
+server-option-strictinterests = Strict interests
+server-choice-strictinterests = A tie never fulfils an interest.
+server-option-events = Historical events
+server-choice-events = Six of twelve event cards appear in a game.
+server-option-upgrades = Upgrades
+server-choice-upgrades = Five upgrade cards can be bought with cubes.
+server-option-conflictevents = Events after conflict
+server-choice-conflictevents = Regional events need a conflict with losses.
+server-option-nations = Nations
+server-choice-nations = Five nations with goals and rules of their own.
+server-option-nogifts = No gifts
+server-choice-nogifts = No treasury changes hands.
+server-option-freegifts = Free gifts
+server-choice-freegifts = Treasury may be given as often as one likes.
+server-option-cap15 = Fifteen turns
+server-choice-cap15 = The game is over after fifteen turns.
+server-option-uncapped = No last turn
+server-choice-uncapped = The game goes on until somebody has won.
+server-option-strictcounters = Strict counters
+server-choice-strictcounters = Forty counters each and no more.
+server-option-fastend = Fast end
+server-choice-fastend = The die ends the game sooner.
+server-level-random = Random
+server-level-line-random = Plays anything that the rules allow.
+server-level-greedy = Greedy
+server-level-line-greedy = Takes what looks best at the moment.
+
+## The story of a game: what is counted. $colour is a colour of cubes.
+
+server-story-influence = Influence on the board
+server-story-cubes = Cubes collected
+server-story-score-so-far = Score without interests
+server-story-reserve = Discs in the reserve
+server-story-held = Collected ({ $colour })
+server-story-interests = From interests ({ $colour })
+server-story-conversion = By conversion ({ $colour })
+server-story-final = Together ({ $colour })
+server-story-prestige = Prestige
+server-story-treasury = Treasury
+server-story-fleets = Merchant fleets
+server-story-territories = Territories with counters
+server-story-colonies = Colonies
+server-story-debt = Loans
+server-story-won = Won by prestige
+server-story-monopolies = Monopolies
+server-story-colony-points = Points for colonies
+server-story-cities = Cities in colonies
+server-story-wars = Wars
+server-story-awards = Awards
+server-story-neighbourhood = Adjacent colonies
+server-story-variety = Variety of resources
+server-story-loan = Less for the loan
+server-story-resources = Resources controlled
+server-story-victories = Wars won
+server-story-score = Score
+server-story-all-cubes = All cubes
+server-story-rank = Place

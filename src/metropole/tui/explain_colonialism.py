@@ -6,31 +6,13 @@ from functools import partial
 from metropole.colonialism import alphabet, reasons
 from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS, REGIONS, ZONES, Region
-from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, REGIONS_IN, ZONES_IN, cards_in, limit, value
+from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, cards_in
 from metropole.colonialism.state import Seat
 from metropole.colonialism.upgrades import EXTRA_CARD
 from metropole.rulebooks import Rulebook
+from metropole.text.sections import BOARD, VERBS, card_section, event_section, upgrade_section
 from metropole.tui import pages
 from metropole.tui.table import Doubt, Reader, Topic
-from metropole.tui.words import folded
-
-VERBS = {
-    "pass": "5.1",
-    "draw": "5.1.1",
-    "move": "5.1.2",
-    "play": "5.1.3",
-    "explore": "5.1.4",
-    "withdraw": "5.1.4",
-    "buy": "X2",
-}
-FAMILIES = {
-    "influence": "influence region",
-    "agricultural": "resources",
-    "natural": "resources",
-    "mineral": "resources",
-    "second": "consolidate holdings",
-}
-
 
 # --- ? ---
 
@@ -52,55 +34,41 @@ def topics(reader: Reader) -> list[Topic]:
 
 def card_lines(card: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """7.0 A card, and the paragraph of its family."""
-    name = FAMILIES.get(CARDS[card].split()[0], CARDS[card])
-    chapter = "7.1" if reader.g.edition.cards[card].policy else "7.2"
     line = f"{reader.speaker.card(card)}: {reader.speaker.card_help(card)}"
-    return [line, *read_on(f"{chapter} {name}", reader, book)]
+    return [line, read_on(card_section(reader.g.edition, card), reader)]
 
 
 def event_lines(event: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     line = f"{reader.speaker.event_card(event)}: {reader.speaker.event_help(event)}"
-    return [line, *read_on(f"X1 {EVENTS[event]}", reader, book)]
+    return [line, read_on(event_section(event), reader)]
 
 
 def upgrade_lines(upgrade: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     line = f"{reader.speaker.upgrade(upgrade)}: {reader.speaker.upgrade_help(upgrade)}"
-    return [line, *read_on(f"X2 {UPGRADES[upgrade]}", reader, book)]
+    return [line, read_on(upgrade_section(upgrade), reader)]
 
 
 def verb_lines(verb: str, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     return pages.part(book, reader.speaker, edition, VERBS[verb])
 
 
-def read_on(name: str, reader: Reader, book: Rulebook) -> list[str]:
-    """Where the rulebook says more: the chapter, then the name of a card, event or upgrade, or of its family."""
-    wanted = folded(name)
-    found = [one.key for one in book.all_paragraphs if folded(one.key).startswith(wanted)]
-    return [reader.say("tui-read-on", paragraph=key) for key in found[:1]]
+def read_on(paragraph: str, reader: Reader) -> str:
+    """Where the rulebook says more."""
+    return reader.say("tui-read-on", paragraph=paragraph)
 
 
 def region_lines(region: Region, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """2.1, 2.7.2 A region's tile, neighbours and seas, and whether the figures are reconstructed."""
-    board, speaker = reader.g.board, reader.speaker
     key = REGIONS[region].replace(" ", "_").replace("-", "_")
     tile = f"regions.{key}.tiles.{reader.g.seats}."
     guessed = [path for path in reader.chart.reconstructed() if path.startswith(tile)]
-    line = reader.say(
-        "tui-about-region",
-        region=speaker.region(region),
-        value=value(reader.g, region),
-        limit=limit(reader.g, region),
-        neighbours=", ".join([speaker.region(other) for other in REGIONS_IN[board.neighbours[region]]]),
-        zones=", ".join([speaker.zone(zone) for zone in ZONES_IN[board.seas[region]]]),
-    )
-    return [line, *([reader.say("tui-reconstructed")] if guessed else []), reader.say("tui-read-on", paragraph="2.1")]
+    line = f"{reader.speaker.region(region)}: {reader.speaker.region_help(region, reader.g.seats)}"
+    return [line, *([reader.say("tui-reconstructed")] if guessed else []), read_on(BOARD, reader)]
 
 
 def zone_lines(zone: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """2.1 The regions beside a sea zone."""
-    regions = ", ".join([reader.speaker.region(region) for region in REGIONS_IN[reader.g.board.shores[zone]]])
-    line = reader.say("tui-about-zone", zone=reader.speaker.zone(zone), regions=regions)
-    return [line, reader.say("tui-read-on", paragraph="2.1")]
+    return [f"{reader.speaker.zone(zone)}: {reader.speaker.zone_help(zone)}", read_on(BOARD, reader)]
 
 
 # --- why ---

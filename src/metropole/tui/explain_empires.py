@@ -1,6 +1,5 @@
 """What things are in Empires, and why a character cannot be used."""
 
-from dataclasses import dataclass
 from functools import partial
 
 from metropole.empires import alphabet, reasons
@@ -10,40 +9,9 @@ from metropole.empires.queries import ALL_TERRITORIES, VALUES, in_play
 from metropole.empires.state import NO_CARD, TRACK_COUNT, Seat
 from metropole.empires.turn import card_now
 from metropole.rulebooks import Rulebook
+from metropole.text.sections import SECOND, Chapters
 from metropole.tui.empires import territory_line, unexplored
 from metropole.tui.table import Doubt, Reader, Topic
-
-
-@dataclass(frozen=True)
-class Chapters:
-    """Where a book speaks of things, and the messages that say what its tracks are good for."""
-
-    characters: tuple[str, ...]
-    tracks: str
-    territories: str
-    track: str
-
-
-SECOND = Chapters(
-    (
-        "CE 15",
-        "CE 14",
-        "CE 24",
-        "CE 13",
-        "CE 22",
-        "CE 20",
-        "CE 18",
-        "CE 17",
-        "CE 23",
-        "CE 16",
-        "CE 21",
-        "CE 19",
-    ),
-    "CE 6",
-    "CE 2",
-    "e-tui-track",
-)
-
 
 # --- ? ---
 
@@ -89,7 +57,7 @@ def track_lines(chapters: Chapters, track: int, reader: Reader, book: Rulebook, 
     values = ", ".join([str(value) for value in VALUES[track]])
     places = [f"{reader.name(seat)} {value_of(reader, seat, track)}" for seat in range(reader.g.seats)]
     return [
-        f"{reader.speaker.track(track)}: {reader.say(f'{chapters.track}-{TRACKS[track]}')}",
+        f"{reader.speaker.track(track)}: {reader.speaker.track_help(track)}",
         reader.say("e-tui-track", values=values, players=", ".join(places)),
         read_on(reader, chapters.tracks),
     ]
@@ -118,7 +86,7 @@ def territory_lines(chapters: Chapters, place: Territory, reader: Reader, book: 
 
 def nation_lines(nation: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
     """25 The goals, the historical cities and the rules of a nation."""
-    return [f"{reader.speaker.nation(nation)}: {reader.speaker.nation_help(nation)}", read_on(reader, "CE 25")]
+    return [f"{reader.speaker.nation(nation)}: {reader.speaker.nation_help(nation)}", read_on(reader, SECOND.nations)]
 
 
 # --- why ---

@@ -8,36 +8,16 @@ from metropole.empires.board import CHARACTERS
 from metropole.empires.revised import reasons
 from metropole.empires.revised.turn import hand
 from metropole.empires.state import Seat
-from metropole.tui.explain_empires import Chapters, common_topics, in_words
+from metropole.text.sections import REVISED
+from metropole.tui.explain_empires import common_topics, in_words
 from metropole.tui.table import Doubt, Reader, Topic
-
-CHAPTERS = Chapters(
-    (
-        "CR 12.3",
-        "CR 12.2",
-        "CR 12.10",
-        "CR 12.1",
-        "CR 12.12",
-        "CR 12.11",
-        "CR 12.7",
-        "CR 12.5",
-        "CR 12.9",
-        "CR 12.4",
-        "CR 12.8",
-        "CR 12.6",
-    ),
-    "CR 6",
-    "CR 2",
-    "e-tui-revised-track",
-)
-
 
 # --- ? ---
 
 
 def topics(reader: Reader) -> list[Topic]:
     """Everything that is part of this game and has a name."""
-    return common_topics(reader, CHAPTERS)
+    return common_topics(reader, REVISED)
 
 
 # --- why ---

@@ -28,7 +28,7 @@ def rebuilt(title: Title, chart: Any, numbers: Mapping[str, Any], ending: str = 
     """The view that has these numbers. The way the game has ended is not among them."""
     try:
         seen = empty(title, chart, numbers["seats"])
-        seen.table.s.put({field: numbers[field] for field in seen.table.s.numbers()})
+        seen.table.s.put({field: whole(numbers[field]) for field in seen.table.s.numbers()})
         known = set(seen.numbers()) - set(seen.table.s.numbers())
         for field in known - {"prompt", "scores", "totals", "ranks"}:
             setattr(seen, field, numbers[field])
@@ -38,3 +38,8 @@ def rebuilt(title: Title, chart: Any, numbers: Mapping[str, Any], ending: str = 
     except (KeyError, TypeError, AttributeError) as error:
         raise OtherVersion(f"server: it plays another version of {title.name} than this program ({error})") from None
     return seen
+
+
+def whole(value: Any) -> Any:
+    """Very large numbers come as texts."""
+    return [int(number) for number in value] if isinstance(value, list) else value

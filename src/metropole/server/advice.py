@@ -1,0 +1,97 @@
+"""Advice for one seat on the question that is open to it: what each answer does, what is not offered and why.
+
+Everything is computed from the view of the seat, and so is the same for all worlds that the seat cannot tell apart.
+What is shown is certain, or an exact chance; of what depends on hidden cards nothing is said.
+"""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from metropole import bots, text
+from metropole.kernel import Decision
+from metropole.kernel.playout import Dice
+from metropole.kernel.view import SPECTATOR
+from metropole.registry import COLONIALISM, Title
+from metropole.server import advice_colonialism, advice_empires
+from metropole.server.counsel import Case, Counsel
+from metropole.server.foresight import End, Foresight, TooMany, agreed
+from metropole.server.wire import Advice, Preview, Viewer
+
+if TYPE_CHECKING:
+    from metropole.server.table import Table
+
+WORLDS: Final = 3
+ADVISER: Final = "greedy"
+MOST_LINES: Final = 5
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a seat sees when it asks for advice; nothing if it is not asked anything itself."""
+
+    title: Title
+    chart: Any
+    seq: int
+    draft: int
+    view: Any = None
+
+
+def asked(table: "Table", viewer: Viewer) -> Asked:
+    """What advice is given from; taken while the table stands still."""
+    seat = viewer.seat
+    if seat == SPECTATOR or seat not in viewer.mine:
+        return Asked(table.title, table.chart, table.seq, 0)
+    draft = table.standing.strokes[seat]
+    if not table.is_thinking(seat):
+        return Asked(table.title, table.chart, table.seq, draft)
+    view = table.title.kind.view(table.seen_by(seat), seat)
+    return Asked(table.title, table.chart, table.seq, draft, view)
+
+
+def advise(asked: Asked, language: str) -> Advice:
+    """All advice there is. This takes a while, and needs nothing of the table."""
+    view = asked.view
+    if view is None:
+        return Advice(asked.seq, asked.draft, None, [], [])
+    kind = asked.title.kind
+    counsel = advice_colonialism.COUNSEL if kind is COLONIALISM else advice_empires.COUNSEL
+    worlds = [kind.redeal(view, Dice(number)) for number in range(WORLDS)]
+    voice = text.speaker(asked.title, language, asked.chart, view.seat)
+    case = Case(view, worlds[0], view.seat, voice, language)
+    return Advice(
+        seq=asked.seq,
+        draft=asked.draft,
+        hint=worlds[0].space.name(bots.make(ADVISER).choose(view, Dice(0))),
+        previews=previews(case, counsel, worlds),
+        missing=counsel.missing(case),
+    )
+
+
+def previews(case: Case, counsel: Counsel, worlds: list[Any]) -> list[Preview]:
+    """Each option of the question. What all choose at once and unseen does nothing by itself."""
+    pending = case.world.pending
+    if isinstance(pending, Decision) and pending.sealed:
+        return [Preview(case.world.space.name(option), "", []) for option in case.view.options]
+    seers = [Foresight(world, case.seat, counsel.horizon) for world in worlds]
+    return [preview(case, counsel, seers, option) for option in case.view.options]
+
+
+def preview(case: Case, counsel: Counsel, seers: list[Foresight], option: int) -> Preview:
+    """What an option does, in short and in a few lines."""
+    ends = common_ends(seers, option)
+    certain = agreed([seer.at_once(option) for seer in seers])
+    lines = [*counsel.rows(case, option, ends), *[case.voice.event(event) for event in certain]]
+    return Preview(case.world.space.name(option), counsel.short(case, option, ends), lines[:MOST_LINES])
+
+
+def common_ends(seers: list[Foresight], option: int) -> list[End]:
+    """How an option may turn out, if that is the same whatever is hidden; else nothing."""
+    try:
+        found = [seer.ends(option) for seer in seers[:2]]
+    except TooMany:
+        return []
+    return found[0] if plain(found[0]) == plain(found[1]) else []
+
+
+def plain(ends: list[End]) -> list[Any]:
+    return [(end.chance, [(event.kind, event.numbers) for event in end.events]) for end in ends]

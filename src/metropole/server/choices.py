@@ -1,0 +1,57 @@
+"""What can be played: games, rulebooks, options and bots, each with a title and a line that says what it is."""
+
+from typing import Final
+
+from metropole.bots import KNOWN
+from metropole.registry import BOOKS, RECOMMENDED, Book, Option, Title
+from metropole.server.wire import Described, Edition, Editions, OptionShown
+from metropole.server.words import reason
+
+GAMES: Final = {"colonialism": "Colonialism", "empires": "Colonial: Europe's Empires Overseas"}  # as they are printed
+MINUTES: Final = {"colonialism": 120, "empires": 180}  # about, with everybody at one table
+
+
+def offered(language: str) -> Editions:
+    """Everything there is, in a language."""
+    return Editions(
+        recommended=RECOMMENDED,
+        editions=[edition(book, language) for book in BOOKS],
+        levels=list(KNOWN),
+        games=[Described(key, title, reason(f"game-{key}", language)) for key, title in GAMES.items()],
+        level_names=[
+            Described(key, reason(f"level-{key}", language), reason(f"level-line-{key}", language)) for key in KNOWN
+        ],
+    )
+
+
+def called(title: Title, language: str) -> str:
+    """A rule set by the game, the rulebook and the options."""
+    book = reason(f"book-{key_of(title.book)}", language)
+    options = [reason(f"option-{name}", language) for name in title.options]
+    return f"{GAMES[title.kind.name]}: {', '.join([book, *options])}"
+
+
+def key_of(book: Book) -> str:
+    """The key under which the text files speak of a rulebook."""
+    return book.name.replace("/", "-")
+
+
+def edition(book: Book, language: str) -> Edition:
+    seats = book.seats(book.edition)
+    return Edition(
+        name=book.name,
+        game=book.kind.name,
+        year=book.year or None,
+        least=seats.start,
+        most=seats.stop - 1,
+        options=[option(book, one, language) for one in book.options],
+        title=reason(f"book-{key_of(book)}", language),
+        line=reason(f"line-{key_of(book)}", language),
+        minutes=MINUTES[book.kind.name],
+    )
+
+
+def option(book: Book, one: Option, language: str) -> OptionShown:
+    title, line = reason(f"option-{one.name}", language), reason(f"choice-{one.name}", language)
+    seats = book.seats(one.revise(book.edition))
+    return OptionShown(one.name, one.ruling, one.needs, one.excludes, title, line, seats.start, seats.stop - 1)

@@ -1,0 +1,56 @@
+"""The rules of an edition in our own words, heading by heading."""
+
+from typing import Any
+
+from metropole import registry, rulebooks, text
+from metropole.registry import Title, UnknownEdition
+from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
+from metropole.server.choices import called
+from metropole.server.refusals import refuse
+from metropole.server.wire import ChapterShown, Remark, Rules, RulingShown, StatementShown
+from metropole.server.words import reason
+
+
+def rules(edition: str, language: str) -> Rules:
+    """Everything that holds in an edition, with a note on the history and one on what is reconstructed."""
+    title = registry.find(edition)
+    book = rulebooks.load(title.kind.name)
+    paragraphs = book.paragraphs(title.name)
+    keys = {paragraph.key for paragraph in paragraphs}
+    chapters = [chapter(book, paragraph, keys, title.name, language) for paragraph in paragraphs]
+    return Rules(title.name, called(title, language), remarks(title, language), chapters)
+
+
+def found(edition: str) -> Title:
+    """The rule set of this name, however many play."""
+    try:
+        return registry.find(edition)
+    except UnknownEdition:
+        raise refuse("unknown-edition") from None
+
+
+def remarks(title: Title, language: str) -> list[Remark]:
+    chart: Any = title.kind.load_board(None)
+    speaker = text.speaker(title, language, chart)
+    guessed, known = len(chart.reconstructed()), len(chart.flags)
+    return [
+        Remark(reason("rules-history", language), speaker.say(speaker.own("cli-history"))),
+        Remark(reason("rules-reconstructed", language), reason("rules-figures", language, count=guessed, all=known)),
+    ]
+
+
+def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, language: str) -> ChapterShown:
+    """A heading with what stands directly under it. Its depth is the number of headings above it, and one."""
+    above = [key for key in dict.fromkeys(with_chapters(paragraph.key)) if key in keys]
+    statements = book.statements(edition, paragraph.key)
+    return ChapterShown(
+        key=paragraph.key,
+        heading=paragraph.said(language),
+        depth=len(above),
+        statements=[StatementShown(one.id, one.said(language)) for one in statements],
+        rulings=[ruled(one, language) for one in book.rulings(paragraph.key) if one.holds_in(edition)],
+    )
+
+
+def ruled(one: Ruling, language: str) -> RulingShown:
+    return RulingShown(one.number, one.topic[language], one.decision[language], one.reason[language])

@@ -1,0 +1,91 @@
+"""A game over time, in numbers that everybody may know, and its scoring step by step once it is over."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from metropole import text
+from metropole.registry import COLONIALISM, Title
+from metropole.server import story_colonialism, story_empires
+from metropole.server.tally import Column, Tale
+from metropole.server.wire import Mark, Measure, Named, Scoring, Story, Viewer
+
+if TYPE_CHECKING:
+    from metropole.server.table import Table
+
+MOST_MARKS: Final = 60
+
+
+@dataclass(frozen=True)
+class Past:
+    """What a story is told from: the position after every line in force, and who listens."""
+
+    title: Title
+    chart: Any
+    seat: int
+    positions: Iterator[tuple[int, Any]]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A line after which the game stood somewhere new, and what could be counted then."""
+
+    turn: int
+    mark: Mark
+    counts: list[list[int]]  # by measure and seat
+
+
+def past(table: "Table", viewer: Viewer) -> Past:
+    """What a story needs; taken while the table stands still, and walked through later."""
+    return Past(table.title, table.chart, viewer.seat, table.walk())
+
+
+def tell(past: Past, language: str) -> Story:
+    """The whole story, from one replay."""
+    tale = story_colonialism.TALE if past.title.kind is COLONIALISM else story_empires.TALE
+    voice = text.speaker(past.title, language, past.chart, past.seat)
+    moments, game = walk_through(past, tale, voice)
+    if game is None:
+        return Story([], [], None)
+    shown = thinned(moments)
+    measures = [
+        Measure(one.key, one.name(language), one.section, [moment.counts[i] for moment in shown])
+        for i, one in enumerate(tale.measures(game))
+    ]
+    return Story([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
+
+
+def walk_through(past: Past, tale: Tale, voice: text.AnySpeaker) -> tuple[list[Moment], Any]:
+    """Where the game stood somewhere new, and how it stands now: that is the last of these moments."""
+    moments: list[Moment] = []
+    columns: list[Column] = []
+    stood: tuple[int, ...] = ()
+    game, last = None, 0
+    for last, game in past.positions:
+        columns = columns or tale.measures(game)
+        if tale.moment(game) != stood:
+            stood = tale.moment(game)
+            moments.append(Moment(stood[0], Mark(last, tale.label(game, voice)), counted(columns, game)))
+    if game is not None and moments[-1].mark.seq != last:
+        moments.append(Moment(stood[0], Mark(last, tale.label(game, voice)), counted(columns, game)))
+    return moments, game
+
+
+def counted(columns: list[Column], game: Any) -> list[list[int]]:
+    return [column.row(game) for column in columns]
+
+
+def thinned(moments: list[Moment]) -> list[Moment]:
+    """Of very many moments only those with which a turn begins, and the last."""
+    if len(moments) <= MOST_MARKS:
+        return moments
+    turns = [one for i, one in enumerate(moments[:-1]) if i == 0 or one.turn != moments[i - 1].turn]
+    return [*turns, moments[-1]]
+
+
+def scoring(game: Any, tale: Tale, voice: text.AnySpeaker) -> Scoring:
+    """How the outcome came about: one row of numbers for every seat."""
+    columns = tale.scoring(game, voice)
+    counts = counted(columns, game)
+    names = [Named(one.key, one.name(voice.language), one.section) for one in columns]
+    return Scoring(names, [[column[seat] for column in counts] for seat in range(game.seats)])

@@ -1,0 +1,58 @@
+"""What can be counted for every seat: the columns of a story and of a scoring."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from metropole.kernel import Outcome
+from metropole.server.words import reason
+
+
+@dataclass(frozen=True)
+class Column:
+    """Something that every seat has so much of; `says` names the message if several columns share one."""
+
+    key: str
+    section: str
+    count: Callable[[Any, int], int]  # of a game, for a seat
+    says: str = ""
+    blanks: Mapping[str, str | int] = field(default_factory=dict)
+
+    def name(self, language: str) -> str:
+        return reason(f"story-{self.says or self.key}", language, **self.blanks)
+
+    def row(self, game: Any) -> list[int]:
+        """For every seat."""
+        return [self.count(game, seat) for seat in range(game.seats)]
+
+
+@dataclass(frozen=True)
+class Tale:
+    """One game: where it stands, as something to compare and in words, what is followed, and how it is scored.
+
+    Which game and speaker these are is known to that game's module alone.
+    """
+
+    moment: Callable[[Any], tuple[int, ...]]  # the turn comes first
+    label: Callable[[Any, Any], str]
+    measures: Callable[[Any], list[Column]]
+    scoring: Callable[[Any, Any], list[Column]]
+
+
+def outcome_of(game: Any) -> Outcome:
+    outcome = game.pending
+    assert isinstance(outcome, Outcome)
+    return outcome
+
+
+def score(section: str) -> Column:
+    return Column("score", section, lambda game, seat: outcome_of(game).scores[seat])
+
+
+def total(section: str, says: str) -> Column:
+    """What the outcome gives besides the score; each game calls it otherwise."""
+    return Column("total", section, lambda game, seat: outcome_of(game).totals[seat], says)
+
+
+def rank(section: str) -> Column:
+    return Column("rank", section, lambda game, seat: outcome_of(game).ranks[seat])

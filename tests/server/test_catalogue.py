@@ -1,0 +1,272 @@
+"""What is printed, for whoever draws the table: complete for every edition, number of players and language."""
+
+import asyncio
+import json
+from collections import Counter
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from metropole import registry, rulebooks
+from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.board import EVENTS
+from metropole.empires.alphabet import ALPHABET
+from metropole.registry import Title
+from metropole.server.api import ENDPOINTS
+from metropole.server.catalogue import catalogue
+from metropole.server.choices import offered
+from metropole.server.rulepages import rules
+from metropole.server.wire import Catalogue, Thing
+from metropole.text import LANGUAGES
+from tests.server.http_helpers import Reply, world
+
+TITLES = registry.all_titles()
+WITHOUT_HELP = {"continent", "picture"}  # and players, whose colour says it all
+LONGEST_LINE = 60
+
+every_title = pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def used(found: Catalogue) -> list[tuple[str, Thing]]:
+    """Everything that belongs to the edition; what only other editions use needs no paragraph."""
+    board = found.board
+    left_out: dict[str, set[int]] = {}
+    if found.game == "colonialism":
+        owned = {i for i, card in enumerate(board["cards"]) if card["in_deck"]}
+        owned |= {board["extra_card"]} if board["upgrades"] else set()
+        left_out["card"] = set(range(len(CARDS))) - owned
+        left_out["event"] = set(range(len(EVENTS))) - set(board["events"])
+        left_out["upgrade"] = set() if board["upgrades"] else set(range(len(UPGRADES)))
+    elif not board["with_nations"]:
+        left_out["nation"] = set(range(len(board["nations"])))
+    return [
+        (kind, thing)
+        for kind, row in found.things.items()
+        for i, thing in enumerate(row)
+        if i not in left_out.get(kind, set())
+    ]
+
+
+# --- the catalogue ---
+
+
+@every_language
+@every_title
+def test_everything_has_a_name_and_help(title: Title, language: str) -> None:
+    """No blank, no key instead of words, and every paragraph is one that the rules of the edition have."""
+    keys = {chapter.key for chapter in rules(title.name, language).chapters}
+    for seats in title.seats:
+        found = catalogue(title.name, seats, language)
+        assert (found.edition, found.game, len(found.seats)) == (title.name, title.kind.name, seats)
+        every = [*found.seats, *[thing for row in found.things.values() for thing in row]]
+        assert all([thing.key and thing.name for thing in every])
+        assert [thing for thing in every if thing.section and thing.section not in keys] == []
+        for kind, thing in used(found):
+            assert thing.help or kind in WITHOUT_HELP or (kind == "faction" and thing.key != "natives"), thing.key
+            assert thing.section or kind == "continent", (kind, thing.key)
+
+
+@every_title
+def test_languages_agree(title: Title) -> None:
+    """Both say the same of the same things; only the words differ."""
+    for seats in title.seats:
+        english, german = [catalogue(title.name, seats, language) for language in ("en", "de")]
+        assert {kind: [thing.key for thing in row] for kind, row in english.things.items()} == {
+            kind: [thing.key for thing in row] for kind, row in german.things.items()
+        }
+        for kind, row in english.things.items():
+            for one, other in zip(row, german.things[kind], strict=True):
+                assert (one.section, one.reconstructed) == (other.section, other.reconstructed)
+                assert not one.help or one.help != other.help
+        assert {**english.board, "phases": 0} == {**german.board, "phases": 0}
+
+
+@every_title
+def test_the_place_is_the_number_of_the_rules(title: Title) -> None:
+    """The words of the action space name the things in the same order."""
+    found = catalogue(title.name, title.seats[0], "en")
+    if title.kind is registry.EMPIRES:
+        space, kinds = ALPHABET, {"program": "card", "use": "character", "territory": "territory", "space": "space"}
+        kinds |= {"track": "track", "nation": "nation"}
+    else:
+        space = title.edition.space
+        kinds = {"move": "zone", "play": "card", "explore": "region", "buy": "upgrade", "give": "colour"}
+        kinds |= {"target": "faction"}
+    for verb, kind in kinds.items():
+        words = [space.name(action) for action in range(len(space.verb)) if space.name(action).split(" ")[0] == verb]
+        assert words == [f"{verb} {thing.key}" for thing in found.things[kind]], verb
+
+
+def test_names_in_both_languages() -> None:
+    german, english = catalogue("colonialism/compass+events", 3, "de"), catalogue("colonialism/compass+events", 3, "en")
+    assert ("Nordafrika", "North Africa") == (german.things["region"][0].name, english.things["region"][0].name)
+    assert "X1 Berlin Conference" == english.things["event"][0].section
+    assert "7.1 Influence Region" == english.things["card"][6].section
+    assert ["Blau", "Rot", "Grün"] == [seat.name for seat in german.seats]
+
+
+def test_the_board_of_colonialism() -> None:
+    """The tile is the one for so many players; what is printed in a rulebook is not marked as reconstructed."""
+    two, four = [catalogue("colonialism/original", seats, "en") for seats in (2, 4)]
+    assert (3, 6) == (two.board["regions"][1]["value"], two.board["regions"][1]["limit"])
+    assert (4, 16) == (four.board["regions"][2]["value"], four.board["regions"][2]["limit"])
+    assert two.board["regions"][1]["tiles"] == four.board["regions"][1]["tiles"]
+    for found in (two, four):
+        for i, region in enumerate(found.board["regions"]):
+            assert all([i in found.board["regions"][other]["neighbours"] for other in region["neighbours"]])
+            assert all([i in found.board["zones"][zone]["regions"] for zone in region["seas"]])
+    assert (3, 2) == (two.board["turns"], catalogue("colonialism/original+short", 2, "en").board["turns"])
+    assert [] == two.board["upgrades"] == two.board["events"]
+    assert [1, 1, 2, 2, 3] == catalogue("colonialism/compass+upgrades", 2, "en").board["upgrades"]
+    assert not any([card.reconstructed for card in two.things["card"]])
+
+
+def test_the_board_of_empires() -> None:
+    second, revised = catalogue("empires/second", 4, "en"), catalogue("empires/revised", 4, "en")
+    assert (False, True) == (second.board["revised"], revised.board["revised"])
+    left_out = [i for i, place in enumerate(revised.board["territories"]) if not place["in_play"]]
+    assert ["congo", "amazonia"] == [revised.things["territory"][i].key for i in left_out]
+    assert all([place["in_play"] for place in second.board["territories"]])
+    assert (5, 10) == (second.board["treasury"], revised.board["treasury"])
+    for i, space in enumerate(second.board["spaces"]):
+        assert space is None or (space["territory"], space["slot"]) == divmod(i, 3)
+        assert (space is not None) == (i in second.board["territories"][i // 3]["spaces"])
+    west_africa = [thing.key for thing in second.things["territory"]].index("west africa")
+    assert 3 == second.board["territories"][west_africa]["power"]
+    assert [[0, 1], [2, 3]] == second.board["cards"][:2]
+
+
+# --- the rules ---
+
+
+@every_language
+@every_title
+def test_every_statement_is_there_once(title: Title, language: str) -> None:
+    book = rulebooks.load(title.kind.name)
+    found = rules(title.name, language)
+    told = Counter([one.id for chapter in found.chapters for one in chapter.statements])
+    assert told == Counter([one.id for one in book.all_statements if one.holds_in(title.name)])
+    assert all([one.text for chapter in found.chapters for one in chapter.statements])
+    assert all([note.heading and note.text for note in found.notes])
+    order = [paragraph.key for paragraph in book.all_paragraphs]
+    places = [order.index(chapter.key) for chapter in found.chapters]
+    assert places == sorted(places)
+
+
+@every_title
+def test_rulings_stand_where_they_belong(title: Title) -> None:
+    for chapter in rules(title.name, "en").chapters:
+        for one in chapter.rulings:
+            ruling = rulebooks.load(title.kind.name).ruling(one.number)
+            assert chapter.key in ruling.paragraphs
+            assert ruling.holds_in(title.name)
+            assert all([one.topic, one.decision, one.reason])
+
+
+def test_depth_of_headings() -> None:
+    depths = {chapter.key: chapter.depth for chapter in rules("colonialism/compass+events", "en").chapters}
+    assert (1, 2, 3, 4) == tuple([depths[key] for key in ("5.0", "5.2", "5.2.2", "5.2.2.2")])
+    assert (1, 2) == (depths["X1"], depths["X1 Gurkhas"])
+    assert "X2" not in depths
+    revised = {chapter.key: chapter.depth for chapter in rules("empires/revised", "de").chapters}
+    assert (1, 2, 3) == tuple([revised[key] for key in ("CR 12", "CR 12.7", "CR 12.7.1")])
+
+
+def test_titles_of_rules() -> None:
+    assert "Colonialism: Compass edition, Historical events" == rules("colonialism/compass+events", "en").title
+    assert "Colonial: Europe's Empires Overseas: Zweite Ausgabe" == rules("empires/second", "de").title
+
+
+# --- what can be played ---
+
+
+@every_language
+def test_everything_offered_has_a_short_line(language: str) -> None:
+    found = offered(language)
+    books = [(one.title, one.line) for one in found.editions]
+    options = [(one.title, one.line) for edition in found.editions for one in edition.options]
+    others = [(one.title, one.line) for one in (*found.games, *found.level_names)]
+    for title, line in [*books, *options, *others]:
+        assert title
+        assert 0 < len(line) <= LONGEST_LINE, line
+    assert found.levels == [one.key for one in found.level_names]
+    assert {one.game for one in found.editions} == {one.key for one in found.games}
+    assert all([one.minutes > 0 for one in found.editions])
+
+
+# --- over HTTP ---
+
+
+def asked(*requests: tuple[str, Any]) -> list[Reply]:
+    async def run() -> list[Reply]:
+        async with world(()) as w:
+            return [await w.ask("GET", target, headers) for target, headers in requests]
+
+    return asyncio.run(run())
+
+
+def test_whoever_asks_gets_it() -> None:
+    """Nobody has to be signed in; the language is that of the browser, the most players are the default."""
+    plain, german = asked(
+        ("/api/catalogue?edition=empires/second", ()),
+        ("/api/catalogue?edition=EMPIRES/second&seats=4", [("accept-language", "de")]),
+    )
+    assert (200, 6, "en") == (plain.status, len(plain.json()["seats"]), plain.json()["language"])
+    assert (4, "de") == (len(german.json()["seats"]), german.json()["language"])
+    assert "no-cache" == plain.header("cache-control")
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("", 422, "unknown-edition"),
+        ("edition=chess", 422, "unknown-edition"),
+        ("edition=colonialism/compass%2Bnations", 422, "unknown-edition"),
+        ("edition=colonialism/compass&seats=5", 422, "wrong-seats"),
+        ("edition=empires/second&seats=3", 422, "wrong-seats"),
+        ("edition=empires/second&seats=0", 400, "bad-number"),
+        ("edition=empires/second&seats=four", 400, "bad-number"),
+        ("edition=empires/second&language=fr", 400, "bad-language"),
+    ],
+)
+def test_what_is_not_there_is_refused(query: str, status: int, code: str) -> None:
+    (reply,) = asked((f"/api/catalogue?{query}", ()))
+    assert (status, code) == (reply.status, reply.code)
+    assert reply.json()["reason"]
+    assert "no-store" == reply.header("cache-control")
+    if "seats" not in query:
+        (reply,) = asked((f"/api/rules?{query}", ()))
+        assert (status, code) == (reply.status, reply.code)
+
+
+@pytest.mark.parametrize("path", ["/api/catalogue", "/api/rules"])
+def test_asked_for_again(path: str) -> None:
+    """A browser that has it already gets nothing but the tag; another language is another answer."""
+    target = f"{path}?edition=colonialism/compass"
+    (first,) = asked((target, ()))
+    again, german = asked(
+        (target, [("if-none-match", first.header("etag"))]),
+        (f"{target}&language=de", [("if-none-match", first.header("etag"))]),
+    )
+    assert (304, b"") == (again.status, again.body)
+    assert first.header("etag") == again.header("etag")
+    assert (200, "de") == (german.status, german.json().get("language", "de"))
+    assert json.loads(first.body)["edition"] == "colonialism/compass"
+
+
+def test_every_option_together() -> None:
+    """Options that go together give a catalogue too, however many there are."""
+    for book in registry.BOOKS:
+        for options in combinations([option.name for option in book.options], 2):
+            try:
+                title = registry.find("+".join([book.name, *options]))
+            except registry.UnknownEdition:
+                continue
+            assert catalogue(title.name, title.seats[0], "de").edition == title.name
+
+
+def test_they_are_in_the_table_of_routes() -> None:
+    paths = {one.path: one.player for one in ENDPOINTS}
+    assert (False, False, False) == tuple([paths[f"/api/{name}"] for name in ("editions", "catalogue", "rules")])

@@ -1,0 +1,165 @@
+"""The story of a game: marks in order, public numbers, and a scoring that adds up to the outcome."""
+
+from typing import Any
+
+import pytest
+
+from metropole import registry
+from metropole.kernel.view import SPECTATOR
+from metropole.server import frames, story
+from metropole.server.table import Table
+from metropole.server.wire import AskUndo, Bot, Mark, Open, Story, Viewer
+from tests.server.tables import LATER, RULE_SETS, begun, crowd, do, opened, speak, speaking
+
+EDITIONS = (
+    *RULE_SETS,
+    *[(title.name, title.seats[0]) for title in registry.all_titles()],
+    ("colonialism/original+strictinterests", 3),
+    ("empires/second+cap15", 4),
+    ("empires/revised+fastend", 5),
+)
+
+
+def told(table: Table, seat: int = SPECTATOR, language: str = "en") -> Story:
+    return story.tell(story.past(table, Viewer(seat)), language)
+
+
+def column(found: Story, key: str) -> list[int]:
+    """A column of the scoring, for every seat."""
+    assert found.scoring is not None
+    at = [one.key for one in found.scoring.columns].index(key)
+    return [row[at] for row in found.scoring.rows]
+
+
+def finished(edition: str, seats: int, seed: int, wild: float = 0.0) -> Table:
+    played = crowd(edition, seats, seed, wild)
+    played.play()
+    return played.table
+
+
+@pytest.mark.parametrize(("edition", "seats"), dict(EDITIONS).items())
+def test_the_scoring_adds_up_to_the_outcome(edition: str, seats: int) -> None:
+    for seed in range(2 if edition.startswith("colonialism") else 1):
+        table = finished(edition, seats, seed)
+        outcome = frames.present(table, Viewer(), table.seq, "en", LATER).result
+        assert outcome is not None
+        found = told(table)
+        assert (column(found, "score"), column(found, "total")) == (outcome.scores, outcome.totals)
+        assert column(found, "rank") == outcome.ranks
+        CHECKS[table.title.book.name.split("/")[0] if "revised" not in edition else "revised"](found)
+
+
+def check_colonialism(found: Story) -> None:
+    """By colour, what was collected, what interests and conversion add; the fewest of a colour is the score."""
+    assert found.scoring is not None
+    keys = [one.key for one in found.scoring.columns]
+    for seat, row in enumerate(found.scoring.rows):
+        numbers = dict(zip(keys, row, strict=True))
+        finals = []
+        for colour in ("yellow", "brown", "black"):
+            steps = [numbers.get(f"{step}-{colour}", 0) for step in ("held", "interests", "conversion")]
+            assert sum(steps) == numbers[f"final-{colour}"], seat
+            finals.append(sum(steps))
+        assert (min(finals), sum(finals)) == (numbers["score"], numbers["total"])
+
+
+def check_second(found: Story) -> None:
+    """Whoever has won, then prestige, less debt, more treasury: that is the order of the places."""
+    standings = list(
+        zip(column(found, "won"), column(found, "score"), column(found, "debt"), column(found, "total"), strict=True)
+    )
+    ranked = [(won, score, -debt, total) for won, score, debt, total in standings]
+    assert column(found, "rank") == [1 + len([other for other in ranked if other > own]) for own in ranked]
+
+
+POINTS = ("monopolies", "colony-points", "cities", "wars", "awards", "neighbourhood", "variety", "loan")
+
+
+def check_revised(found: Story) -> None:
+    """All points together, less the loan, are the score; then colonies, monopolies, resources and wars won decide."""
+    points = [column(found, key) for key in POINTS]
+    assert [sum(one) for one in zip(*points, strict=True)] == column(found, "score")
+    keys = ("score", "colonies", "monopolies", "resources", "victories")
+    ranked = list(zip(*[column(found, key) for key in keys], strict=True))
+    assert column(found, "rank") == [1 + len([other for other in ranked if other > own]) for own in ranked]
+
+
+CHECKS: dict[str, Any] = {"colonialism": check_colonialism, "empires": check_second, "revised": check_revised}
+
+
+# --- over time ---
+
+
+@pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
+def test_marks_are_lines_of_the_game_in_order(edition: str, seats: int) -> None:
+    """Not too few, not too many, also where the table has gone back; every measure has a value for each seat."""
+    table = finished(edition, seats, 3, wild=0.02)
+    found = told(table)
+    lines = [mark.seq for mark in found.marks]
+    assert lines == sorted(set(lines))
+    assert set(lines) <= set(table.lineage)
+    assert (lines[0], lines[-1]) == (table.lineage[0], table.lineage[-1])
+    assert 10 <= len(lines) <= story.MOST_MARKS
+    assert all([mark.label for mark in found.marks])
+    for measure in found.measures:
+        assert measure.name
+        assert measure.section
+        assert [len(values) for values in measure.values] == [seats] * len(lines)
+
+
+@pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
+def test_values_are_those_of_the_position_after_the_line(edition: str, seats: int) -> None:
+    table = finished(edition, seats, 4)
+    found = told(table)
+    for i, mark in enumerate(found.marks[::6]):
+        game = table.position(mark.seq)
+        values = {measure.key: measure.values[6 * i] for measure in found.measures}
+        if "reserve" in values:
+            assert values["reserve"] == game.s.reserve
+            assert sum(values["cubes"]) == sum(game.s.held)
+            assert sum(values["influence"]) == sum(game.s.discs) + sum(game.s.mercenaries)
+        else:
+            assert (values["prestige"], values["treasury"]) == (game.s.prestige, game.s.treasury)
+            assert sum(values["debt"]) == sum(game.s.piles)
+            assert sum(values["colonies"]) == len([owner for owner in game.s.colonies if owner >= 0])
+
+
+def test_everybody_hears_the_same_numbers() -> None:
+    table = finished("colonialism/compass", 3, 1)
+    first, other = told(table), told(table, 1, "de")
+    assert [one.values for one in first.measures] == [one.values for one in other.measures]
+    assert first.scoring is not None
+    assert other.scoring is not None
+    assert first.scoring.rows == other.scoring.rows
+    assert first.marks[0].label == "Preparations"
+    assert other.marks[0].label == "Spielvorbereitungen"
+
+
+def test_a_running_game_has_no_scoring() -> None:
+    table = begun("empires/second", 4)
+    for _ in range(30):
+        speak(table, speaking(table)[0])
+    found = told(table)
+    assert found.scoring is None
+    assert found.marks[-1].seq == table.lineage[-1]
+
+
+def test_before_the_game_there_is_no_story() -> None:
+    found = told(opened("colonialism/compass", [Open(), Bot()]))
+    assert found == Story([], [], None)
+
+
+def test_what_was_undone_is_not_told() -> None:
+    table = begun("colonialism/compass", 2, people=("p0", "p0"))
+    for _ in range(40):
+        speak(table, speaking(table)[0])
+    to = table.lineage[3]
+    do(table, AskUndo(to), "p0", 0)
+    assert max([mark.seq for mark in told(table).marks]) == to
+
+
+def test_very_long_games_are_told_turn_by_turn() -> None:
+    marks = [story.Moment(i // 7, Mark(i + 1, str(i)), []) for i in range(100)]
+    thin = story.thinned(marks)
+    assert [one.mark.seq for one in thin] == [*range(1, 100, 7), 100]
+    assert story.thinned(marks[:60]) == marks[:60]
