@@ -4,6 +4,7 @@
 The first start makes an environment beside this file and installs Metropole into it; later starts find it ready.
 For playing that is `.venv-play`, plain Python and there in seconds, until `.venv-native` is ready, with the engine
 compiled in the background where there is a C compiler; for testing it is `.venv`, with the sources as they stand.
+The pages for the browser are built before, with Node; where there is none, `.venv-web` holds one.
 Only the standard library is used here.
 """
 
@@ -19,6 +20,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,6 +43,10 @@ if old_python_complaint(*sys.version_info[:2]):
     print(old_python_complaint(*sys.version_info[:2]), file=sys.stderr)
     sys.exit(2)
 
+import tomllib  # noqa: E402 -- an old Python has none
+
+import web_build  # noqa: E402 -- an old Python could not read it
+
 ROOT = Path(__file__).resolve().parent
 
 
@@ -49,6 +55,7 @@ class Kind(NamedTuple):
 
     name: str  # of the directory
     extras: str = ""  # installed editable, with these
+    package: str = ""  # installed instead of Metropole
     compiled: bool = False
     spare: int = 0  # more directories, for when a running game uses the first; without any it is changed all the same
 
@@ -56,30 +63,39 @@ class Kind(NamedTuple):
 DEV = Kind(".venv", extras="dev")  # for those who work on Metropole
 PLAY = Kind(".venv-play", spare=3)  # for those who play, at once
 NATIVE = Kind(".venv-native", compiled=True, spare=3)  # for those who play, once the engine is compiled
+WEB = Kind(".venv-web", package=web_build.NODE_PACKAGE)  # for building the pages where there is no Node
 STAMP = "do-stamp.txt"
 LOG = ".venv-native.log"
 FAILED = ".venv-native.failed"
 PYTEST = ("pytest", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")  # every file in one process
+WEB_TESTS = "tests/web"
+PYTEST_WEB = ("pytest", "-n", "auto", "--maxprocesses", "2", "--dist", "load", WEB_TESTS)  # a browser in each process
 NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel")
+PAGE_CHECKS = (("run", "check"), ("run", "lint"))
+PAGE_TESTS = (("test",),)
+RECORD = ("tests.web.record", "web/recorded")  # writes the decisions that the tests of the front end show
 FIRST_GAME = ("colonialism/compass", "--seats", "you,greedy,greedy")
 
 HELP = """\
 usage: python3 do.py COMMAND [ARGUMENTS]
 
-  play     play in the terminal; without arguments, a game of Colonialism against two bots
-  serve    run a server with tables for people, bots and spectators
-  bench    measure the engine's speed
-  load     measure a server: 200 games, 800 connections, 50 moves a second
-  soak     play many games and check every law after every decision
-  test     check style and types, then run the tests, those of the rules also compiled; with arguments, only:
-           pytest ARGUMENTS
-  lint     check style and types, of everything or of the files named
-  compile  compile the engine now, and show what goes wrong
+  play         play in the browser
+  terminal     play in the terminal; without arguments, a game of Colonialism against two bots
+  serve        run a server with tables for people, bots and spectators
+  bench        measure the engine's speed
+  load         measure a server: 200 games, 800 connections, 50 moves a second
+  soak         play many games and check every law after every decision
+  test         check style and types, then run the tests, those of the rules also compiled; with arguments, only:
+               pytest ARGUMENTS
+  lint         check style and types, of everything or of the files named
+  compile      compile the engine now, and show what goes wrong
+  screenshots  take pictures of the pages, into a folder
 
 Arguments go on to the command: python3 do.py bench --help
 Environments are made once, beside this file: .venv-play for playing at once; .venv-native with the engine compiled,
-where there is a C compiler, in the background while the first game goes on (bench, soak and test wait for it); .venv
-for test and lint. Delete .venv* to start afresh. METROPOLE_PURE=1 leaves the engine uncompiled."""
+where there is a C compiler, in the background while the first game or test goes on (bench and soak wait for it); .venv
+for test and lint; .venv-web with Node, where the machine has none. Delete .venv* to start afresh. METROPOLE_PURE=1
+leaves the engine uncompiled, METROPOLE_WEB=skip leaves out the pages for the browser."""
 
 
 class Trouble(Exception):
@@ -145,9 +161,12 @@ def digest(*parts: str) -> str:
 
 def sources(root: Path) -> list[str]:
     """Everything that an installation for playing is made from."""
-    found = [path for path in [root / "hatch_build.py", *(root / "src").rglob("*")] if path.is_file()]
-    files = sorted(path for path in found if "__pycache__" not in path.parts)
-    return [f"{path.relative_to(root)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files]
+    builders = [root / "hatch_build.py", root / "web_build.py"]
+    found = [path for path in [*builders, *(root / "src").rglob("*")] if path.is_file()]
+    built = web_build.bundle(root)
+    files = sorted(path for path in found if "__pycache__" not in path.parts and built not in path.parents)
+    pages = web_build.fingerprint(root) if web_build.is_wanted() else "no pages"
+    return [*(f"{path.relative_to(root)} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files), pages]
 
 
 def compiler() -> str:
@@ -158,6 +177,8 @@ def compiler() -> str:
 def stamp_for(kind: Kind) -> tuple[str, str, str]:
     """The interpreter and place, the project as far as it is installed, and the extras an environment serves."""
     interpreter = digest(sys.version, sys.base_prefix, str(ROOT))
+    if kind.package:
+        return interpreter, digest(kind.package), ""
     parts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), *([] if kind.extras else sources(ROOT))]
     parts += [compiler(), os.environ.get("CC", "")] if kind.compiled else []
     return interpreter, digest(*parts), kind.extras
@@ -278,7 +299,7 @@ def one_at_a_time(kind: Kind) -> Iterator[None]:
     """Wait until nobody else prepares environments of this kind."""
     lock = take_turn(kind)
     if lock is None:
-        what = "the compilation of the engine in the background" if kind.compiled else "another start that prepares it"
+        what = "the compilation of the engine in the background" if kind.compiled else "another start that is at it"
         print(f"Waiting for {what} ({kind.name}) ...", file=sys.stderr, flush=True)
     while lock is None:
         time.sleep(0.2)
@@ -318,10 +339,17 @@ def installer(python: Path) -> list[str]:
     raise Trouble("found neither pip nor ensurepip nor uv; install pip (on Debian: apt-get install python3-pip)")
 
 
+def fetch_needs(env: Path) -> None:
+    """Install what Metropole needs, while something else is still going on; what fails here fails again later."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    command = [*installer(env_python(env)), *project["dependencies"]]
+    subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
 def install(kind: Kind, env: Path) -> None:
     """Install Metropole into the environment, with extras editable; show the installer's output only when it fails."""
-    target = ["--editable", f"{ROOT}[{kind.extras}]"] if kind.extras else [str(ROOT)]
-    variables = dict(os.environ) if kind.compiled else {**os.environ, "METROPOLE_PURE": "1"}
+    target = ["--editable", f"{ROOT}[{kind.extras}]"] if kind.extras else [kind.package or str(ROOT)]
+    variables = {**os.environ, "METROPOLE_WEB": "skip", **({} if kind.compiled else {"METROPOLE_PURE": "1"})}
     command = [*installer(env_python(env)), *(["-v"] if kind.compiled else []), *target]  # -v: the compiler's words too
     done = subprocess.run(
         command,
@@ -364,7 +392,12 @@ def renew(kind: Kind) -> Path:
     update = can_be_updated(env, before, wanted)
     if not update:
         make_env(env)
-    what = "Metropole and the tools for testing" if kind.extras else "Metropole"
+    if not kind.extras and not kind.package and web_build.is_wanted() and not web_build.is_fresh(ROOT):
+        with ThreadPoolExecutor(1) as meanwhile:
+            pages = meanwhile.submit(make_pages)
+            fetch_needs(env)
+            pages.result()
+    what = "Metropole and the tools for testing" if kind.extras else "Node" if kind.package else "Metropole"
     hint = ", compiled (a few minutes; METROPOLE_PURE=1 leaves that out)" if kind.compiled else ""
     print(f"  installing {what} into {env.name}{hint} ...", file=sys.stderr, flush=True)
     try:
@@ -398,6 +431,44 @@ def is_native(env: Path) -> bool:
     suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
     places = site_packages(env).split(os.pathsep)
     return any(Path(place, "metropole", "kernel", f"flow{suffix}").exists() for place in places)
+
+
+# The pages for the browser
+
+
+def node() -> web_build.Node:
+    """The Node of this machine, or one installed for the purpose."""
+    found = known_node()
+    if found is None:
+        prepare(WEB)
+        found = known_node()
+    if found is None:
+        raise Trouble(f"found no Node 20.19 or newer, and {WEB.package} does not bring one for this machine")
+    return found
+
+
+def known_node() -> web_build.Node | None:
+    """A Node that is there already."""
+    return web_build.find_node(site_packages(ROOT / WEB.name).split(os.pathsep))
+
+
+def make_pages() -> None:
+    """Build the pages from the sources as they are, unless that has been done."""
+    if not web_build.is_wanted() or web_build.is_fresh(ROOT):
+        return
+    with pages_trouble():
+        found = node()
+        with one_at_a_time(WEB):
+            if not web_build.is_fresh(ROOT):
+                web_build.build(ROOT, found, lambda text: print(f"  {text} ...", file=sys.stderr, flush=True))
+
+
+@contextlib.contextmanager
+def pages_trouble() -> Iterator[None]:
+    try:
+        yield
+    except web_build.WebTrouble as trouble:
+        raise Trouble(f"the pages for the browser (METROPOLE_WEB=skip does without them): {trouble}") from trouble
 
 
 # Plain or compiled
@@ -517,6 +588,18 @@ def run_steps(steps: Sequence[Sequence[str]], env: Path, path: str = "") -> int:
     return 0
 
 
+def check_pages(steps: Sequence[Sequence[str]]) -> None:
+    """Run some of npm's scripts on the front end, one after the other, and tell only their names and times."""
+    with pages_trouble():
+        found = node()
+        with one_at_a_time(WEB):
+            web_build.install_packages(ROOT, found, lambda text: print(f"==> {text} ...", flush=True))
+        for step in steps:
+            started = time.monotonic()
+            web_build.npm(ROOT, found, *step, lines=200)
+            print(f"==> npm {' '.join(step)}: ok, {time.monotonic() - started:.1f} s", flush=True)
+
+
 def lint_steps(files: Sequence[str]) -> list[Sequence[str]]:
     """Style, format and types."""
     return [("ruff", "check", *files), ("ruff", "format", "--check", *files), ("mypy", *files)]
@@ -524,24 +607,68 @@ def lint_steps(files: Sequence[str]) -> list[Sequence[str]]:
 
 def test(arguments: Sequence[str]) -> int:
     """Lint and run all tests, or only the tests asked for."""
-    env = prepare(DEV)
     if arguments:
+        env = prepare(DEV)
+        if any(WEB_TESTS in argument for argument in arguments):
+            make_pages()
         return run_steps([("pytest", *arguments)], env)
-    return run_steps([*lint_steps(()), PYTEST], env) or test_native(env)
+    with ThreadPoolExecutor(1) as meanwhile:
+        pages = meanwhile.submit(build_pages)
+        env = prepare(DEV)
+        if can_compile() and find(NATIVE) is None:
+            print(f"==> {compile_in_background()}", flush=True)
+        code = run_steps([*lint_steps(()), RECORD], env)
+        pages.result()
+    if code == 0 and web_build.is_wanted():
+        check_pages(PAGE_TESTS)
+    web = [PYTEST_WEB] if web_build.is_wanted() else []
+    return code or run_steps([(*PYTEST, "--ignore", WEB_TESTS), *web], env) or test_native(env)
+
+
+def build_pages() -> None:
+    """Build the front end, and check it."""
+    if not web_build.is_wanted():
+        print("==> METROPOLE_WEB=skip, so the pages for the browser are not tested", flush=True)
+        return
+    started = time.monotonic()
+    make_pages()
+    print(f"==> the pages for the browser are built, {time.monotonic() - started:.1f} s", flush=True)
+    check_pages(PAGE_CHECKS)
 
 
 def test_native(env: Path) -> int:
     """Run the tests of the rules once more with the engine compiled, where that is possible."""
     native = compiled()
     if native is None:
-        print("==> the engine is not compiled here, so only plain Python was tested", flush=True)
+        why = "; python3 do.py compile shows why" if has_failed() else ""
+        print(f"==> the engine is not compiled here, so only plain Python was tested{why}", flush=True)
         return 0
     return run_steps([(*PYTEST, *NATIVE_TESTS)], env, site_packages(native))
 
 
 def lint(arguments: Sequence[str]) -> int:
-    """Check style and types."""
-    return run_steps(lint_steps(arguments), prepare(DEV))
+    """Check style and types; of the front end too, where there is Node and no files are named."""
+    if arguments:
+        return run_steps(lint_steps(arguments), prepare(DEV))
+    with ThreadPoolExecutor(1) as meanwhile:
+        pages = meanwhile.submit(lint_pages)
+        code = run_steps(lint_steps(()), prepare(DEV))
+        pages.result()
+    return code
+
+
+def lint_pages() -> None:
+    if not web_build.is_wanted() or known_node() is None:
+        print("==> there is no Node here, or none is wanted: the front end was not checked", flush=True)
+    else:
+        check_pages(PAGE_CHECKS)
+
+
+def screenshots(arguments: Sequence[str]) -> int:
+    """Take pictures of the pages."""
+    env = prepare(DEV)
+    make_pages()
+    return run("tests.web.screenshots", *(arguments or ("screenshots",)), env=env, cwd=ROOT)
 
 
 def compile_engine(arguments: Sequence[str]) -> int:
@@ -566,14 +693,21 @@ def compile_engine(arguments: Sequence[str]) -> int:
     return 0
 
 
-PROGRAM: dict[str, tuple[Callable[[], Path], Sequence[str]]] = {  # where, and the arguments when there are none
-    "play": (at_once, FIRST_GAME),
-    "serve": (at_once, ()),
-    "bench": (at_full_speed, ()),
-    "load": (at_full_speed, ()),
-    "soak": (at_full_speed, ()),
+PROGRAM: dict[str, tuple[Callable[[], Path], Sequence[str], Sequence[str]]] = {
+    # where, the command, and its arguments when there are none
+    "play": (at_once, (), ()),
+    "terminal": (at_once, ("play",), FIRST_GAME),
+    "serve": (at_once, ("serve",), ()),
+    "bench": (at_full_speed, ("bench",), ()),
+    "load": (at_full_speed, ("load",), ()),
+    "soak": (at_full_speed, ("soak",), ()),
 }
-WORKSHOP: dict[str, Callable[[Sequence[str]], int]] = {"test": test, "lint": lint, "compile": compile_engine}
+WORKSHOP: dict[str, Callable[[Sequence[str]], int]] = {
+    "test": test,
+    "lint": lint,
+    "compile": compile_engine,
+    "screenshots": screenshots,
+}
 COMMANDS = (*PROGRAM, *WORKSHOP)
 
 
@@ -591,8 +725,8 @@ def main(argv: Sequence[str]) -> int:
     try:
         if argv[0] in WORKSHOP:
             return WORKSHOP[argv[0]](argv[1:])
-        env, first = PROGRAM[argv[0]]
-        return run("metropole", argv[0], *(argv[1:] or first), env=env())
+        env, command, first = PROGRAM[argv[0]]
+        return run("metropole", *command, *(argv[1:] or first), env=env())
     except (Trouble, OSError) as trouble:
         print(f"do.py: {trouble}", file=sys.stderr)
         return 2

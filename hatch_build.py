@@ -1,5 +1,7 @@
-"""How a wheel is built: the rules engines become native code where a C compiler is at hand, else they stay Python.
+"""How wheels and sdists are built.
 
+Both contain the pages for the browser; `METROPOLE_WEB=skip` takes those that are there, or none (see web_build.py).
+In a wheel the rules engines become native code where a C compiler is at hand, else they stay Python.
 `METROPOLE_PURE=1` forces plain Python. Editable installations are always plain Python.
 """
 
@@ -14,6 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools load this file from anywhere
+import web_build
 
 ENGINE = ("kernel", "colonialism", "empires")
 NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]
@@ -58,7 +63,9 @@ def engine_modules(package: Path) -> list[str]:
 
 def compile_engine(source: Path, place: Path) -> list[Path]:
     """Native modules made from a copy of the package in this place; none if the compiler fails."""
-    shutil.copytree(source / "metropole", place / "metropole", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(
+        source / "metropole", place / "metropole", ignore=shutil.ignore_patterns("__pycache__", "*.so", "static")
+    )
     script = place / "compile_engine.py"
     script.write_text(COMPILE, encoding="utf-8")
     files = ":".join(engine_modules(place / "metropole"))
@@ -75,18 +82,40 @@ def compile_engine(source: Path, place: Path) -> list[Path]:
     return [path for path in sorted(place.rglob(f"*{suffix}")) if "build" not in path.relative_to(place).parts]
 
 
-class EngineHook(BuildHookInterface[Any]):
-    """Adds native modules to the wheel, beside the sources they were made from."""
+def web_needs(root: Path) -> list[str]:
+    """What building the pages takes from the Python Package Index: Node, where it is needed and missing."""
+    missing = web_build.is_wanted() and not web_build.is_fresh(root) and web_build.find_node(()) is None
+    return [web_build.NODE_PACKAGE] if missing else []
+
+
+class Hook(BuildHookInterface[Any]):
+    """Puts the pages into the package, and native modules into the wheel, beside the sources they were made from."""
 
     place: "tempfile.TemporaryDirectory[str]"
 
     def dependencies(self) -> list[str]:
-        """What compiling takes; nothing where it is neither wanted nor possible."""
-        return NEEDS if is_wanted() and has_compiler() else []
+        """What building takes; nothing for what is neither wanted nor possible."""
+        compiler = NEEDS if self.target_name == "wheel" and is_wanted() and has_compiler() else []
+        return [*compiler, *web_needs(Path(self.root))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not is_wanted():
+        self.add_pages()
+        if self.target_name == "wheel" and version != "editable" and is_wanted():
+            self.add_engine(build_data)
+
+    def add_pages(self) -> None:
+        root = Path(self.root)
+        if not web_build.is_wanted() or web_build.is_fresh(root):
             return
+        node = web_build.find_node()
+        try:
+            if node is None:
+                raise web_build.WebTrouble("found no Node 20.19 or newer with npm")
+            web_build.build(root, node, self.app.display_info)
+        except web_build.WebTrouble as trouble:
+            self.app.abort(f"The pages for the browser were not built; METROPOLE_WEB=skip does without: {trouble}")
+
+    def add_engine(self, build_data: dict[str, Any]) -> None:
         if not has_compiler():
             self.app.display_warning("No C compiler for Python extensions: the engine stays plain Python.")
             return

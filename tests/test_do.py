@@ -36,12 +36,13 @@ def end() -> None:
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty project that do.py takes for its own, on a machine with a C compiler that nobody else uses."""
+    """An empty project without pages that do.py takes for its own, on a machine with a C compiler."""
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     monkeypatch.setattr(do, "ROOT", tmp_path)
     monkeypatch.setattr(do, "compiler", lambda: "/usr/bin/cc")
     monkeypatch.delenv("METROPOLE_PURE", raising=False)
     monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("METROPOLE_WEB", "skip")
     yield tmp_path
     end()
 
@@ -74,6 +75,31 @@ def started(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         calls.append(" ".join(command[2:]))
 
     monkeypatch.setattr(do.subprocess, "Popen", start)
+    return calls
+
+
+@pytest.fixture
+def pages(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is done to the front end, which now belongs to the project, with a Node; nothing is really done."""
+    (project / "web").mkdir()
+    (project / "web" / "index.html").write_text("first")
+    monkeypatch.delenv("METROPOLE_WEB")
+    node = do.web_build.Node("/opt", ("/opt/npm",))
+    calls: list[str] = []
+
+    def build(root: Path, used: object, say: object) -> None:
+        assert (root, used) == (project, node)
+        calls.append("build")
+        bundle = do.web_build.bundle(root)
+        bundle.mkdir(parents=True, exist_ok=True)
+        (bundle / "index.html").touch()
+        (bundle / do.web_build.STAMP).write_text(do.web_build.fingerprint(root))
+
+    monkeypatch.setattr(do.web_build, "find_node", lambda places: node)
+    monkeypatch.setattr(do, "fetch_needs", lambda env: None)
+    monkeypatch.setattr(do.web_build, "build", build)
+    monkeypatch.setattr(do.web_build, "install_packages", lambda *_: calls.append("install"))
+    monkeypatch.setattr(do.web_build, "npm", lambda root, used, *words, lines: calls.append(" ".join(words)))
     return calls
 
 
@@ -115,7 +141,7 @@ def test_unknown_command() -> None:
 
     assert done.returncode == 2
     assert done.stdout == ""
-    known = "play, serve, bench, load, soak, test, lint, compile"
+    known = "play, terminal, serve, bench, load, soak, test, lint, compile, screenshots"
     assert done.stderr == f"do.py: no command 'dance'; choose from {known}, or --help\n"
 
 
@@ -156,30 +182,36 @@ def test_old_python_can_read_it() -> None:
 
 RULES = "tests/rules tests/laws tests/kernel"
 PYTEST = "pytest -n auto --maxprocesses 4 --dist loadfile"
+PLAIN = f"{PYTEST} --ignore tests/web"
+WEB = "pytest -n auto --maxprocesses 2 --dist load tests/web"
 
 
 @pytest.mark.parametrize(
     ("command", "expected"),
     [
-        ("play", ["metropole play colonialism/compass --seats you,greedy,greedy in .venv-play"]),
-        ("play colonialism/original", ["metropole play colonialism/original in .venv-play"]),
+        ("play", ["metropole in .venv-play"]),
+        ("play editions", ["metropole editions in .venv-play"]),
+        ("terminal", ["metropole play colonialism/compass --seats you,greedy,greedy in .venv-play"]),
+        ("terminal colonialism/original", ["metropole play colonialism/original in .venv-play"]),
         ("serve --port 1", ["metropole serve --port 1 in .venv-play"]),
         ("bench --help", ["metropole bench --help in .venv-native"]),
         ("soak 7", ["metropole soak 7 in .venv-native"]),
         ("lint", ["ruff check", "ruff format --check", "mypy"]),
         ("lint do.py", ["ruff check do.py", "ruff format --check do.py", "mypy do.py"]),
-        ("test", ["ruff check", "ruff format --check", "mypy", PYTEST, f"{PYTEST} {RULES} compiled"]),
+        ("test", ["ruff check", "ruff format --check", "mypy", PLAIN, f"{PYTEST} {RULES} compiled"]),
         ("test -k stamp", ["pytest -k stamp"]),
         ("compile", []),
+        ("screenshots there", ["tests.web.screenshots there"]),
     ],
 )
 def test_commands(
     installed: list[str], started: list[str], steps: list[str], command: str, expected: list[str]
 ) -> None:
-    """Each command runs what it promises, where it promises, and hands its arguments on; only games start a program."""
+    """Each command runs what it promises, where it promises, and hands its arguments on; some compile meanwhile."""
     assert do.main(command.split()) == 0
     assert steps == expected
-    assert started == (["compile --background"] if command.startswith(("play", "serve")) else [])
+    meanwhile = command.startswith(("play", "terminal", "serve")) or command == "test"
+    assert started == (["compile --background"] if meanwhile else [])
 
 
 @pytest.mark.parametrize("reason", ["no compiler", "not wanted", "not possible", "failed before"])
@@ -202,13 +234,13 @@ def test_without_a_compiled_engine(
         do.note_failure(do.stamp_for(do.NATIVE))
 
     assert do.main(["test"]) == 0
-    assert steps[-1] == PYTEST
+    assert steps[-1] == PLAIN
     assert "only plain Python was tested" in capsys.readouterr().out
     for command in ("bench", "soak", "play"):
         assert do.main([command]) == 0
         assert steps[-1].endswith("in .venv-play")
     assert installed == [".venv", ".venv-play"]
-    assert started == []
+    assert started == (["compile --background"] if reason == "not possible" else [])
 
 
 def test_compiled_engine_is_recognised(tmp_path: Path) -> None:
@@ -598,8 +630,8 @@ def test_plain_wheel_is_not_taken_for_a_compiled_one(
 
 
 def test_compiling_has_what_it_takes(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plain Python is installed with METROPOLE_PURE=1, the compiled engine without it."""
-    say = "import os; print(os.environ.get('METROPOLE_PURE'))"
+    """Plain Python is installed with METROPOLE_PURE=1, the compiled engine without it; the pages are built already."""
+    say = "import os; print(os.environ.get('METROPOLE_PURE'), os.environ['METROPOLE_WEB'])"
     monkeypatch.setattr(do, "installer", lambda python: [sys.executable, "-c", f"{say}; raise SystemExit(1)"])
     seen: list[str] = []
     monkeypatch.setattr(do, "print", lambda text, **_: seen.append(text.strip()), raising=False)
@@ -607,7 +639,7 @@ def test_compiling_has_what_it_takes(project: Path, monkeypatch: pytest.MonkeyPa
         with pytest.raises(do.Trouble):
             do.install(kind, project / kind.name)
 
-    assert seen == ["1", "1", "None"]
+    assert seen == ["1 skip", "1 skip", "None skip"]
 
 
 @pytest.mark.parametrize("name", ["PLAY", "NATIVE"])
@@ -654,6 +686,109 @@ def test_game_outlives_its_starter(project: Path, installed: list[str]) -> None:
 
     game.communicate("\n")
     assert do.vacate(env)
+
+
+# The pages for the browser
+
+
+def test_pages_are_built_before_a_game(
+    project: Path, pages: list[str], installed: list[str], started: list[str], steps: list[str]
+) -> None:
+    """Once, and again when their sources have changed; a new bundle is a new installation."""
+    for text in ("first", "second", "second"):
+        (project / "web" / "index.html").write_text(text)
+        assert do.main(["play"]) == 0
+
+    assert pages == ["build", "build"]
+    assert installed == [".venv-play", ".venv-play"]
+
+
+def test_bundle_is_no_source(project: Path, pages: list[str], installed: list[str]) -> None:
+    """What is built while an environment is prepared does not make that environment look old."""
+    do.prepare(do.PLAY)
+    end()
+
+    assert do.find(do.PLAY) == project / ".venv-play"
+    assert not any("static" in line for line in do.sources(project))
+
+
+def test_everything_is_tested(pages: list[str], installed: list[str], started: list[str], steps: list[str]) -> None:
+    """The front end is built, checked and tested beside the checks of Python, and before the tests that use it."""
+    assert do.main(["test"]) == 0
+
+    assert pages == ["build", "install", "run check", "run lint", "test"]
+    assert steps == ["ruff check", "ruff format --check", "mypy", PLAIN, WEB, f"{PYTEST} {RULES} compiled"]
+
+
+def test_lint_with_and_without_node(
+    pages: list[str],
+    installed: list[str],
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Nobody needs Node to check Python; naming files checks only those."""
+    assert do.main(["lint"]) == 0
+    assert do.main(["lint", "do.py"]) == 0
+    assert pages == ["install", "run check", "run lint"]
+
+    monkeypatch.setattr(do.web_build, "find_node", lambda places: None)
+    assert do.main(["lint"]) == 0
+    assert "the front end was not checked" in capsys.readouterr().out
+    assert len(pages) == 3
+    assert installed == [".venv"]
+
+
+def test_tests_of_the_pages_have_pages(pages: list[str], installed: list[str], steps: list[str]) -> None:
+    """Other tests do not wait for them."""
+    assert do.main(["test", "tests/rules"]) == 0
+    assert pages == []
+    assert do.main(["test", "tests/web", "-x"]) == 0
+    assert do.main(["screenshots"]) == 0
+    assert pages == ["build"]
+    assert steps == ["pytest tests/rules", "pytest tests/web -x", "tests.web.screenshots screenshots"]
+
+
+def test_node_is_installed_where_there_is_none(
+    project: Path, pages: list[str], installed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Into an environment of its own, once."""
+    find = do.web_build.find_node
+    place = str(project / ".venv-web")
+    has_node = lambda places: find(places) if (project / ".venv-web").exists() and place in places[0] else None  # noqa: E731 -- fits here
+    monkeypatch.setattr(do.web_build, "find_node", has_node)
+    do.prepare(do.PLAY)
+    end()
+    (project / "web" / "index.html").write_text("second")
+    do.prepare(do.PLAY)
+
+    assert installed == [".venv-web", ".venv-play", ".venv-play"]
+    assert pages == ["build", "build"]
+
+
+@pytest.mark.parametrize("command", ["play", "test", "lint"])
+def test_broken_pages(
+    pages: list[str],
+    installed: list[str],
+    started: list[str],
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    command: str,
+) -> None:
+    """One line says what went wrong and how to do without, then npm has the word; nothing is played or tested."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise do.web_build.WebTrouble("npm ci failed (exit code 1); it said:\nno route to host")
+
+    monkeypatch.setattr(do.web_build, "install_packages", fail)
+    monkeypatch.setattr(do.web_build, "build", fail)
+
+    assert do.main([command]) == 2
+    first, last = capsys.readouterr().err.splitlines()[-2:]
+    assert first.startswith("do.py: the pages for the browser (METROPOLE_WEB=skip does without them): npm ci failed")
+    assert last == "no route to host"
+    assert all(step.startswith(("ruff", "mypy")) for step in steps)
 
 
 # Where pip comes from

@@ -1,0 +1,151 @@
+"""A server with the built pages, a browser, and windows in it that fail a test when anything goes wrong in them."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+import web_build
+from metropole.client import Client
+from tests.server.servers import Server, serving
+from tests.web import browser as browsers
+from tests.web.browser import Troubles
+from tests.web.player import By, Player, Wish
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture(scope="session")
+def pages() -> Path:
+    """The pages, as the sources are."""
+    if not (web_build.bundle(ROOT) / "index.html").is_file():
+        pytest.fail("the pages are not built; python3 do.py test tests/web builds them")
+    return web_build.bundle(ROOT)
+
+
+@pytest.fixture(scope="session")
+def browser(pages: Path) -> Iterator[Browser]:
+    program = browsers.find_browser()
+    if program is None:
+        if browsers.is_required():
+            pytest.fail("there is no Chromium on the path")
+        pytest.skip("there is no Chromium on the path; on Debian: apt-get install chromium")
+    with browsers.running(program) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a process; its bots answer at once, and nobody asks too much."""
+    place = tmp_path_factory.mktemp("server")
+    with serving(str(place / "metropole.db"), place) as [server]:
+        yield server
+
+
+@pytest.fixture
+def base(server: Server) -> str:
+    return f"http://localhost:{server.port}"
+
+
+@pytest.fixture
+def troubles() -> Iterator[Troubles]:
+    """What goes wrong in the pages of a test; nothing may."""
+    troubles = Troubles()
+    yield troubles
+    assert troubles.seen == []
+
+
+class Opener(Protocol):
+    def __call__(self, name: str | None = None, language: str = "en", theme: str = "light", **how: Any) -> Page: ...
+
+
+@pytest.fixture
+def window(browser: Browser, base: str, troubles: Troubles) -> Iterator[Opener]:
+    """Opens windows of their own, each of somebody known by name, or of a stranger."""
+    contexts: list[BrowserContext] = []
+
+    def open_window(name: str | None = None, language: str = "en", theme: str = "light", **how: Any) -> Page:
+        context = browsers.new_context(browser, base, language, theme, **how)
+        contexts.append(context)
+        troubles.watch(context)
+        if name is not None:
+            browsers.sign_in(context, base, Client(base).join(name).token)
+        return context.new_page()
+
+    yield open_window
+    for context in contexts:
+        context.close()
+
+
+Seat = Callable[..., Player]
+
+
+@pytest.fixture
+def sit(window: Opener, base: str) -> Seat:
+    """Somebody at a new table, in a window of his own."""
+
+    def sit_down(
+        edition: str,
+        places: tuple[str, ...] = ("me", "random"),
+        by: By = "mouse",
+        wish: Wish | None = None,
+        **how: Any,
+    ) -> Player:
+        page = window("Ada", **how)
+        table = open_table(page, base, edition, places)
+        player = Player(page, edition, by, wish)
+        player.go(table)
+        return player
+
+    return sit_down
+
+
+def client_of(page: Page, base: str, language: str = "en") -> Client:
+    """The same person as in a window, from a program."""
+    token = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "metropole")
+    return Client(base, token, language)
+
+
+def open_table(page: Page, base: str, edition: str, places: tuple[str, ...]) -> str:
+    return client_of(page, base).open_table(edition, places, private=True)
+
+
+def finish(client: Client, table: str) -> None:
+    """Play a game to its end from a program, always the first option."""
+    for frame in client.watch(table):
+        if frame.question and frame.question.options:
+            client.play(table, frame.question.options[0].action)
+
+
+@pytest.fixture
+def report(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Tell something at the end of the run; nothing depends on it."""
+
+    def tell(text: str) -> None:
+        record_property("report", text)
+
+    return tell
+
+
+@pytest.fixture
+def measured(report: Callable[[str], None]) -> Callable[[str], None]:
+    """Report how long the whole test took, with a word on what it did."""
+    begun = time.monotonic()
+    return lambda text: report(f"{text} in {time.monotonic() - begun:.1f} s")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What tests have reported."""
+    lines = [
+        f"{report.nodeid.rpartition('::')[2]}: {value}"
+        for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+        for key, value in report.user_properties
+        if key == "report" and report.when == "call"
+    ]
+    if lines:
+        terminalreporter.section("measured")
+        for line in lines:
+            terminalreporter.write_line(line)

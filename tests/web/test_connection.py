@@ -1,0 +1,67 @@
+"""Reload, the way back, and connections that break: nothing is lost."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from metropole.client import Client
+from tests.server.servers import serving
+from tests.web import browser as browsers
+from tests.web.browser import Troubles
+from tests.web.conftest import Seat, open_table
+from tests.web.player import Player
+
+
+def test_reload(sit: Seat) -> None:
+    """In the middle of a choice of several parts: the same moment, the same options."""
+    player = sit("colonialism/original+short")
+    before = player.play(lambda moment: moment.seq > 8 and not moment.key.endswith("/0"))
+    options = [button.get_attribute("data-option") for button in player.page.locator("[data-option]").all()]
+    player.page.reload()
+    player.arrive()
+
+    assert player.turn().key == before.key
+    assert [button.get_attribute("data-option") for button in player.page.locator("[data-option]").all()] == options
+    player.play(lambda moment: moment.seq > before.seq + 4)
+
+
+def test_back_and_forward(sit: Seat, base: str) -> None:
+    """The browser's own buttons lead from page to page, and back to the table as it is now."""
+    player = sit("colonialism/original+short")
+    page = player.page
+    begun = player.turn()
+    page.locator("header a.name").click()
+    expect(page).to_have_url(f"{base}/")
+    expect(page.locator("[data-part=board]")).to_have_count(0)
+    page.go_back()
+    player.arrive()
+    assert player.turn().key == begun.key
+    player.play(lambda moment: moment.seq > begun.seq + 4)
+
+    page.go_forward()
+    expect(page.locator("[data-part=board]")).to_have_count(0)
+    page.go_back()
+    player.arrive()
+    player.play(lambda moment: moment.seq > begun.seq + 8)
+
+
+def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> None:
+    """The page says that the connection is lost, and goes on by itself as soon as the server is there again."""
+    with serving(str(tmp_path / "metropole.db"), tmp_path) as [server]:
+        base = f"http://localhost:{server.port}"
+        context = browsers.new_context(browser, base)
+        troubles.watch(context)
+        browsers.sign_in(context, base, Client(base).join("Ada").token)
+        page = context.new_page()
+        player = Player(page, "killed")
+        player.go(open_table(page, base, "colonialism/original+short", ("me", "random")))
+        before = player.play(lambda moment: moment.seq > 12)
+
+        troubles.may_be_cut_off = True
+        server.kill()
+        expect(page.locator("[data-part=lost]")).to_be_visible()
+        server.start()
+        expect(page.locator("[data-part=lost]")).to_have_count(0, timeout=20_000)
+        assert player.turn().key == before.key
+        player.play(lambda moment: moment.seq > before.seq + 6)
+        context.close()

@@ -1,0 +1,113 @@
+"""How much is sent before the first picture, how still the page stays, and how quickly it answers."""
+
+from collections.abc import Callable
+from statistics import median, quantiles
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import settled
+from tests.web.conftest import Opener, Seat, open_table
+from tests.web.player import Player
+
+MOST = 400 * 1024  # bytes, compressed, without fonts
+TABLES = {
+    "colonialism/compass+events+upgrades": ("me", "random"),
+    "empires/revised": ("me", "random", "random"),
+}
+SENT = """
+() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map((entry) => [entry.name, entry.encodedBodySize])
+"""
+WATCH_SHIFTS = """
+() => {
+  window.shifts = []
+  const seen = (list) => list.getEntries().forEach((entry) => window.shifts.push(entry.value))
+  new PerformanceObserver(seen).observe({ type: 'layout-shift' })
+  window.places = {}
+  const look = () => {
+    for (const name of ['board', 'foot', 'seats']) {
+      const box = document.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect()
+      const place = box && [box.left, box.top, box.width, name === 'seats' ? 0 : box.height].map(Math.round).join(' ')
+      if (place) (window.places[name] ??= {})[place] = document.body.dataset.seq
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+"""
+WATCH_CLICKS = """
+  window.answers = []
+  let clicked = 0
+  let before = ''
+  addEventListener('click', () => (clicked = performance.now()), true)
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(() => {
+      const now = `${document.body.dataset.seq}/${document.body.dataset.draft}`
+      if (now === before) return
+      before = now
+      if (clicked) window.answers.push(performance.now() - clicked)
+      clicked = 0
+    }).observe(document.body, { attributeFilter: ['data-seq', 'data-draft'] }))
+"""
+
+
+def weight(page: Page) -> int:
+    settled(page)
+    sent: list[tuple[str, int]] = page.evaluate(SENT)
+    return sum(size for name, size in sent if ".woff" not in name)
+
+
+def test_home_is_light(window: Opener, report: Callable[[str], None]) -> None:
+    page = window()
+    page.goto("/")
+    sent = weight(page)
+    report(f"{sent / 1024:.0f} KiB")
+    assert sent < MOST
+
+
+@pytest.mark.parametrize("edition", TABLES)
+def test_table_is_light(window: Opener, base: str, report: Callable[[str], None], edition: str) -> None:
+    """All that a table takes, for somebody who comes by a link."""
+    page = window("Ada")
+    Player(page).go(open_table(page, base, edition, TABLES[edition]))
+    sent = weight(page)
+    report(f"{sent / 1024:.0f} KiB")
+    assert sent < MOST
+
+
+@pytest.mark.parametrize("edition", TABLES)
+def test_page_stays_still(sit: Seat, window: Opener, report: Callable[[str], None], edition: str) -> None:
+    """Whatever happens, board, hand and seats stay where they are, and as large; for those who look on as well."""
+    player = sit(edition, TABLES[edition])
+    watcher = Player(window())
+    watcher.go(player.page.url.rpartition("/")[2])
+    begun = player.turn().seq
+    for page in (player.page, watcher.page):
+        settled(page)
+        page.evaluate(WATCH_SHIFTS)
+    last = player.play(lambda moment: moment.seq > begun + 30).seq
+    watcher.page.wait_for_function("(seq) => Number(document.body.dataset.seq) >= seq", arg=last)
+    for page, who in ((player.page, "player"), (watcher.page, "spectator")):
+        shifts: list[float] = page.evaluate("() => window.shifts")
+        report(f"layout shift for the {who}: {sum(shifts):.3f} in all, {max(shifts, default=0):.3f} at most")
+        places: dict[str, dict[str, str]] = page.evaluate("() => window.places")
+        assert {part: len(boxes) for part, boxes in places.items()} == dict.fromkeys(places, 1), (who, places)
+
+
+@pytest.mark.parametrize("edition", TABLES)
+def test_how_fast(window: Opener, base: str, report: Callable[[str], None], edition: str) -> None:
+    """Only told, since machines differ."""
+    page = window("Ada")
+    page.context.add_init_script(WATCH_CLICKS)
+    player = Player(page, edition)
+    player.go(open_table(page, base, edition, TABLES[edition]))
+    page.locator("[data-part=board] [data-thing]").first.wait_for()
+    first = page.evaluate("() => performance.now()")
+    begun = player.turn().seq
+    player.play(lambda moment: moment.seq > begun + 20)
+    answers: list[float] = page.evaluate("() => window.answers")
+    report(
+        f"first board after {first:.0f} ms; click to acknowledged: median {median(answers):.0f} ms, "
+        f"95 % within {quantiles(answers, n=20)[-1]:.0f} ms ({len(answers)} clicks)"
+    )

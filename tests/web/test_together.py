@@ -1,0 +1,94 @@
+"""Several people: each in a window of his own, or all at one screen, and those who look on."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Opener, Seat, open_table
+from tests.web.player import Player, play_together
+
+SEALED = "empires/second"  # begins with a choice of everybody at once
+
+
+def two_at(window: Opener, base: str, edition: str, places: tuple[str, ...]) -> tuple[str, Player, Player]:
+    """Ada opens a table; Bo comes by the link and sits down by hand."""
+    first, second = window("Ada"), window("Bo")
+    table = open_table(first, base, edition, places)
+    ada, bo = Player(first, "Ada"), Player(second, "Bo")
+    ada.go(table)
+    expect(first.locator("[data-part=waiting-room]")).to_be_visible()
+    second.goto(f"/table/{table}")
+    second.locator("[data-part=waiting-room] li button.primary").first.click()
+    for player in (ada, bo):
+        player.page.wait_for_function("() => document.body.dataset.state === 'running'")
+    return table, ada, bo
+
+
+def test_sealed_choices(window: Opener, base: str) -> None:
+    """Who has chosen waits and sees only that; when the last one has chosen, both see it at once."""
+    _, ada, bo = two_at(window, base, SEALED, ("me", "open", "random", "random"))
+    play_together([ada, bo], lambda: ada.moment().asked and bo.moment().asked)
+    while ada.moment().asked:
+        ada.answer(ada.moment())
+    waiting = ada.moment()
+
+    expect(ada.page.locator("[data-part=prompt] [data-option]")).to_have_count(0)
+    assert bo.moment().seq == waiting.seq
+    log = ada.page.locator("[data-part=log]").inner_text()
+    while bo.moment().asked and bo.moment().seq == waiting.seq:
+        bo.answer(bo.moment())
+    ada.page.wait_for_function("(seq) => Number(document.body.dataset.seq) > seq", arg=waiting.seq)
+    expect(ada.page.locator("[data-part=log]")).not_to_have_text(log)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_undo_by_consent(window: Opener, base: str, agrees: bool) -> None:
+    """Whoever wants to go back asks the other one, who agrees or refuses."""
+    _, ada, bo = two_at(window, base, "colonialism/original+short", ("me", "open"))
+    ask = ada.page.locator("[data-part=ask-back]")
+    play_together([ada, bo], lambda: ask.count() > 0)
+    before = ada.moment()
+    ask.click()
+    expect(ada.page.locator("[data-part=undo]")).to_be_visible()
+    question = bo.page.locator("[data-part=undo]")
+    expect(question).to_be_visible()
+    question.locator("button").nth(0 if agrees else 1).click()
+
+    for player in (ada, bo):
+        expect(player.page.locator("[data-part=undo]")).to_have_count(0)
+    ada.page.wait_for_function(
+        "(key) => `${document.body.dataset.seq}/${document.body.dataset.draft}` !== key", arg=before.key
+    )
+    assert ada.moment().seq > before.seq  # going back is itself a line
+    play_together([ada, bo], lambda: ada.moment().seq > before.seq + 8)
+
+
+def test_spectator(window: Opener, base: str, sit: Seat) -> None:
+    """A stranger sees the game go on, is asked nothing, and sees no hand."""
+    player = sit("colonialism/original+short")
+    table = player.page.url.rpartition("/")[2]
+    watcher = Player(window())
+    watcher.go(table)
+    begun = player.moment().seq
+    player.play(lambda moment: moment.seq > begun + 10)
+
+    now = player.moment().seq
+    watcher.page.wait_for_function("(seq) => Number(document.body.dataset.seq) >= seq", arg=now)
+    assert watcher.moment().options == []
+    assert watcher.moment().things == []
+    assert watcher.page.locator("[data-part=foot] [data-thing^='card:']").count() == 0
+    assert watcher.page.locator("[data-part=board] [data-thing]").count()
+
+
+def test_hot_seat_with_curtain(sit: Seat) -> None:
+    """At one screen, a curtain hides everything between two people."""
+    player = sit("colonialism/original+short", ("me", "me"))
+    page = player.page
+    for curtain in range(1, 6):
+        player.play(lambda moment, so_far=curtain: player.did["curtain"] >= so_far)  # type: ignore[misc] # a default
+        for _ in range(50):
+            if player.moment().curtain:
+                break
+            player.answer(player.moment())
+        expect(page.locator("[data-part=curtain]")).to_be_visible()
+        for part in ("board", "foot", "prompt", "log"):
+            expect(page.locator(f"[data-part={part}]")).to_have_count(0)

@@ -1,0 +1,89 @@
+"""Other ways to play: as text, with keys alone, with a finger on a phone, in German."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.conftest import Seat, client_of
+from tests.web.player import Moment
+
+SHORT = {"colonialism": "colonialism/original+short", "empires": "empires/revised+fastend"}
+PLACES = {"colonialism": ("me", "random"), "empires": ("me", "random", "random")}
+PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+ENOUGH = 40  # answers, where a whole game would only repeat them
+
+
+def after(answers: int) -> Callable[[Moment], bool]:
+    """True once so many answers have been given."""
+    left = [answers]
+
+    def is_enough(moment: Moment) -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    return is_enough
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_text_table_is_enough(sit: Seat, measured: Callable[[str], None], game: str) -> None:
+    """With the table as text, nothing of the map is needed."""
+    player = sit(SHORT[game], PLACES[game], by="text")
+    player.page.keyboard.press("t")
+    player.page.locator("[data-part=board] table, [data-part=board] article").first.wait_for()
+    assert player.page.locator("[data-part=board] svg[role=group]").count() == 0
+    player.play(after(ENOUGH) if game == "empires" else None)
+
+    assert player.did["text"], player.did
+    measured(f"{dict(player.did)}")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_keys_are_enough(sit: Seat, measured: Callable[[str], None], game: str) -> None:
+    """Tab finds everything that is lit, Enter takes it, and digits choose an option."""
+    player = sit(SHORT[game], PLACES[game], by="keyboard")
+    player.play(after(ENOUGH) if game == "empires" else None)
+
+    assert player.did["digit"], player.did
+    assert player.did["thing"], player.did
+    assert player.did["option"], player.did
+    measured(f"{dict(player.did)}")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_phone(sit: Seat, measured: Callable[[str], None], game: str) -> None:
+    """A game by touch on the smallest screen; nothing is wider than the screen."""
+    player = sit(SHORT[game], PLACES[game], by="touch", **PHONE)
+    player.play(after(ENOUGH) if game == "empires" else None)
+
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert sum(count for what, count in player.did.items() if what.startswith("thing")), player.did
+    measured(f"{dict(player.did)}")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_german(sit: Seat, base: str, game: str) -> None:
+    """A window in German shows the server's German words."""
+    player = sit(SHORT[game], PLACES[game], language="de")
+    page = player.page
+    table = page.url.rpartition("/")[2]
+    german, english = client_of(page, base, "de"), client_of(page, base, "en")
+    differing = 0
+
+    def compare(moment: Moment) -> bool:
+        nonlocal differing
+        frames = [client.frame(table) for client in (german, english)]
+        if frames[0].seq == moment.seq and frames[0].question and frames[1].question:
+            assert page.locator("[data-part=prompt] h2").inner_text() == frames[0].question.text
+            differing += frames[0].question.text != frames[1].question.text
+        return differing > 5
+
+    player.play(compare)
+    assert page.locator("html").get_attribute("lang") == "de"
+    assert differing
+
+    page.locator("button.language").click()
+    page.wait_for_function("() => document.documentElement.lang === 'en'")
+    page.wait_for_function(
+        "(text) => document.querySelector('[data-part=prompt] h2').textContent === text",
+        arg=getattr(english.frame(table).question, "text", ""),
+    )

@@ -1,0 +1,7 @@
+import type { GameMap } from '../src/map/types'
+
+export const GAMES: string[]
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the source is plain data
+export function readSource(game: string): any
+export function readWorld(): unknown
+export function makeMap(source: unknown, world: unknown): GameMap

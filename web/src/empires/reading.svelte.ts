@@ -1,0 +1,30 @@
+// The table as every part of Empires reads it.
+
+import type { Session } from '../table/session.svelte'
+import { NOBODY, read, type Model } from './model'
+
+const kept = new WeakMap<object, Model>()
+
+/** The position that is shown, read once for each frame; null until there is one. */
+export function modelOf(session: Session): Model | null {
+  const { shown, catalogue } = session
+  if (!shown || !catalogue) return null
+  const found = kept.get(shown)
+  if (found && found.players.length === catalogue.seats.length) return found
+  const model = read(shown, catalogue)
+  kept.set(shown, model)
+  return model
+}
+
+/** What a player is called: by nation where there is one. */
+export function nameOf(session: Session, model: Model, seat: number): string {
+  if (seat === NOBODY) return ''
+  const nation = model.players[seat]?.nation ?? NOBODY
+  return nation === NOBODY ? session.player(seat) : session.name(`nation:${nation}`)
+}
+
+/** Whose cards lie in front: the viewer's own, or for somebody who only looks on those of whoever is asked. */
+export function subjectOf(session: Session, model: Model): number {
+  if (model.me !== NOBODY) return model.me
+  return session.shown?.awaiting[0] ?? model.order[0] ?? 0
+}

@@ -1,0 +1,32 @@
+// What the log tells of the war that goes on.
+
+import type { Entry } from '../lib/wire'
+
+export interface Throw {
+  seat: number
+  dice: number
+  hits: number
+}
+
+export interface Battle {
+  territory: number | null // null at sea
+  throws: Throw[]
+}
+
+/** The battles of the latest war up to a line of the log, in their order. A throw made again replaces the first. */
+export function battles(log: Entry[], until: number): Battle[] {
+  const told = log.filter((entry) => entry.seq <= until)
+  const from = told.findLastIndex((entry) => entry.kind === 'war-declared')
+  const found: Battle[] = []
+  for (const { kind, numbers } of from < 0 ? [] : told.slice(from)) {
+    const [one = 0, two = 0, three = 0] = numbers
+    if (kind === 'battle') found.push({ territory: one, throws: [] })
+    else if (kind === 'sea-battle') found.push({ territory: null, throws: [] })
+    else if (kind === 'dice') {
+      const battle = found.at(-1)
+      if (battle)
+        battle.throws = [...battle.throws.filter((old) => old.seat !== one), { seat: one, dice: two, hits: three }]
+    }
+  }
+  return found
+}

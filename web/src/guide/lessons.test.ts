@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { colonialism } from './colonialism'
+import { empires } from './empires'
+import { coreOf, lessonOf, type Course, type Lesson } from './lessons'
+
+const RULES = '../src/metropole'
+const REVISED = '# --- the revised rules ---'
+
+const source = (path: string) => readFileSync(`${RULES}/${path}`, 'utf8')
+
+function promptsOf(game: string): string[] {
+  const [second = ''] = source(`${game}/prompts.py`).split(REVISED)
+  return [...second.matchAll(/Prompt\("([^"]+)"/g)].map((found) => found[1] ?? '')
+}
+
+function factsOf(game: string): string[] {
+  return [...source(`${game}/facts.py`).matchAll(/^ {4}\("([^"]+)", \(/gm)].map((found) => found[1] ?? '')
+}
+
+function paragraphsOf(book: string): string[] {
+  return [...source(`rulebooks/${book}.toml`).matchAll(/^\[paragraph\."([^"]+)"\]/gm)].map((found) => found[1] ?? '')
+}
+
+const lessonsOf = ({ start, asked, seen, over }: Course): Lesson[] => [
+  ...start,
+  ...Object.values(asked),
+  ...Object.values(seen),
+  over,
+]
+
+describe.each([
+  ['colonialism', 'colonialism', colonialism],
+  ['empires', 'empires-second', empires],
+] as const)('%s', (game, book, course) => {
+  test('every question has a lesson, and no lesson is about a question that is never asked', () => {
+    const prompts = promptsOf(game)
+    expect(prompts.length).toBeGreaterThan(20)
+    expect(Object.keys(course.asked).toSorted()).toEqual([...new Set(prompts)].toSorted())
+  })
+
+  test('whatever is explained can happen', () => {
+    const facts = factsOf(game)
+    for (const kind of Object.keys(course.seen)) expect(facts).toContain(kind)
+  })
+
+  test('every lesson speaks both languages and names a paragraph', () => {
+    const paragraphs = paragraphsOf(book)
+    for (const lesson of lessonsOf(course)) {
+      expect(paragraphs).toContain(lesson.section)
+      for (const said of [lesson.en, lesson.de]) {
+        expect(said.title).not.toBe('')
+        expect(said.text).not.toBe('')
+        expect(`${said.title} ${said.text} ${said.think ?? ''}`).not.toContain('!')
+      }
+      expect(lesson.de.text).not.toBe(lesson.en.text)
+    }
+  })
+
+  test('every decision says what to think of', () => {
+    for (const lesson of Object.values(course.asked)) {
+      expect(lesson.en.think).toBeTruthy()
+      expect(lesson.de.think).toBeTruthy()
+    }
+  })
+
+  test('the lessons of every game can be found by their keys', () => {
+    const core = coreOf(course)
+    expect(core.length).toBeGreaterThan(10)
+    for (const key of core) expect(lessonOf(course, key)).not.toBeNull()
+    expect(lessonOf(course, 'asked nothing')).toBeNull()
+    expect(lessonOf(course, '')).toBeNull()
+  })
+})

@@ -1,0 +1,13 @@
+import type { Game, NewTable } from '../lib/wire'
+
+const LEVEL = 'greedy'
+
+const bots = (count: number) => Array.from({ length: count }, () => ({ type: 'bot' as const, level: LEVEL }))
+
+/** The tables at which the games are learned. */
+export const TABLES: Record<Game, NewTable> = {
+  colonialism: { edition: 'colonialism/compass+quickstart', places: [{ type: 'me' }, ...bots(2)], private: true },
+  empires: { edition: 'empires/second', places: [{ type: 'me' }, ...bots(3)], private: true },
+}
+
+export const isGame = (name: string): name is Game => name in TABLES

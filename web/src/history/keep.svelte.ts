@@ -1,0 +1,38 @@
+// The address of the page and the moment that is looked at go together.
+
+import { untrack } from 'svelte'
+import { router } from '../lib/router.svelte'
+import type { Session } from '../table/session.svelte'
+import { momentOf, noteMoment, type Moment } from './link'
+
+const PAUSE = 300 // browsers refuse to change the address too often
+
+/** The moment that is looked at, as it is written into an address: the eyes are named once everybody's are open. */
+export function momentShown(session: Session): Moment | null {
+  const { past, frame } = session
+  if (!past) return null
+  return session.isOver && past.seat >= 0 && past.seat !== frame?.seat
+    ? { at: past.seq, seat: past.seat }
+    : { at: past.seq }
+}
+
+/** Called while a page of a table is set up: go to the moment in its address, then keep the address up to date. */
+export function keepMoment(session: Session) {
+  const wanted = momentOf(router.query)
+  let isThere = !wanted
+
+  $effect(() => {
+    if (isThere || !wanted || !session.frame) return
+    isThere = true
+    untrack(() => void session.goTo(wanted.at, wanted.seat))
+  })
+
+  $effect(() => {
+    const moment = momentShown(session)
+    if (!isThere) return
+    const timer = setTimeout(() => {
+      if (JSON.stringify(momentOf(router.query)) !== JSON.stringify(moment)) noteMoment(moment)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  })
+}

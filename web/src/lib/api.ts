@@ -1,0 +1,115 @@
+// Requests to the server. Whatever goes wrong is a Trouble with a sentence for people.
+
+import type {
+  Admitted,
+  Advice,
+  Catalogue,
+  Editions,
+  Frame,
+  NewTable,
+  OwnTable,
+  Person,
+  Problem,
+  Rules,
+  Story,
+  TableShown,
+} from './wire'
+import { prefs } from './prefs.svelte'
+import { words } from './words'
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly field = '',
+  ) {
+    super(message)
+  }
+}
+
+type Query = Record<string, string | number | undefined>
+
+function address(path: string, query: Query = {}): string {
+  const found = new URLSearchParams({ language: prefs.language })
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) found.set(key, String(value))
+  return `${path}?${found}`
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(address(path, query), {
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Trouble(0, 'offline', words().offline)
+  }
+  if (!response.ok) throw await trouble(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+async function trouble(response: Response): Promise<Trouble> {
+  try {
+    const problem = (await response.json()) as Problem
+    return new Trouble(response.status, problem.code, problem.reason, problem.field)
+  } catch {
+    return new Trouble(response.status, 'failed', words().failed(response.status))
+  }
+}
+
+const remembered = new Map<string, Promise<unknown>>()
+
+/** What never changes is asked for once. */
+function once<T>(path: string, query: Query): Promise<T> {
+  const key = address(path, query)
+  let found = remembered.get(key) as Promise<T> | undefined
+  if (!found) {
+    found = ask<T>('GET', path, undefined, query)
+    found.catch(() => remembered.delete(key))
+    remembered.set(key, found)
+  }
+  return found
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  // --- people ---
+  present: () => ask<{ me: Person | null }>('GET', '/api/session'),
+  join: (name: string) => ask<Admitted>('POST', '/api/players', { name }),
+  rename: (name: string) => ask<Person>('PATCH', '/api/me', { name }),
+  signUp: (login: string, password: string) => ask<Person>('POST', '/api/me/account', { login, password }),
+  signIn: (given: { login?: string; password?: string; recovery?: string }) =>
+    ask<Admitted>('POST', '/api/session', given),
+  resetPassword: (recovery: string, fresh: string) =>
+    ask<Admitted>('POST', '/api/session/reset', { recovery, new: fresh }),
+  changePassword: (old: string, fresh: string) => ask<Admitted>('POST', '/api/me/password', { old, new: fresh }),
+  renewRecovery: () => ask<Admitted>('POST', '/api/me/recovery'),
+  signOut: () => ask<undefined>('DELETE', '/api/session'),
+  signOutEverywhere: () => ask<undefined>('DELETE', '/api/sessions'),
+
+  // --- what can be played ---
+  editions: () => once<Editions>('/api/editions', {}),
+  catalogue: (edition: string, seats: number) => once<Catalogue>('/api/catalogue', { edition, seats }),
+  rules: (edition: string) => once<Rules>('/api/rules', { edition }),
+
+  // --- tables ---
+  openTable: (wanted: NewTable) => ask<{ table: string }>('POST', '/api/tables', wanted),
+  lobby: (state: 'open' | 'running' | 'finished' = 'open') =>
+    ask<TableShown[]>('GET', '/api/tables', undefined, { state }),
+  myTables: () => ask<OwnTable[]>('GET', '/api/my/tables'),
+  frame: (id: string, seat?: number, since?: number) => ask<Frame>('GET', table(id), undefined, { seat, since }),
+  history: (id: string, seq: number, seat?: number) =>
+    ask<Frame>('GET', table(id, `/history/${seq}`), undefined, { seat }),
+  advice: (id: string, seat: number) => ask<Advice>('GET', table(id, '/advice'), undefined, { seat }),
+  story: (id: string, seat?: number) => ask<Story>('GET', table(id, '/story'), undefined, { seat }),
+  fork: (id: string, seq: number, seat: number, level: string) =>
+    ask<{ table: string }>('POST', table(id, '/fork'), { seq, seat, level }),
+  gameFile: (id: string) => table(id, '/game'),
+  say: (id: string, text: string) => ask<undefined>('POST', table(id, '/chat'), { text }),
+  note: (id: string) => ask<{ text: string }>('GET', table(id, '/notes')),
+  saveNote: (id: string, text: string) => ask<{ text: string }>('PUT', table(id, '/notes'), { text }),
+}

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { prefs } from '../lib/prefs.svelte'
+import type { Rules } from '../lib/wire'
+import RulesText from './RulesText.svelte'
+import { chapterFor, pieces, wordsOf } from './search'
+
+const RULES: Rules = {
+  edition: 'colonialism/compass',
+  title: 'Rules',
+  notes: [{ heading: 'About the history', text: 'What lies behind the terms.' }],
+  chapters: [
+    { key: '5.0', heading: 'Sequence of play', depth: 1, statements: [], rulings: [] },
+    {
+      key: '5.1.2',
+      heading: 'Moving a ship',
+      depth: 3,
+      statements: [
+        { id: 'CM-5.1.2-a', text: 'A fresh ship moves to any sea zone.' },
+        { id: 'CM-5.1.2-b', text: 'It is used afterwards.' },
+      ],
+      rulings: [{ number: 'A21', topic: 'Moving back', decision: 'It may return.', reason: 'Nothing forbids it.' }],
+    },
+    {
+      key: '7.1 Fleet',
+      heading: 'Fleet',
+      depth: 3,
+      statements: [{ id: 'CM-7.1-f', text: 'Two discs for each SHIP in neighbouring sea zones.' }],
+      rulings: [],
+    },
+  ],
+}
+
+beforeEach(() => prefs.speak('en'))
+
+describe('search', () => {
+  it('cuts a text at its hits, whatever case and accents', () => {
+    expect(pieces('Die Münze übrig', wordsOf('mun UBR'))).toEqual([
+      { text: 'Die ', hit: false },
+      { text: 'Mün', hit: true },
+      { text: 'ze ', hit: false },
+      { text: 'übr', hit: true },
+      { text: 'ig', hit: false },
+    ])
+  })
+
+  it('finds the chapter of a section, of a statement, or the nearest above', () => {
+    const key = (section: string) => chapterFor(RULES.chapters, section)?.key
+    expect(key('7.1 Fleet')).toBe('7.1 Fleet')
+    expect(key('CM-5.1.2-b')).toBe('5.1.2')
+    expect(key('5.1.2.9')).toBe('5.1.2')
+    expect(key('5.3')).toBe('5.0')
+    expect(key('9.9')).toBeUndefined()
+  })
+})
+
+describe('the text', () => {
+  it('shows only what has all the words, marks them and counts', async () => {
+    const { container } = render(RulesText, { rules: RULES })
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ship zone' } })
+    expect(screen.getByRole('status').textContent).toBe('5 hits in 2 paragraphs')
+    expect([...container.querySelectorAll('mark')].map((one) => one.textContent)).toContain('SHIP')
+    expect(screen.queryByText('It is used afterwards.')).toBeNull()
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nonsense' } })
+    expect(screen.getByRole('status').textContent).toBe('Nothing found')
+  })
+
+  it('unfolds rulings in which something is found', async () => {
+    const { container } = render(RulesText, { rules: RULES })
+    expect(container.querySelector('.rulings')?.hasAttribute('open')).toBe(false)
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'forbids' } })
+    expect(container.querySelector('.rulings')?.hasAttribute('open')).toBe(true)
+  })
+
+  it('marks the paragraph that was asked for', async () => {
+    const { container, rerender } = render(RulesText, { rules: RULES, section: '7.1 Fleet' })
+    expect(container.querySelector('.chapter.marked')?.textContent).toContain('Two discs')
+    await rerender({ section: '9.9' })
+    expect(screen.getByText('Paragraph 9.9 is not part of these rules.')).toBeTruthy()
+  })
+})

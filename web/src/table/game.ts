@@ -1,0 +1,42 @@
+// What one game brings to the table. Everything else at the table is the same for both.
+
+import type { Component } from 'svelte'
+import type { ThingId } from '../lib/things'
+import type { Catalogue, Entry, Frame } from '../lib/wire'
+import type { Session } from './session.svelte'
+
+export interface Phase {
+  label: string
+  state: 'done' | 'now' | 'next'
+  detail?: string // such as "2/3"
+}
+
+/** Something seen to happen: a piece goes from one thing to another, or a thing changes. */
+export interface Effect {
+  from?: ThingId
+  to?: ThingId
+  piece?: 'disc' | 'ship' | 'cube' | 'card' | 'counter' | 'die' | 'prestige' | 'token'
+  colour?: string // a faction or cube by key, such as "blue" or "natives"
+  text?: string // such as "+2" or what a die shows
+}
+
+export interface TabNames {
+  second: string // the tab beside the map on a phone: policies, or tracks
+}
+
+export interface GameUi {
+  /** Which thing an action lights up; null if it is only a button. */
+  targetOf(action: string, catalogue: Catalogue): ThingId | null
+  turn(frame: Frame, catalogue: Catalogue): string
+  phases(frame: Frame, catalogue: Catalogue): Phase[]
+  effects(entry: Entry, frame: Frame, catalogue: Catalogue): Effect[]
+  tabs(): TabNames
+  /** The map with its pieces; fills its parent. */
+  Board: Component<{ session: Session }>
+  /** What lies below the question: one's hand, or tracks, market and programme. */
+  Foot: Component<{ session: Session }>
+  /** What lies before one player. `compact`: one cell of the strip on a phone. */
+  SeatPanel: Component<{ session: Session; seat: number; compact?: boolean }>
+  /** The whole table as headings, lists and tables: enough to play without seeing the map. */
+  TextTable: Component<{ session: Session }>
+}

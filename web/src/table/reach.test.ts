@@ -1,0 +1,113 @@
+// Nothing that can be chosen is out of reach: decisions of random games, shown as the table shows them.
+
+import { cleanup, render } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parts, said } from '../lib/things'
+import type { Frame } from '../lib/wire'
+import { loadColonialismMap, loadEmpiresMap } from '../map/load'
+import { RULE_SETS, recorded, sessionAt, uiOf } from '../testing/recorded'
+import Prompt from './Prompt.svelte'
+
+const DECISIONS = 1000
+const DRAWN = 2 // tables drawn in full for each question, at most: those that offer the most that was not drawn yet
+
+// These have no place on the table: they are said, and the bar has a button for each.
+const ONLY_SAID = ['lose', 'count', 'pass', 'done', 'yes', 'no', 'leave', 'peace', 'hunt', 'emergency']
+
+const actions = (frame: Frame) => frame.question?.options.map((choice) => choice.action) ?? []
+
+/** The buttons with `[data-option]` that say something and can be pressed, by what they play. */
+function offered(container: Element): (string | null)[] {
+  return [...container.querySelectorAll<HTMLButtonElement>('button[data-option]')]
+    .filter((button) => button.textContent.trim() && !button.disabled)
+    .map((button) => button.getAttribute('data-option'))
+}
+
+/** For each question a few frames that together offer as much as they can. */
+function telling(frames: Frame[]): Frame[] {
+  const prompts = new Set(frames.map((frame) => frame.question?.prompt))
+  return [...prompts].flatMap((prompt) => {
+    const left = frames.filter((frame) => frame.question?.prompt === prompt)
+    const seen = new Set<string>()
+    const unseen = (frame: Frame) => actions(frame).filter((action) => !seen.has(action)).length
+    const chosen: Frame[] = []
+    while (chosen.length < DRAWN) {
+      const best = left.reduce((one, other) => (unseen(other) > unseen(one) ? other : one))
+      if (!unseen(best)) break
+      chosen.push(best)
+      for (const action of actions(best)) seen.add(action)
+    }
+    return chosen
+  })
+}
+
+beforeAll(async () => {
+  await Promise.all([loadColonialismMap(), loadEmpiresMap()])
+})
+
+afterEach(cleanup)
+
+describe.each(RULE_SETS)('%s', (name) => {
+  const { alphabet, catalogues, frames } = recorded(name)
+  const catalogue = catalogues.en
+  const ui = uiOf(catalogue)
+  const [first] = frames as [Frame]
+  const drawn = telling(frames)
+  const some = `in ${drawn.length} of them, up to ${DRAWN} for each question,`
+  const titled = (frame: Frame) => `${frame.about.table}, line ${frame.seq}: ${frame.question?.prompt}`
+
+  test('every word lights up a thing, or has none', () => {
+    for (const action of alphabet) {
+      const id = ui.targetOf(action, catalogue)
+      const [verb, noun] = said(action)
+      const isAbsent = verb === 'player' || verb === 'gift' ? !catalogue.seats.some((seat) => seat.key === noun) : false
+      if (isAbsent) continue
+      if (id) expect(parts(id)[1], action).toBeGreaterThanOrEqual(0)
+      else expect(ONLY_SAID, action).toContain(verb)
+    }
+  })
+
+  test(`in ${DECISIONS} decisions every option is a button in the bar`, () => {
+    const session = sessionAt(first, catalogue)
+    const { container } = render(Prompt, { session })
+    expect(frames).toHaveLength(DECISIONS)
+    for (const frame of frames) {
+      session.frame = frame
+      flushSync()
+      flushSync(() => container.querySelector<HTMLElement>('.fold[aria-expanded="false"]')?.click())
+      expect(offered(container), titled(frame)).toEqual(actions(frame))
+    }
+  })
+
+  test(`${some} everything that lights up is drawn as a button with a label`, async () => {
+    const session = sessionAt(first, catalogue)
+    for (const place of [ui.Board, ui.Foot]) render(place, { session })
+    for (const seat of first.seats.keys()) render(ui.SeatPanel, { session, seat })
+    await vi.waitFor(() => expect(document.querySelector('svg [data-thing]')).not.toBeNull())
+    for (const frame of drawn) {
+      session.frame = frame
+      flushSync()
+      const buttons = [...document.querySelectorAll('[role="button"]')]
+      const named = buttons.filter((one) => one.getAttribute('aria-label') || one.textContent.trim())
+      const lit = new Set(named.map((one) => one.getAttribute('data-thing')))
+      for (const action of actions(frame)) {
+        const id = ui.targetOf(action, catalogue)
+        if (id) expect(lit, `${titled(frame)}: ${action}`).toContain(id)
+        else expect(ONLY_SAID, titled(frame)).toContain(said(action)[0])
+      }
+    }
+  })
+
+  test(`${some} every option is a button in the text table`, () => {
+    const session = sessionAt(first, catalogue)
+    const { container } = render(ui.TextTable, { session })
+    for (const frame of drawn) {
+      session.frame = frame
+      flushSync()
+      expect(offered(container).sort(), titled(frame)).toEqual(actions(frame).sort())
+    }
+    expect(container.querySelector('table')).not.toBeNull()
+    expect(container.querySelector('svg')).toBeNull()
+  })
+})

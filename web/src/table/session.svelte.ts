@@ -1,0 +1,365 @@
+// One table as one viewer sees it: what the server has told, what is being sent, and what is being looked at.
+
+import { api, Trouble } from '../lib/api'
+import { Live, type Listener } from '../lib/live'
+import { prefs } from '../lib/prefs.svelte'
+import { about, type ThingId } from '../lib/things'
+import {
+  SPECTATOR,
+  type Advice,
+  type Catalogue,
+  type Choice,
+  type Do,
+  type Entry,
+  type Frame,
+  type Missing,
+  type Preview,
+  type Talk,
+  type Thing,
+} from '../lib/wire'
+import { Moments } from '../history/moments'
+import type { GameUi } from './game'
+import { say } from './words'
+
+export interface Notice {
+  tone: 'plain' | 'ok' | 'warn'
+  text: string
+}
+
+const NOTICE_TIME = 6_000
+
+export class Session implements Listener {
+  frame = $state.raw<Frame | null>(null)
+  catalogue = $state.raw<Catalogue | null>(null)
+  ui = $state.raw<GameUi | null>(null)
+  log = $state.raw<Entry[]>([])
+  news = $state.raw<Entry[]>([]) // what the latest frame told, for motion
+  missed = $state.raw<Entry[]>([]) // what happened since one was here last
+  talk = $state.raw<Talk[]>([])
+  advice = $state.raw<Advice | null>(null)
+  sending = $state<string | null>(null) // the action on its way
+  lostFor = $state<number | null>(null) // the connection is tried again in so many milliseconds
+  notice = $state.raw<Notice | null>(null)
+  trouble = $state<string | null>(null) // why the table cannot be shown at all
+  hovered = $state<ThingId | null>(null) // pointed at, or focused
+  chosen = $state<ThingId | null>(null) // a thing that stands for several options, or was tapped once
+  curtain = $state<number | null>(null) // the seat that should come to this screen
+  past = $state.raw<Frame | null>(null) // a moment of the game that is looked at instead of now
+  seat = $state<number | undefined>(undefined) // from whose eyes; the first of one's own if not said
+
+  #live: Live | null = null
+  #said = new Map<number, number>() // own seats that had said enough, and at which line
+  #noticeTimer = 0
+  #arrived: (() => void) | null = null
+  #moments = new Moments((seq, seat) => api.history(this.table, seq, seat))
+
+  constructor(
+    readonly table: string,
+    readonly load: (game: string) => Promise<GameUi>,
+  ) {}
+
+  // --- coming and going ---
+
+  async open() {
+    try {
+      const first = await api.frame(this.table, SPECTATOR)
+      await this.learn(first)
+      if (first.mine.length > 1 && first.state === 'running') {
+        this.frame = first
+        await this.comeToScreen(first)
+      } else this.connect(undefined)
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error.message : String(error)
+    }
+  }
+
+  close() {
+    this.#live?.close()
+    clearTimeout(this.#noticeTimer)
+  }
+
+  /** Somebody has just come in: the channel is opened again in his name. */
+  async comeInAgain() {
+    this.connect(undefined)
+    await new Promise<void>((settle) => (this.#arrived = settle))
+  }
+
+  /** The same table in another language: everything is told again. */
+  async retell() {
+    const frame = this.frame
+    if (!frame) return
+    await this.learn(frame)
+    if (this.past) this.past = await api.history(this.table, this.past.seq, this.past.seat)
+    if (this.#live) this.connect(this.seat)
+  }
+
+  private async learn(frame: Frame) {
+    const game = frame.about.edition.split('/')[0] ?? ''
+    const [ui, catalogue] = await Promise.all([this.load(game), api.catalogue(frame.about.edition, frame.seats.length)])
+    this.ui = ui
+    this.catalogue = catalogue
+  }
+
+  private connect(seat: number | undefined) {
+    this.#live?.close()
+    this.seat = seat
+    this.log = []
+    this.#live = new Live(this.table, seat, this)
+  }
+
+  // --- what the server tells ---
+
+  /** Called by the channel. */
+  refused(reason: string) {
+    this.tell('warn', reason)
+  }
+
+  /** Called by the channel with what is new at the table. */
+  came(frame: Frame) {
+    const first = this.log.length === 0
+    this.log = [...this.log, ...frame.log]
+    this.news = first ? [] : frame.log
+    if (first) this.remember(frame)
+    this.frame = frame
+    this.chosen = null
+    this.sending = null
+    if (document.visibilityState === 'visible') prefs.saw(this.table, frame.seq)
+    void this.learnMore(frame)
+    void this.comeToScreen(frame)
+    this.#arrived?.()
+    this.#arrived = null
+  }
+
+  heard(lines: Talk[]) {
+    this.talk = [...this.talk, ...lines]
+  }
+
+  lost(again: number) {
+    this.lostFor = again
+  }
+
+  found() {
+    this.lostFor = null
+    this.tell('ok', say().found)
+  }
+
+  private remember(frame: Frame) {
+    const last = prefs.lastSeen(this.table)
+    if (last && last < frame.seq && frame.mine.length) this.missed = frame.log.filter((entry) => entry.seq > last)
+  }
+
+  private async learnMore(frame: Frame) {
+    this.advice = null
+    if (!frame.question?.options.length) return
+    try {
+      const advice = await api.advice(this.table, frame.seat)
+      const now = this.frame
+      if (now && advice.seq === now.seq && advice.draft === now.draft) this.advice = advice
+    } catch {
+      // the question can be answered without advice
+    }
+  }
+
+  // --- several people at one screen ---
+
+  /** With several own seats: whoever is asked comes to the screen, behind a curtain. */
+  private async comeToScreen(frame: Frame) {
+    if (frame.mine.length < 2 || frame.state !== 'running') return
+    const isAsked = frame.question?.options.length || frame.undo?.asked.includes(frame.seat)
+    if (frame.seat !== SPECTATOR && isAsked) return
+    if (frame.seat !== SPECTATOR) this.#said.set(frame.seat, frame.seq)
+    const others = frame.mine.filter((seat) => seat !== frame.seat)
+    const next =
+      others.find((seat) => frame.undo?.asked.includes(seat)) ??
+      others.find((seat) => frame.awaiting.includes(seat) && this.#said.get(seat) !== frame.seq)
+    if (next !== undefined) this.curtain = next
+    else if (frame.seat === SPECTATOR && !this.#live) this.curtain = frame.mine[0] ?? null
+  }
+
+  drawCurtain() {
+    const seat = this.curtain
+    if (seat === null) return
+    this.curtain = null
+    this.past = null
+    this.connect(seat)
+  }
+
+  // --- what the viewer does ---
+
+  async do(wanted: Do): Promise<boolean> {
+    const frame = this.frame
+    if (!frame || !this.#live || this.sending) return false
+    this.sending = wanted.type === 'play' ? wanted.action : wanted.type
+    const answer = await this.#live.send(wanted, frame.seq, frame.draft)
+    this.sending = null
+    this.chosen = null
+    if (answer.type === 'rejected') this.tell('warn', answer.reason)
+    if (answer.type === 'stale') this.tell('plain', say().stale)
+    return answer.type === 'accepted'
+  }
+
+  play(action: string): Promise<boolean> {
+    return this.isPast ? Promise.resolve(false) : this.do({ type: 'play', action })
+  }
+
+  /** A thing was clicked, tapped or entered: its only option is played, several are offered. */
+  pick(id: ThingId, touched = false) {
+    const options = this.optionsOf(id)
+    this.hovered = id
+    if (this.isPast || !options.length) {
+      this.chosen = null
+      return
+    }
+    const [only] = options
+    if (options.length === 1 && only && (!touched || this.chosen === id)) void this.play(only.action)
+    else this.chosen = this.chosen === id && !touched ? null : id
+  }
+
+  /** Take the last part back, or let go of what was chosen. */
+  back() {
+    if (this.chosen) this.chosen = null
+    else if (this.frame?.question?.given.length) void this.do({ type: 'retract' })
+  }
+
+  tell(tone: Notice['tone'], text: string) {
+    this.notice = { tone, text }
+    clearTimeout(this.#noticeTimer)
+    this.#noticeTimer = window.setTimeout(() => (this.notice = null), NOTICE_TIME)
+  }
+
+  // --- looking back ---
+
+  /** Look at the table after a line, through the same eyes as before unless others are named. */
+  async goTo(seq: number, seat = this.shown?.seat) {
+    const frame = this.frame
+    if (!frame) return
+    const wanted = Math.max(1, Math.min(seq, frame.seq))
+    if (wanted === frame.seq && seat === frame.seat) {
+      this.toNow()
+      return
+    }
+    try {
+      const found = await this.#moments.find(wanted, seat, prefs.language)
+      if (found) this.past = found
+    } catch (error) {
+      this.tell('warn', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  toNow() {
+    this.#moments.forget()
+    this.past = null
+  }
+
+  // --- what is shown ---
+
+  isPast = $derived(this.past !== null)
+  shown = $derived(this.past ?? this.frame)
+  isOver = $derived(this.frame?.state === 'finished')
+  isAsked = $derived(!this.past && !!this.frame?.question?.options.length)
+  options = $derived<Choice[]>(this.isAsked ? (this.frame?.question?.options ?? []) : [])
+
+  /** The options by the thing that they light up. */
+  lit = $derived.by(() => {
+    const found = new Map<ThingId, Choice[]>()
+    const { ui, catalogue } = this
+    if (!ui || !catalogue) return found
+    for (const choice of this.options) {
+      const id = ui.targetOf(choice.action, catalogue)
+      if (id) found.set(id, [...(found.get(id) ?? []), choice])
+    }
+    return found
+  })
+
+  /** What has been given so far, by thing. */
+  given = $derived.by(() => {
+    const found = new Set<ThingId>()
+    const { ui, catalogue } = this
+    if (!ui || !catalogue || this.past) return found
+    for (const choice of this.frame?.question?.given ?? []) {
+      const id = ui.targetOf(choice.action, catalogue)
+      if (id) found.add(id)
+    }
+    return found
+  })
+
+  legal = $derived(new Set(this.lit.keys()))
+
+  optionsOf(id: ThingId): Choice[] {
+    return this.lit.get(id) ?? []
+  }
+
+  preview(action: string): Preview | undefined {
+    return this.advice?.previews.find((one) => one.action === action)
+  }
+
+  /** What is certain about a thing's options, in a word or two. */
+  pill(id: ThingId): string {
+    const [only, ...others] = this.optionsOf(id)
+    return only && !others.length ? (this.preview(only.action)?.short ?? '') : ''
+  }
+
+  missing(id: ThingId): Missing[] {
+    const { ui, catalogue, advice } = this
+    if (!ui || !catalogue || !advice) return []
+    return advice.missing.filter((one) => ui.targetOf(one.action, catalogue) === id)
+  }
+
+  thing(id: ThingId): Thing | undefined {
+    return this.catalogue ? about(this.catalogue, id) : undefined
+  }
+
+  name(id: ThingId): string {
+    return this.thing(id)?.name ?? ''
+  }
+
+  /** What a screen reader calls a thing: its name, what clicking it does, and what else is known. */
+  label(id: ThingId, more = ''): string {
+    const options = this.optionsOf(id).map((choice) => choice.label)
+    return [this.name(id), ...options, this.pill(id), more].filter(Boolean).join(', ')
+  }
+
+  player(seat: number): string {
+    const shown = this.frame?.seats[seat]
+    if (!shown) return ''
+    if (this.frame?.mine.includes(seat) && this.frame.mine.length === 1) return say().you
+    return shown.name || (shown.kind === 'bot' ? shown.colour : shown.kind === 'open' ? say().openSeat : shown.colour)
+  }
+
+  /** The same for a thing that shows words: as a button it is called what it shows, and the rest describes it. */
+  worded(id: ThingId, more = '') {
+    const { 'aria-label': label, ...rest } = this.props(id, more)
+    return { ...rest, [this.legal.has(id) ? 'aria-description' : 'aria-label']: label }
+  }
+
+  /** Attributes for whatever draws a thing, HTML or SVG: what it is called, and what pointing and picking do. */
+  props(id: ThingId, more = '') {
+    const legal = this.legal.has(id)
+    return {
+      'data-thing': id,
+      role: legal ? 'button' : 'img',
+      tabindex: legal ? 0 : -1,
+      'aria-label': this.label(id, more),
+      class: [
+        'thing',
+        legal && 'legal',
+        this.hovered === id && 'pointed',
+        this.chosen === id && 'chosen',
+        this.given.has(id) && 'given',
+      ],
+      onclick: (event: MouseEvent) => {
+        event.stopPropagation()
+        this.pick(id, (event as PointerEvent).pointerType === 'touch')
+      },
+      onkeydown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        this.pick(id)
+      },
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') this.hovered = id
+      },
+      onfocus: () => (this.hovered = id),
+    }
+  }
+}

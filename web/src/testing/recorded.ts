@@ -1,0 +1,62 @@
+// Frames of random games, as tests/web/record.py writes them: what the tests of the table and of both games show.
+
+import { readFileSync } from 'node:fs'
+import colonialism from '../colonialism'
+import empires from '../empires'
+import type { Catalogue, Frame } from '../lib/wire'
+import type { GameUi } from '../table/game'
+import { Session } from '../table/session.svelte'
+
+export type RuleSet = (typeof RULE_SETS)[number]
+
+export interface Recorded {
+  edition: string
+  alphabet: string[]
+  facts: [kind: string, numbers: number][]
+  catalogues: Record<'en' | 'de', Catalogue>
+  frames: Frame[] // each of them asks something
+  finished: [spectator: Frame, first: Frame] // how a game looks at its end
+}
+
+export const RULE_SETS = [
+  'colonialism-original',
+  'colonialism-spielworxx',
+  'colonialism-compass',
+  'empires-second',
+  'empires-revised',
+] as const
+
+const known = new Map<RuleSet, Recorded>()
+
+export function recorded(name: RuleSet): Recorded {
+  const found = known.get(name) ?? (JSON.parse(written(`recorded/${name}.json`)) as Recorded)
+  known.set(name, found)
+  return found
+}
+
+function written(path: string): string {
+  try {
+    return readFileSync(path, 'utf-8')
+  } catch (cause) {
+    throw new Error(`web/${path} is missing; write it with: python tests/web/record.py web/recorded`, { cause })
+  }
+}
+
+export const uiOf = ({ game }: Catalogue): GameUi => (game === 'empires' ? empires : colonialism)
+
+/** A table that stands at a recorded moment; nothing is sent anywhere. */
+export function sessionAt(frame: Frame, catalogue: Catalogue): Session {
+  const ui = uiOf(catalogue)
+  const session = new Session('recorded', () => Promise.resolve(ui))
+  session.ui = ui
+  session.catalogue = catalogue
+  session.frame = frame
+  return session
+}
+
+/** The first frame in which something holds. */
+export function frameWith({ edition, frames }: Recorded, holds: (frame: Frame) => boolean): Frame {
+  const found = frames.find(holds)
+  if (!found) throw new Error(`no such frame of ${edition} is recorded`)
+  return found
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+
+// The server answers pages and assets alike; while developing, `vite` asks a server on this machine.
+export default defineConfig({
+  base: '/static/',
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: '../src/metropole/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy allows no data: URLs but images
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: { '/api': { target: process.env.METROPOLE_SERVER ?? 'http://localhost:8642', ws: true } } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'map/**/*.test.ts'], testTimeout: 120_000 },
+})
