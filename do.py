@@ -617,12 +617,21 @@ def test(arguments: Sequence[str]) -> int:
         env = prepare(DEV)
         if can_compile() and find(NATIVE) is None:
             print(f"==> {compile_in_background()}", flush=True)
-        code = run_steps([*lint_steps(()), RECORD], env)
+        code = run_steps(lint_steps(()), env)
         pages.result()
-    if code == 0 and web_build.is_wanted():
-        check_pages(PAGE_TESTS)
+    code = code or test_pages(env)
     web = [PYTEST_WEB] if web_build.is_wanted() else []
     return code or run_steps([(*PYTEST, "--ignore", WEB_TESTS), *web], env) or test_native(env)
+
+
+def test_pages(env: Path) -> int:
+    """Record decisions of random games, and test that the front end shows them."""
+    if not web_build.is_wanted():
+        return 0
+    code = run_steps([RECORD], env)
+    if code == 0:
+        check_pages(PAGE_TESTS)
+    return code
 
 
 def build_pages() -> None:

@@ -716,8 +716,9 @@ def test_everything_is_tested(pages: list[str], installed: list[str], started: l
     """The front end is built, checked and tested beside the checks of Python, and before the tests that use it."""
     assert do.main(["test"]) == 0
 
-    assert pages == ["build", "install", "run check", "run lint", "test"]
-    assert steps == ["ruff check", "ruff format --check", "mypy", PLAIN, WEB, f"{PYTEST} {RULES} compiled"]
+    assert pages == ["build", "install", "run check", "run lint", "install", "test"]
+    recorded = "tests.web.record web/recorded"
+    assert steps == ["ruff check", "ruff format --check", "mypy", recorded, PLAIN, WEB, f"{PYTEST} {RULES} compiled"]
 
 
 def test_lint_with_and_without_node(

@@ -51,7 +51,7 @@ ANSWERS: tuple[tuple[str, str, Any, Any, int, str], ...] = (
     ("GET", "/?language=xx", (), b"", 200, ""),
     ("GET", "/none", (), b"", 404, "no-such-page"),
     ("GET", "/api/me/", (), b"", 404, "no-such-page"),
-    ("GET", "/api/session", (), b"", 405, "not-allowed"),
+    ("PUT", "/api/session", (), b"", 405, "not-allowed"),
     ("TRACE", "/api/me", (), b"", 405, "not-allowed"),
     ("OPTIONS", "/api/me", [EVIL], b"", 405, "not-allowed"),
     ("POST", "/metrics", (), b"", 405, "not-allowed"),

@@ -10,7 +10,7 @@ def test_a_refusal_has_both() -> None:
     refused = Refused("login-taken", "login", "anna")
     assert ("login-taken", "login", "anna", {}) == (refused.code, refused.field, refused.value, refused.allowed)
     assert "The login name “anna” is taken; please choose another one." == refused.reason("en")
-    assert "Der Anmeldename „anna“ ist vergeben; bitte wähle einen anderen." == refused.reason("de")
+    assert "Der Anmeldename „anna“ ist vergeben; bitte wählen Sie einen anderen." == refused.reason("de")
 
 
 def test_numbers_in_a_refusal() -> None:

@@ -84,7 +84,7 @@ def test_hot_seat_with_curtain(sit: Seat) -> None:
     player = sit("colonialism/original+short", ("me", "me"))
     page = player.page
     for curtain in range(1, 6):
-        player.play(lambda moment, so_far=curtain: player.did["curtain"] >= so_far)  # type: ignore[misc] # a default
+        player.play(lambda moment, so_far=curtain: player.did["curtain"] >= so_far)  # type: ignore[misc]  # the type of a default
         for _ in range(50):
             if player.moment().curtain:
                 break

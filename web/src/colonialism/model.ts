@@ -15,6 +15,9 @@ const COLONIZATION = 27
 const COLONIZE = 28
 const FRAME = 12 // numbers of each procedure under way: three, then its nine registers
 const HEAD = 3
+const REGION = 1
+const COUNT = 3
+const OTHER = 6
 
 export interface RegionNumbers {
   neighbours: number[]
@@ -218,14 +221,14 @@ function build(n: Numbers, catalogue: Catalogue): Model {
 /** The registers that say where something is chosen. A ship leaves the zone that is kept where others keep a number. */
 function focusOf(frame: number[]): Focus {
   const register = (number: number) => frame[HEAD + number] ?? 0
-  return { region: register(1), ship: register(3), other: register(6) }
+  return { region: register(REGION), ship: register(COUNT), other: register(OTHER) }
 }
 
 const known = (number: number | undefined) => (number === undefined || number < 0 ? null : number)
 
 function colonizedIn(frames: number[][]): number | null {
   if (!frames.some((frame) => frame[0] === COLONIZATION)) return null
-  return frames.find((frame) => frame[0] === COLONIZE)?.[HEAD + 1] ?? null
+  return frames.find((frame) => frame[0] === COLONIZE)?.[HEAD + REGION] ?? null
 }
 
 function seatOf(n: Numbers, catalogue: Catalogue, seat: number): Seat {

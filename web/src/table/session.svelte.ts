@@ -27,6 +27,7 @@ export interface Notice {
 }
 
 const NOTICE_TIME = 6_000
+const fingers = matchMedia('(hover: none)')
 
 export class Session implements Listener {
   frame = $state.raw<Frame | null>(null)
@@ -123,6 +124,7 @@ export class Session implements Listener {
     this.frame = frame
     this.chosen = null
     this.sending = null
+    if (fingers.matches) this.hovered = null // a finger points at nothing when it is lifted
     if (document.visibilityState === 'visible') prefs.saw(this.table, frame.seq)
     void this.learnMore(frame)
     void this.comeToScreen(frame)
@@ -219,6 +221,12 @@ export class Session implements Listener {
   back() {
     if (this.chosen) this.chosen = null
     else if (this.frame?.question?.given.length) void this.do({ type: 'retract' })
+  }
+
+  /** Point at nothing any more. */
+  letGo() {
+    this.hovered = null
+    this.chosen = null
   }
 
   tell(tone: Notice['tone'], text: string) {
