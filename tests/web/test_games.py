@@ -11,7 +11,7 @@ GAMES = {
     "colonialism/original": ("me", "random"),
     "colonialism/spielworxx": ("me", "random"),
     "colonialism/compass+events+upgrades": ("me", "random"),
-    "empires/second": ("me", "random", "random", "random"),
+    "empires/second": ("me", "greedy", "greedy", "greedy"),  # who play for the end; at random it takes thirty turns
     "empires/revised": ("me", "random", "random"),
 }
 MAP = {"colonialism": ("region", "zone"), "empires": ("territory", "space")}
