@@ -47,8 +47,7 @@ def test_pages(window: Opener, base: str, theme: str, language: str) -> None:
     assert not found, "\n".join(["", *dict.fromkeys(found)])
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "de")])
 def test_tables(window: Opener, base: str, theme: str, language: str, report: Callable[[str], None]) -> None:
     """While it is played, as text, in its past, with the rules beside it, and at its end."""
     page = window("Ada", language, theme)

@@ -6,6 +6,15 @@ from playwright.sync_api import expect
 from tests.web.conftest import Opener, Seat, open_table
 from tests.web.player import Player, play_together
 
+COUNT_GHOSTS = """
+() => {
+  window.ghosts = 0
+  const isGhost = (node) => node instanceof Element && node.classList.contains('ghost')
+  const seen = (changes) => changes.flatMap((change) => [...change.addedNodes]).filter(isGhost).length
+  const watch = new MutationObserver((changes) => (window.ghosts += seen(changes)))
+  watch.observe(document, { subtree: true, childList: true })
+}
+"""
 SEALED = "empires/second"  # begins with a choice of everybody at once
 
 
@@ -44,7 +53,7 @@ def test_sealed_choices(window: Opener, base: str) -> None:
 def test_undo_by_consent(window: Opener, base: str, agrees: bool) -> None:
     """Whoever wants to go back asks the other one, who agrees or refuses."""
     _, ada, bo = two_at(window, base, "colonialism/original+short", ("me", "open"))
-    ask = ada.page.locator("[data-part=ask-back]")
+    ask = ada.page.locator("[data-part=ask-back]:not([disabled])")
     play_together([ada, bo], lambda: ask.count() > 0)
     before = ada.moment()
     ask.click()
@@ -60,6 +69,32 @@ def test_undo_by_consent(window: Opener, base: str, agrees: bool) -> None:
     )
     assert ada.moment().seq > before.seq  # going back is itself a line
     play_together([ada, bo], lambda: ada.moment().seq > before.seq + 8)
+
+
+def test_moves_of_others_are_seen_to_happen(window: Opener, base: str) -> None:
+    """A piece travels, or a place is marked, and then it is gone."""
+    _, ada, bo = two_at(window, base, "colonialism/original+short", ("me", "open"))
+    ada.page.evaluate(COUNT_GHOSTS)
+    play_together([ada, bo], lambda: ada.page.evaluate("() => window.ghosts > 0"))
+    expect(ada.page.locator(".ghost")).to_have_count(0)
+
+
+def test_news_for_who_was_away(window: Opener, base: str) -> None:
+    """Whoever comes back reads what has happened meanwhile, once."""
+    table, ada, bo = two_at(window, base, "colonialism/original+short", ("me", "open"))
+    play_together([ada, bo], lambda: bo.moment().asked and bo.moment().seq > 12)
+    while ada.moment().asked:
+        ada.answer(ada.moment())
+    ada.page.goto("/rules")
+    while bo.moment().asked:
+        bo.answer(bo.moment())
+    ada.go(table)
+    news = ada.page.locator("[data-part=missed]")
+    expect(news.locator("li").first).not_to_be_empty()
+    news.locator("button.primary").click()
+    ada.page.reload()
+    ada.arrive()
+    expect(news).to_have_count(0)
 
 
 def test_spectator(window: Opener, base: str, sit: Seat) -> None:

@@ -28,9 +28,6 @@ const KINDS: Record<string, string> = {
 
 const SHIPS = ['fresh', 'used']
 
-/** Said with a button: there is nothing on the table to point at. */
-export const BUTTONS = ['pass', 'lose', 'count', 'leave', 'done']
-
 export function targetOf(action: string, catalogue: Catalogue): ThingId | null {
   const [verb, noun] = said(action)
   if (verb === 'draw') return thing('deck', 0)

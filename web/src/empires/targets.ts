@@ -3,9 +3,6 @@
 import { said, thing, type ThingId } from '../lib/things'
 import type { Catalogue, Thing } from '../lib/wire'
 
-/** Answers that are nothing but a word: they are given by a button of the question. */
-export const WORDS_ONLY: readonly string[] = ['pass', 'done', 'yes', 'no', 'peace', 'hunt', 'emergency']
-
 /** Small choices without a place on the table, offered as a row of their own. */
 export const WAYS: Readonly<Record<string, readonly string[]>> = {
   with: ['fleet', 'adventurers'],

@@ -193,11 +193,16 @@ export class Session implements Listener {
     if (!frame || !this.#live || this.sending) return false
     this.sending = wanted.type === 'play' ? wanted.action : wanted.type
     const answer = await this.#live.send(wanted, frame.seq, frame.draft)
-    this.sending = null
+    if (answer.type !== 'accepted' || this.hasSeen(answer)) this.sending = null // otherwise the frame is on its way
     this.chosen = null
     if (answer.type === 'rejected') this.tell('warn', answer.reason)
     if (answer.type === 'stale') this.tell('plain', say().stale)
     return answer.type === 'accepted'
+  }
+
+  private hasSeen({ seq, draft }: { seq: number; draft: number }): boolean {
+    const frame = this.frame
+    return !!frame && (frame.seq > seq || (frame.seq === seq && frame.draft >= draft))
   }
 
   play(action: string): Promise<boolean> {
