@@ -18,6 +18,7 @@ from metropole.text import Speaker, sections
 from metropole.text.colonialism import URABI_REVOLT
 from metropole.text.voice import capitalized
 
+ROWS: Final = 4
 PHASES_PER_PART: Final = 3  # two action rounds and a colonization phase
 
 
@@ -41,7 +42,19 @@ def things(speaker: Speaker, seats: int, g: Game) -> dict[str, list[Thing]]:
         "colour": [colour(speaker, i) for i in range(len(COLOURS))],
         "faction": [faction(speaker, i) for i in range(NATIVES + 1)],
         "phase": [phase(speaker, i) for i in range(PHASES)],
+        "supply": [pile(speaker, "natives", sections.DISCS), pile(speaker, "mercenaries", sections.DISCS)],
+        "bag": [pile(speaker, "bag", sections.CUBES)],
+        "deck": [pile(speaker, "deck", sections.VERBS["draw"])],
+        "discard": [pile(speaker, "discard", sections.VERBS["draw"])],
+        "row": [pile(speaker, "row", sections.ROUNDS)] * (ROWS + 1),  # rows are counted from 1
+        "ship": [pile(speaker, key, sections.VERBS["move"]) for key in ("fresh", "used")],
     }
+
+
+def pile(speaker: Speaker, key: str, section: str) -> Thing:
+    """Something on the table that needs no number."""
+    language = speaker.language
+    return Thing(key, reason(f"pile-{key}", language), reason(f"about-{key}", language), section)
 
 
 def is_guessed(speaker: Speaker, *beginning: str) -> bool:

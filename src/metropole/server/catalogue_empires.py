@@ -1,6 +1,6 @@
 """The things of Empires, and the numbers printed on them."""
 
-from typing import Any
+from typing import Any, Final
 
 from metropole.boards.parts import keys_of
 from metropole.empires import queries
@@ -34,6 +34,8 @@ from metropole.text.voice import capitalized
 from metropole.text.words import key_of
 
 TERRITORY_KEYS = keys_of(TERRITORIES)
+EXPLORER: Final = CHARACTERS.index("explorer")
+SOVEREIGN: Final = CHARACTERS.index("sovereign")
 
 
 def colours(edition: Edition) -> tuple[str, ...]:
@@ -57,7 +59,17 @@ def things(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, list[Thing
         "picture": [picture(speaker, i) for i in range(len(PICTURES))],
         "colour": [colour(speaker, i) for i in range(len(COLOURS))],
         "continent": [Thing(name, speaker.say(f"e-tui-continent-{name}")) for name in CONTINENTS],
+        "diplomacy": [box(speaker, "diplomacy", chapters_of(speaker.edition).tracks)],
+        "america": [box(speaker, "america", chapters_of(speaker.edition).characters[EXPLORER])],
+        "circumnavigation": [box(speaker, "circumnavigation", chapters_of(speaker.edition).characters[EXPLORER])],
+        "warbox": [box(speaker, "warbox", chapters_of(speaker.edition).characters[SOVEREIGN])],
     }
+
+
+def box(speaker: EmpiresSpeaker, key: str, section: str) -> Thing:
+    """Something on the table that needs no number."""
+    language = speaker.language
+    return Thing(key, reason(f"pile-{key}", language), reason(f"about-{key}", language), section)
 
 
 def is_guessed(speaker: EmpiresSpeaker, *beginning: str) -> bool:
