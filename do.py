@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Play, test, lint, bench and soak Metropole with nothing but Python 3.11 or newer.
+"""Play, test, lint, measure and soak Metropole with nothing but Python 3.11 or newer.
 
 The first start makes an environment beside this file and installs Metropole into it; later starts find it ready.
 For playing that is `.venv-play`, plain Python and there in seconds, until `.venv-native` is ready, with the engine
@@ -54,15 +54,16 @@ class Kind(NamedTuple):
     """One of the sorts of environments."""
 
     name: str  # of the directory
-    extras: str = ""  # installed editable, with these
+    extras: str = ""  # installed with these
+    editable: bool = False  # installed as the sources stand
     package: str = ""  # installed instead of Metropole
     compiled: bool = False
     spare: int = 0  # more directories, for when a running game uses the first; without any it is changed all the same
 
 
-DEV = Kind(".venv", extras="dev")  # for those who work on Metropole
+DEV = Kind(".venv", extras="dev", editable=True)  # for those who work on Metropole
 PLAY = Kind(".venv-play", spare=3)  # for those who play, at once
-NATIVE = Kind(".venv-native", compiled=True, spare=3)  # for those who play, once the engine is compiled
+NATIVE = Kind(".venv-native", extras="report", compiled=True, spare=3)  # for those who play, once that is compiled
 WEB = Kind(".venv-web", package=web_build.NODE_PACKAGE)  # for building the pages where there is no Node
 STAMP = "do-stamp.txt"
 LOG = ".venv-native.log"
@@ -70,7 +71,7 @@ FAILED = ".venv-native.failed"
 PYTEST = ("pytest", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")  # every file in one process
 WEB_TESTS = "tests/web"
 PYTEST_WEB = ("pytest", "-n", "auto", "--maxprocesses", "2", "--dist", "load", WEB_TESTS)  # a browser in each process
-NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel")
+NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel", "tests/bots")
 PAGE_CHECKS = (("run", "check"), ("run", "lint"))
 PAGE_TESTS = (("test",),)
 RECORD = ("tests.web.record", "web/recorded")  # writes the decisions that the tests of the front end show
@@ -85,7 +86,8 @@ usage: python3 do.py COMMAND [ARGUMENTS]
   bench        measure the engine's speed
   load         measure a server: 200 games, 800 connections, 50 moves a second
   soak         play many games and check every law after every decision
-  test         check style and types, then run the tests, those of the rules also compiled; with arguments, only:
+  strength     measure how strong the bots are, for hours, into docs; with arguments, only what they say
+  test         check style and types, then run the tests, those of rules and bots also compiled; with arguments, only:
                pytest ARGUMENTS
   lint         check style and types, of everything or of the files named
   compile      compile the engine now, and show what goes wrong
@@ -93,9 +95,10 @@ usage: python3 do.py COMMAND [ARGUMENTS]
 
 Arguments go on to the command: python3 do.py bench --help
 Environments are made once, beside this file: .venv-play for playing at once; .venv-native with the engine compiled,
-where there is a C compiler, in the background while the first game or test goes on (bench and soak wait for it); .venv
-for test and lint; .venv-web with Node, where the machine has none. Delete .venv* to start afresh. METROPOLE_PURE=1
-leaves the engine uncompiled, METROPOLE_WEB=skip leaves out the pages for the browser."""
+where there is a C compiler, and with what draws the reports of tournaments, in the background while the first game or
+test goes on (bench, load, soak and strength wait for it); .venv for test and lint; .venv-web with Node, where the
+machine has none. Delete .venv* to start afresh. METROPOLE_PURE=1 leaves the engine uncompiled, METROPOLE_WEB=skip
+leaves out the pages for the browser."""
 
 
 class Trouble(Exception):
@@ -179,7 +182,7 @@ def stamp_for(kind: Kind) -> tuple[str, str, str]:
     interpreter = digest(sys.version, sys.base_prefix, str(ROOT))
     if kind.package:
         return interpreter, digest(kind.package), ""
-    parts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), *([] if kind.extras else sources(ROOT))]
+    parts = [(ROOT / "pyproject.toml").read_text(encoding="utf-8"), *([] if kind.editable else sources(ROOT))]
     parts += [compiler(), os.environ.get("CC", "")] if kind.compiled else []
     return interpreter, digest(*parts), kind.extras
 
@@ -339,16 +342,18 @@ def installer(python: Path) -> list[str]:
     raise Trouble("found neither pip nor ensurepip nor uv; install pip (on Debian: apt-get install python3-pip)")
 
 
-def fetch_needs(env: Path) -> None:
+def fetch_needs(kind: Kind, env: Path) -> None:
     """Install what Metropole needs, while something else is still going on; what fails here fails again later."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    command = [*installer(env_python(env)), *project["dependencies"]]
+    extras = project.get("optional-dependencies", {}).get(kind.extras, [])
+    command = [*installer(env_python(env)), *project["dependencies"], *extras]
     subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def install(kind: Kind, env: Path) -> None:
-    """Install Metropole into the environment, with extras editable; show the installer's output only when it fails."""
-    target = ["--editable", f"{ROOT}[{kind.extras}]"] if kind.extras else [kind.package or str(ROOT)]
+    """Install Metropole into the environment; show the installer's output only when it fails."""
+    project = f"{ROOT}[{kind.extras}]" if kind.extras else str(ROOT)
+    target = [*(["--editable"] if kind.editable else []), kind.package or project]
     variables = {**os.environ, "METROPOLE_WEB": "skip", **({} if kind.compiled else {"METROPOLE_PURE": "1"})}
     command = [*installer(env_python(env)), *(["-v"] if kind.compiled else []), *target]  # -v: the compiler's words too
     done = subprocess.run(
@@ -392,12 +397,12 @@ def renew(kind: Kind) -> Path:
     update = can_be_updated(env, before, wanted)
     if not update:
         make_env(env)
-    if not kind.extras and not kind.package and web_build.is_wanted() and not web_build.is_fresh(ROOT):
+    if not kind.editable and not kind.package and web_build.is_wanted() and not web_build.is_fresh(ROOT):
         with ThreadPoolExecutor(1) as meanwhile:
             pages = meanwhile.submit(make_pages)
-            fetch_needs(env)
+            fetch_needs(kind, env)
             pages.result()
-    what = "Metropole and the tools for testing" if kind.extras else "Node" if kind.package else "Metropole"
+    what = "Metropole and the tools for testing" if kind.editable else "Node" if kind.package else "Metropole"
     hint = ", compiled (a few minutes; METROPOLE_PURE=1 leaves that out)" if kind.compiled else ""
     print(f"  installing {what} into {env.name}{hint} ...", file=sys.stderr, flush=True)
     try:
@@ -710,6 +715,7 @@ PROGRAM: dict[str, tuple[Callable[[], Path], Sequence[str], Sequence[str]]] = {
     "bench": (at_full_speed, ("bench",), ()),
     "load": (at_full_speed, ("load",), ()),
     "soak": (at_full_speed, ("soak",), ()),
+    "strength": (at_full_speed, ("strength",), ("--docs", str(ROOT / "docs"))),
 }
 WORKSHOP: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,

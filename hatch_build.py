@@ -20,7 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools load this file from anywhere
 import web_build
 
-ENGINE = ("kernel", "colonialism", "empires")
+ENGINE = ("kernel", "colonialism", "empires", "bots/colonialism", "bots/empires")  # whole packages
+THOUGHT = ("bots/judging.py", "bots/chances.py", "bots/search/games.py", "bots/search/tree.py")  # single modules
 NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]
 PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'
 COMPILE = """
@@ -58,6 +59,7 @@ def has_compiler() -> bool:
 def engine_modules(package: Path) -> list[str]:
     """The files to compile, as seen from beside the package."""
     files = [path for part in ENGINE for path in sorted((package / part).rglob("*.py"))]
+    files += [package / module for module in THOUGHT]
     return [path.relative_to(package.parent).as_posix() for path in files]
 
 

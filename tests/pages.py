@@ -37,7 +37,7 @@ class Mark:
     id: str
 
 
-KINDS = {"pytest.mark.rule": "rule", "pytest.mark.ruling": "ruling"}
+KINDS = ("rule", "ruling")
 
 Claims = dict[Mark, list[str]]  # the tests that carry a mark, as path::name
 
@@ -48,8 +48,8 @@ class OddMark(ValueError):
 
 def named_marks(call: ast.Call) -> list[Mark]:
     """The marks of a call `pytest.mark.rule("...", ...)`; none of any other call."""
-    kind = KINDS.get(ast.unparse(call.func), "")
-    if not kind:
+    kind = call.func.attr if isinstance(call.func, ast.Attribute) else ""
+    if kind not in KINDS or ast.unparse(call.func) != f"pytest.mark.{kind}":
         return []
     ids = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
     if not ids or len(ids) < len(call.args) or call.keywords:

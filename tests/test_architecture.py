@@ -32,6 +32,8 @@ LAYERS = (
     "server",
     "client",
     "tui",
+    "cli_common",
+    "cli_lab",
     "cli",
     "__main__",
 )

@@ -96,7 +96,7 @@ def pages(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         (bundle / do.web_build.STAMP).write_text(do.web_build.fingerprint(root))
 
     monkeypatch.setattr(do.web_build, "find_node", lambda places: node)
-    monkeypatch.setattr(do, "fetch_needs", lambda env: None)
+    monkeypatch.setattr(do, "fetch_needs", lambda kind, env: None)
     monkeypatch.setattr(do.web_build, "build", build)
     monkeypatch.setattr(do.web_build, "install_packages", lambda *_: calls.append("install"))
     monkeypatch.setattr(do.web_build, "npm", lambda root, used, *words, lines: calls.append(" ".join(words)))
@@ -141,7 +141,7 @@ def test_unknown_command() -> None:
 
     assert done.returncode == 2
     assert done.stdout == ""
-    known = "play, terminal, serve, bench, load, soak, test, lint, compile, screenshots"
+    known = "play, terminal, serve, bench, load, soak, strength, test, lint, compile, screenshots"
     assert done.stderr == f"do.py: no command 'dance'; choose from {known}, or --help\n"
 
 
@@ -180,7 +180,7 @@ def test_old_python_can_read_it() -> None:
         ast.parse("match 1:\n  case 1: pass\n", feature_version=(3, 7))
 
 
-RULES = "tests/rules tests/laws tests/kernel"
+RULES = "tests/rules tests/laws tests/kernel tests/bots"
 PYTEST = "pytest -n auto --maxprocesses 4 --dist loadfile"
 PLAIN = f"{PYTEST} --ignore tests/web"
 WEB = "pytest -n auto --maxprocesses 2 --dist load tests/web"
@@ -196,6 +196,8 @@ WEB = "pytest -n auto --maxprocesses 2 --dist load tests/web"
         ("serve --port 1", ["metropole serve --port 1 in .venv-play"]),
         ("bench --help", ["metropole bench --help in .venv-native"]),
         ("soak 7", ["metropole soak 7 in .venv-native"]),
+        ("strength", [f"metropole strength --docs {DO.parent / 'docs'} in .venv-native"]),
+        ("strength --games 1", ["metropole strength --games 1 in .venv-native"]),
         ("lint", ["ruff check", "ruff format --check", "mypy"]),
         ("lint do.py", ["ruff check do.py", "ruff format --check do.py", "mypy do.py"]),
         ("test", ["ruff check", "ruff format --check", "mypy", PLAIN, f"{PYTEST} {RULES} compiled"]),
@@ -382,6 +384,32 @@ def test_broken_environment_is_rebuilt(project: Path, installed: list[str], dama
     assert do.prepare(do.PLAY) == env
     assert installed == [".venv-play", ".venv-play"]
     assert do.is_ready(env, do.stamp_for(do.PLAY))
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        (do.DEV, "--editable {}[dev]"),
+        (do.PLAY, "{}"),
+        (do.NATIVE, "-v {}[report]"),
+        (do.WEB, do.web_build.NODE_PACKAGE),
+    ],
+    ids=lambda value: getattr(value, "name", None),
+)
+def test_what_is_installed(project: Path, monkeypatch: pytest.MonkeyPatch, kind: object, expected: str) -> None:
+    """The first game waits for nothing it does not need; what draws reports comes with the compiled engine."""
+    calls: list[list[str]] = []
+
+    def note(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        calls.append(command)
+        return subprocess.CompletedProcess(command, 0, b"")
+
+    monkeypatch.setattr(do.subprocess, "run", note)
+    monkeypatch.setattr(do, "installer", lambda python: [])
+    monkeypatch.setattr(do, "is_native", lambda env: True)
+    do.install(kind, project / "env")
+
+    assert calls == [expected.format(project).split(" ")]
 
 
 def failing_installer(python: Path) -> list[str]:

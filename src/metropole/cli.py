@@ -5,19 +5,29 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import asdict, replace
+from dataclasses import replace
 from functools import partial
-from io import StringIO
 from pathlib import Path
-from statistics import fmean
-from typing import Any, TextIO, TypeVar
+from typing import Any
 
 import click
-from click.shell_completion import CompletionItem
 
-from metropole import boards, bots, journal, registry, rulebooks, sim, text, verify
+from metropole import boards, bots, journal, registry, rulebooks, text, verify
+from metropole.cli_common import (
+    FILE,
+    INTERRUPTED,
+    PERSON,
+    BadRequest,
+    board_option,
+    edition_argument,
+    language_option,
+    players,
+    progress_stream,
+    table,
+    titles,
+)
+from metropole.cli_lab import lab
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
@@ -25,7 +35,6 @@ from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
 from metropole.sim.bench.chart import drawn as draw
 from metropole.sim.bench.shown import blocks as bench_blocks
-from metropole.text import LANGUAGES
 from metropole.tui import pages, saving
 from metropole.tui.asking import Asking, Quit
 from metropole.tui.console import Console
@@ -35,16 +44,7 @@ from metropole.tui.tables import table_of
 from metropole.tui.visit import Visit
 
 REFUSED = 2
-INTERRUPTED = 130
-PERSON = "you"
 FIRST_SEATS = {"colonialism": "you,greedy,greedy", "empires": "you,greedy,greedy,greedy"}
-TOTALS = {"colonialism": "mean cubes", "empires": "mean treasury"}  # what is told beside the score
-
-Command = TypeVar("Command", bound=Callable[..., Any])
-
-
-class BadRequest(MetropoleError):
-    """The command line asks for something that is not there."""
 
 
 class Commands(click.Group):
@@ -68,51 +68,6 @@ def refuse(message: str) -> int:
     return REFUSED
 
 
-# --- what can be completed ---
-
-
-def titles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Rule sets; after a plus, the options that are left."""
-    names = [title.name for title in registry.all_titles()]
-    base, *chosen = incomplete.split("+")
-    for book in registry.BOOKS:
-        if book.name == base and chosen:
-            head = "+".join([base, *chosen[:-1]])
-            names += [f"{head}+{option.name}" for option in book.options if option.name not in chosen[:-1]]
-    return [CompletionItem(name) for name in dict.fromkeys(names) if name.startswith(incomplete)]
-
-
-def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Names with commas between them; the last one is completed."""
-    head, comma, last = incomplete.rpartition(",")
-    names = [*bots.KNOWN, *([PERSON] if param.name == "seats" else [])]
-    return [CompletionItem(f"{head}{comma}{name}") for name in names if name.startswith(last)]
-
-
-def edition_argument(command: Command) -> Command:
-    return click.argument("edition", metavar="EDITION", shell_complete=titles)(command)
-
-
-def language_option(command: Command) -> Command:
-    return click.option(
-        "--lang",
-        "language",
-        type=click.Choice(LANGUAGES),
-        default="en",
-        envvar="METROPOLE_LANG",
-        show_envvar=True,
-        show_default=True,
-        help="The language.",
-    )(command)
-
-
-def board_option(command: Command) -> Command:
-    kind = click.Path(path_type=Path, dir_okay=False)
-    return click.option("--board", type=kind, help="A board file instead of the shipped one.")(command)
-
-
-FILE = click.Path(path_type=Path, dir_okay=False)
-
 EPILOG = """Completion of commands, editions, bots and files, for this shell:
 eval "$(_METROPOLE_COMPLETE=bash_source metropole)" (or zsh_source, fish_source); see metropole completion --help."""
 
@@ -134,6 +89,10 @@ def cli(ctx: click.Context) -> None:
         from metropole.server import own
 
         own.open_own(tell_own_address)
+
+
+for command in lab.commands.values():
+    cli.add_command(command)
 
 
 def tell_own_address(address: str, already: bool) -> None:
@@ -307,9 +266,12 @@ def seat_names(listed: str) -> list[str]:
     return names
 
 
-def player(name: str) -> bots.Bot | None:
-    """A bot, or nobody for a person."""
-    return None if name == PERSON else bots.make(name)
+def player(name: str) -> bots.Player | None:
+    """A bot, or nobody for a person. Who thinks by the clock uses every core; the rest is alike on all machines."""
+    if name == PERSON:
+        return None
+    counted = bots.parts(name)[1].iterations is not None
+    return bots.make(name, 1 if counted else os.cpu_count() or 1)
 
 
 # --- serve and verify ---
@@ -446,79 +408,6 @@ def rules(edition: str, paragraph: str | None, search: str | None, language: str
     else:
         lines = pages.whole(book, speaker, title.name)
     click.echo("\n".join(lines))
-
-
-# --- sim ---
-
-
-@cli.command("sim")
-@edition_argument
-@click.option("--bots", "names", default="random", show_default=True, help="Bots with commas.", shell_complete=players)
-@click.option("--seats", type=int, default=4, show_default=True, help="How many play.")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=click.IntRange(min=1, max=256), default=1, show_default=True, help="How many processes.")
-@board_option
-@click.option("--json", "as_json", is_flag=True, help="Print one object.")
-def simulate(
-    edition: str, names: str, seats: int, games: int, seed: int, jobs: int, board: Path | None, as_json: bool
-) -> None:
-    """Let bots play many games, moving one seat on from game to game.
-
-    Fewer bots than seats repeat in a cycle. A shared victory counts in parts.
-    """
-    title = registry.find(edition)
-    line_up = sim.line_up([name.strip() for name in names.split(",")], seats)
-    plan = sim.Plan(title.name, line_up, games, seed, board)
-    begun = time.perf_counter()
-    with click.progressbar(length=games, label=title.name, file=progress_stream()) as bar:
-        results = sim.simulate(plan, jobs, bar.update)
-    report = reported(plan, results, time.perf_counter() - begun)
-    click.echo(json.dumps(report, indent=2) if as_json else "\n".join(report_lines(report)))
-
-
-def progress_stream() -> TextIO:
-    """Progress is for whoever looks at the screen."""
-    return sys.stderr if sys.stderr.isatty() else StringIO()
-
-
-def reported(plan: sim.Plan, results: list[sim.Result], seconds: float) -> dict[str, Any]:
-    """The figures of a simulation; all but the speeds depend on the plan alone."""
-    decisions = [result.decisions for result in results]
-    return {
-        "edition": plan.edition,
-        "seats": len(plan.bots),
-        "games": len(results),
-        "seed": plan.seed,
-        "bots": [asdict(standing) for standing in sim.standings(results)],
-        "mean_decisions": fmean(decisions),
-        "games_per_second": len(results) / seconds,
-        "decisions_per_second": sum(decisions) / seconds,
-    }
-
-
-def report_lines(report: dict[str, Any]) -> list[str]:
-    total = TOTALS[report["edition"].partition("/")[0]]
-    rows = [["bot", "seats played", "wins", "share", "mean score", total]]
-    for one in report["bots"]:
-        share = f"{one['share']:.1%}"
-        means = [f"{one['mean_score']:.2f}", f"{one['mean_total']:.2f}"]
-        rows.append([one["bot"], str(one["seats"]), f"{one['wins']:.2f}", share, *means])
-    speed = f"{report['games_per_second']:.1f} games/s, {report['decisions_per_second']:.0f} decisions/s"
-    return [
-        f"{report['edition']}, {report['seats']} seats, {report['games']} games, seed {report['seed']}",
-        *table(rows),
-        f"{report['mean_decisions']:.1f} decisions per game; {speed}",
-    ]
-
-
-def table(rows: list[list[str]]) -> list[str]:
-    """Columns: the first to the left, numbers to the right."""
-    widths = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
-    return [
-        "  ".join([row[0].ljust(widths[0]), *[cell.rjust(widths[i]) for i, cell in enumerate(row) if i]])
-        for row in rows
-    ]
 
 
 # --- boards ---

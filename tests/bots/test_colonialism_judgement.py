@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from metropole import bots
-from metropole.bots.colonialism.judgement import Outlook, Taste, after_conflict, favourite
+from metropole.bots.colonialism.judgement import Taste, after_conflict, favourite, look_out
 from metropole.bots.colonialism.plans import best_scheme, means_of
-from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, WEIGHTS
+from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
 from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import BROWN
 from metropole.colonialism.colonization import fight
@@ -22,7 +22,7 @@ from metropole.testing import INDIA, laid_out, perform, say, to_act
 def answer(g: Game) -> str:
     """What the greedy bot says to the open question."""
     assert isinstance(g.pending, Decision)
-    return g.space.name(bots.make("greedy").choose(view(g, g.pending.seat), Random(0)))
+    return g.space.name(bots.make("greedy").decide(view(g, g.pending.seat), 0))
 
 
 def test_weighs_every_card_and_upgrade() -> None:
@@ -54,7 +54,7 @@ def test_foresees_collection() -> None:
         limit=6, india="blue 6, natives 6", policies={"india": "blue influence 5"}, cubes={"india": "yellow 2, black 1"}
     )
 
-    outlook = Outlook(g, 0)
+    outlook = look_out(g, 0)
 
     assert [2, 0, 1] == outlook.prospects[INDIA].gains[:COLOUR_COUNT]
 
@@ -73,7 +73,7 @@ def test_foresees_what_happens(title: str) -> None:
             policies={"india": "blue influence 4, blue treaty"},
             cubes={"india": "yellow 2, brown 1, black 1"},
         )
-        expected = Outlook(g, 0).prospects[INDIA].gains
+        expected = look_out(g, 0).prospects[INDIA].gains
 
         perform(g, COLONIZE, region=INDIA)
         while not g.over:
@@ -84,7 +84,8 @@ def test_foresees_what_happens(title: str) -> None:
 
 def test_prefers_the_scarce_colour() -> None:
     """One brown cube completes a set; two yellow ones are spares."""
-    taste = Taste(laid_out(turn=3, phase=5), WEIGHTS)
+    g = laid_out(turn=3, phase=5)
+    taste = Taste(g, weights_of(g))
 
     assert BROWN == favourite(taste, [3, 0, 2], [2, 1, 0])
 
@@ -105,7 +106,7 @@ def test_plans_what_wins_a_region() -> None:
         hands={"blue": "influence 4, influence 3, influence 2"},
     )
     to_act(g, "blue")
-    outlook = Outlook(view(g, 0).table, 0)
+    outlook = look_out(view(g, 0).table, 0)
 
     scheme = best_scheme(outlook, means_of(outlook))
 

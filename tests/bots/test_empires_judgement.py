@@ -1,7 +1,5 @@
 """What the greedy bot thinks of a position of Empires, and the small choices a person would make at once."""
 
-from random import Random
-
 import pytest
 
 from metropole import bots
@@ -23,7 +21,7 @@ BLUE = seat_of("blue")
 def answer(g: Game) -> str:
     """What the greedy bot says to the open question."""
     assert isinstance(g.pending, Decision)
-    return g.space.name(bots.make("greedy").choose(view(g, g.pending.seat), Random(0)))
+    return g.space.name(bots.make("greedy").decide(view(g, g.pending.seat), 0))
 
 
 def planned(g: Game) -> list[str]:

@@ -1,7 +1,5 @@
 """What the greedy bot thinks of a position of the revised rules, and the choices a person would make at once."""
 
-from random import Random
-
 import pytest
 
 from metropole import bots
@@ -25,7 +23,7 @@ EVERYBODY = ("blue", "red", "green", "orange")
 def answer(g: Game) -> str:
     """What the greedy bot says to the open question."""
     assert isinstance(g.pending, Decision)
-    return g.space.name(bots.make("greedy").choose(view(g, g.pending.seat), Random(0)))
+    return g.space.name(bots.make("greedy").decide(view(g, g.pending.seat), 0))
 
 
 def until(g: Game, key: str, dice: int = 0) -> Game:

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from metropole import journal, registry
 from metropole.boards import SHIPPED, SHIPPED_EMPIRES
-from metropole.cli import cli
+from metropole.cli import cli, player
 from metropole.journal import fingerprint
 from metropole.text import LANGUAGES
 
@@ -78,7 +78,7 @@ def test_completion() -> None:
     assert "colonialism/compass+events+upgrades" in completed("play colonialism/compass+events+u")
     assert "you,greedy" in completed("play --seats you,g")
     assert "de" in completed("play --lang d")
-    assert "random" in completed("sim colonialism/compass --bots ra")
+    assert "random" in completed("tournament colonialism/compass --bots ra")
 
 
 def completed(words: str) -> str:
@@ -219,6 +219,13 @@ def test_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert journal.read(tmp_path / "a").lines
 
 
+def test_only_the_clock_asks_for_every_core() -> None:
+    """A number of iterations gives the same game on every machine."""
+    bots = [player(name) for name in ("search:1s", "search", "search:20", "you")]
+
+    assert [os.cpu_count(), os.cpu_count(), 1, None] == [bot and bot.budget.cores for bot in bots]
+
+
 def test_plain_means_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a screen there is colour, unless --plain or NO_COLOR says otherwise."""
     monkeypatch.setattr("metropole.tui.console.is_screen", lambda: True)
@@ -314,10 +321,7 @@ def test_damaged_journals(damage: Any, command: tuple[str, ...], game: Path, tmp
         ("rules empires/second 99", 'has no "99"'),
         ("play empires/second --seats you,random,random", "seats: 3 is not possible"),
         ("play empires/second+zeppelins", "has no '+zeppelins'"),
-        ("sim empires/second+nations --seats 6", "seats: 6 is not possible"),
-        ("sim colonialism/compass --bots nobody --seats 2", "'nobody' is unknown"),
-        ("sim colonialism/compass --seats 9", "seats: 9 is not possible"),
-        ("sim colonialism/compass --bots random,random,random --seats 2", "3 are named for 2 seats"),
+        ("tournament empires/second+nations --bots random --seats 6", "seats: 6 is not possible"),
         ("board check nowhere.toml", "nowhere.toml: cannot be read"),
         ("dance", "No such command"),
     ],
@@ -359,28 +363,7 @@ def test_bad_board(tmp_path: Path) -> None:
     assert "mine.toml:" in refused(metropole("play", "--board", board))
 
 
-# --- sim, bench, soak ---
-
-
-def test_sim_does_not_depend_on_processes() -> None:
-    """Everything but the speed is the same with one process and with two."""
-    arguments = ("sim", EDITION, "--bots", "random", "--seats", 2, "--games", 4, "--seed", 5, "--json")
-    one, two = [json.loads(metropole(*arguments, "--jobs", jobs).output) for jobs in (1, 2)]
-    for report in (one, two):
-        assert report.pop("games_per_second") > 0
-        assert report.pop("decisions_per_second") > 0
-
-    assert one == two
-    assert 4 == one["games"]
-    assert 1 == pytest.approx(sum(bot["share"] for bot in one["bots"]))
-
-
-def test_sim_for_people() -> None:
-    """A table; no progress bar where nobody is looking."""
-    result = metropole("sim", EDITION, "--bots", "random", "--seats", 2, "--games", 2)
-
-    assert "" == result.stderr
-    assert "mean score" in result.output
+# --- soak ---
 
 
 def test_soak(monkeypatch: pytest.MonkeyPatch) -> None:

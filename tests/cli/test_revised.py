@@ -149,11 +149,12 @@ def test_replay(game: Path) -> None:
 # --- sim, soak, completion ---
 
 
-def test_sim_and_soak() -> None:
+def test_tournament_and_soak(tmp_path: Path) -> None:
     """Bots play it, and all laws hold."""
     arguments = ("soak", "--minutes", 0, "--seed", 3, "--edition", EDITION, "--seats", 3)
 
-    assert "mean treasury" in metropole("sim", EDITION, "--bots", "random", "--games", 1, "--seats", 3).output
+    bots = ("--bots", "random,random,random", "--games", 1, "--folder", tmp_path, "--no-report")
+    assert "treasury" in metropole("tournament", EDITION, *bots).output
     assert "every law holds" in metropole(*arguments).output
 
 

@@ -1,5 +1,6 @@
 """The laws of Empires from positions in which everything can happen."""
 
+import os
 from collections import Counter
 from functools import cache
 from random import Random
@@ -9,10 +10,11 @@ import pytest
 from metropole import laws
 from metropole.empires.prompts import PROMPTS
 from metropole.kernel import Decision
+from tests.conftest import COMPILED
 from tests.laws.play import EMPIRES
 from tests.laws.rich import rich
 
-POSITIONS = 24
+POSITIONS = 24 if COMPILED or os.environ.get("METROPOLE_LONG") else 12
 STEPS = 120
 
 

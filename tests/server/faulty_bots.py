@@ -1,4 +1,4 @@
-"""Bots that do everything a bot must not do, for `--bots tests.server.faulty_bots:BOTS`."""
+"""Bots that do everything a bot must not do, each by its name, as an entry point would have it."""
 
 import os
 import re
@@ -6,8 +6,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 
-from metropole.kernel.chance import Rng
+from metropole.bots import Bot, Budget
+from metropole.kernel import Decision
 from metropole.kernel.view import View
 
 FOREVER = 3600
@@ -16,22 +18,19 @@ FOREVER = 3600
 class Odd:
     """Does something odd, and then takes the last option, which no other bot here does by design."""
 
-    def __init__(self, name: str, deed: Callable[[], object]) -> None:
-        self.name = name
+    def __init__(self, deed: Callable[[], object]) -> None:
         self.deed = deed
 
-    def choose(self, view: View, rng: Rng) -> int:
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         self.deed()
-        return view.options[-1]
+        return decision.options[-1]
 
 
 class Cheat:
     """Answers what nobody has offered."""
 
-    name = "cheat"
-
-    def choose(self, view: View, rng: Rng) -> int:
-        return max(view.options) + 1
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        return max(decision.options) + 1
 
 
 def sleep() -> None:
@@ -105,13 +104,13 @@ DEEDS: dict[str, Callable[[], object]] = {
     "prying": pry,
     "dawdling": dawdle,
 }
+NAMES = ("cheating", *DEEDS)
 
 
-def maker(name: str, deed: Callable[[], object]) -> Callable[[], Odd]:
-    return lambda: Odd(name, deed)
-
-
-BOTS: dict[str, Callable[[], Odd | Cheat]] = {
-    "cheating": Cheat,
-    **{name: maker(name, deed) for name, deed in DEEDS.items()},
-}
+def __getattr__(name: str) -> Callable[[], Bot]:
+    """The maker of a bot."""
+    if name == "cheating":
+        return Cheat
+    if name in DEEDS:
+        return partial(Odd, DEEDS[name])
+    raise AttributeError(name)

@@ -22,19 +22,22 @@ import msgspec
 import pytest
 
 from metropole import boards, bots, registry
-from metropole.bots import UnknownBot
+from metropole.bots.requests import READY, WORKER, Answer, Request
 from metropole.kernel import Chance, Decision, NotAwaited
 from metropole.kernel.chance import roll
-from metropole.kernel.playout import Dice
 from metropole.registry import Title
-from metropole.server.bots import FIRST_OPTION, WORKER, Bots, Choice, Closed, ask, known_level
-from metropole.server.botworker import READY, Answer, Request
+from metropole.server import levels
+from metropole.server.app import Settings
+from metropole.server.bots import FIRST_OPTION, Bots, Choice, Closed, ask
+from metropole.server.wire import Described
 from tests.boards.shipped import Shipped
+from tests.bots.installed import install
+from tests.server import faulty_bots
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FAULTY = (*WORKER, "--bots", "tests.server.faulty_bots:BOTS")
 AMPLE = 60.0  # seconds: more than anything takes that is not meant to hang
 SHORT = 1.0
+PLAIN = ("random", "greedy")
 CHOSEN_BY_LEVEL = [("colonialism/compass+events", 3), ("empires/second", 4), ("empires/revised", 3)]
 
 Result = TypeVar("Result")
@@ -101,10 +104,18 @@ def bytecode(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("bytecode")
 
 
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which a package is installed that adds the faulty bots."""
+    folder = tmp_path_factory.mktemp("package")
+    install(folder, "faulty", {name: f"{faulty_bots.__name__}:{name}" for name in faulty_bots.NAMES})
+    return folder
+
+
 @pytest.fixture(autouse=True)
-def _workers(monkeypatch: pytest.MonkeyPatch, bytecode: Path) -> None:
+def _workers(monkeypatch: pytest.MonkeyPatch, bytecode: Path, package: Path) -> None:
     """Workers find the faulty bots."""
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(package)]))
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(bytecode))
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
 
@@ -154,7 +165,7 @@ def expected(question: Request) -> str:
     """What the bot of this level answers in this process."""
     title = registry.find(question.edition)
     world = title.kind.restore(title.edition, title.kind.load_board(None).board, question.seats, question.numbers)
-    choice = bots.make(question.level).choose(title.kind.view(world, question.seat), Dice(question.seed))
+    choice = bots.make(question.level).decide(title.kind.view(world, question.seat), question.seed)
     return str(world.space.name(choice))
 
 
@@ -279,7 +290,7 @@ def test_workers_do_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setenv("METROPOLE_DICE_KEY", "very secret")
 
     async def main() -> Choice:
-        async with Bots(1, AMPLE, command=FAULTY) as pool:
+        async with Bots(1, AMPLE) as pool:
             return await pool.choose(request("prying"))
 
     trouble = run(main()).trouble
@@ -290,10 +301,24 @@ def test_workers_do_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None
 # --- questions that cannot be put ---
 
 
-def test_levels_are_checked() -> None:
-    assert [known_level(name) for name in bots.KNOWN] == list(bots.KNOWN)
-    with pytest.raises(UnknownBot, match=r"level: 'genius' is unknown \(known: random, greedy\)"):
-        known_level("genius")
+def test_every_level_is_a_bot_that_answers_in_time() -> None:
+    """The server waits longer than any of them may think."""
+    budgets = [bots.parts(level)[1] for level in levels.LEVELS]
+
+    assert max([budget.seconds or 0 for budget in budgets]) < Settings().bot_timeout / 2
+
+
+def test_bots_of_packages_are_levels(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are offered after our own, by their names."""
+    monkeypatch.syspath_prepend(package)
+    levels.offered.cache_clear()
+    try:
+        found = levels.offered()
+    finally:
+        levels.offered.cache_clear()
+
+    assert (*levels.LEVELS, *sorted(faulty_bots.NAMES)) == found
+    assert Described("cheating", "cheating", "") == levels.described("cheating", "de")
 
 
 def test_only_who_is_awaited_is_asked() -> None:
@@ -310,7 +335,7 @@ def test_only_who_is_awaited_is_asked() -> None:
 def by_hand(*lines: bytes, options: tuple[str, ...] = ()) -> list[Answer]:
     """What a worker answers to some lines, after it has said that it is ready."""
     done = subprocess.run(
-        [*FAULTY, *options], input=b"".join([line + b"\n" for line in lines]), capture_output=True, timeout=AMPLE
+        [*WORKER, *options], input=b"".join([line + b"\n" for line in lines]), capture_output=True, timeout=AMPLE
     )
     answers = [msgspec.json.decode(line, type=Answer) for line in done.stdout.splitlines()]
     assert answers[0] == READY
@@ -323,7 +348,7 @@ def numbered(question: Request, number: int) -> bytes:
 
 def test_worker_answers_line_by_line() -> None:
     """In order, with the same number, and as the bot would from the view itself."""
-    questions = [request(level, seed) for level in bots.KNOWN for seed in (1, 2)]
+    questions = [request(level, seed) for level in (*PLAIN, "search:2") for seed in (1, 2)]
     answers = by_hand(*[numbered(question, 7 + number) for number, question in enumerate(questions)])
 
     assert answers == [Answer(7 + number, expected(question)) for number, question in enumerate(questions)]
@@ -374,7 +399,7 @@ def test_worker_plays_on_other_boards() -> None:
 def test_worker_ends_at_its_limit(level: str) -> None:
     """Even when nobody is there to end it, and when the bot keeps every thread waiting."""
     with subprocess.Popen(
-        [*FAULTY, "--limit", "0.3"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        [*WORKER, "--limit", "0.3"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
     ) as worker:
         assert worker.stdin is not None
         assert worker.stderr is not None
@@ -404,7 +429,7 @@ def test_failing_bots_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
     plain = request()
 
     async def main() -> dict[str, Choice]:
-        async with Bots(2, SHORT, command=FAULTY) as pool:
+        async with Bots(2, SHORT) as pool:
             choices = await asyncio.gather(
                 *[pool.choose(msgspec.structs.replace(plain, level=level)) for level in FAILURES]
             )
@@ -423,7 +448,7 @@ def test_odd_but_honest_bots_are_heard() -> None:
     """Printing, reading and dawdling are no trouble."""
 
     async def main() -> list[Choice]:
-        async with Bots(1, AMPLE, command=FAULTY) as pool:
+        async with Bots(1, AMPLE) as pool:
             return [await pool.choose(request(level)) for level in ("chattering", "dawdling", "chattering")]
 
     last = request().options[-1]
@@ -435,7 +460,7 @@ def test_a_bot_takes_its_children_with_it() -> None:
     """What a hanging bot has started ends with it."""
 
     async def main() -> None:
-        async with Bots(1, SHORT, command=FAULTY) as pool:
+        async with Bots(1, SHORT) as pool:
             asking = asyncio.create_task(pool.choose(request("breeding")))
             while not (offspring := [pid for worker in pool.pids() for pid in descendants(worker)]):
                 await asyncio.sleep(0.02)
@@ -511,7 +536,7 @@ def test_workers_that_cannot_be_started() -> None:
 
 def test_a_slow_start_is_no_trouble() -> None:
     """The time to start a worker is not the bot's."""
-    late = "import time; time.sleep(0.6); from metropole.server.botworker import main; main()"
+    late = "import time; time.sleep(0.6); from metropole.bots.worker import main; main()"
 
     async def main() -> Choice:
         async with Bots(1, 0.5, command=(sys.executable, "-c", late)) as pool:
@@ -525,7 +550,7 @@ def test_a_slow_start_is_no_trouble() -> None:
 
 def test_a_flood_is_answered() -> None:
     """Everybody gets his own answer, by two processes and no more."""
-    questions = [request(level, seed) for seed in range(12) for level in bots.KNOWN] * 12
+    questions = [request(level, seed) for seed in range(12) for level in PLAIN] * 12
 
     async def main() -> list[Choice]:
         async with Bots(2, AMPLE) as pool:
@@ -578,7 +603,7 @@ def test_a_hanging_bot_delays_nobody_else(loop: Loop) -> None:
     """Four bots of one table hang in a sealed round; another table plays on, with two workers for both."""
 
     async def main() -> int:
-        async with Bots(2, AMPLE, command=FAULTY) as pool:
+        async with Bots(2, AMPLE) as pool:
             hanging = [asyncio.create_task(pool.choose(request("spinning"), "one")) for _ in range(4)]
             await asyncio.sleep(0)
             for _ in range(20):
@@ -614,7 +639,7 @@ def test_who_stops_waiting_frees_the_worker(loop: Loop) -> None:
     """A cancelled request leaves no process behind that still thinks about it, and no answer for the next one."""
 
     async def main() -> Choice:
-        async with Bots(1, AMPLE, command=FAULTY) as pool:
+        async with Bots(1, AMPLE) as pool:
             for level in ("sleeping", "dawdling", "spinning"):
                 asking = asyncio.create_task(pool.choose(request(level), "table"))
                 while not pool.pids():
@@ -633,7 +658,7 @@ def test_closing_ends_everything(loop: Loop, caplog: pytest.LogCaptureFixture) -
     """At once: whoever is asking or waiting is told, nobody is served any more, and closing twice does no harm."""
 
     async def main() -> list[int]:
-        pool = Bots(2, AMPLE, command=FAULTY)
+        pool = Bots(2, AMPLE)
         await pool.choose(request())
         asking = [asyncio.create_task(pool.choose(request("spinning"))) for _ in range(5)]
         while len(pool.pids()) < 2:
@@ -659,7 +684,7 @@ def test_closing_while_everything_is_cancelled(loop: Loop) -> None:
     seen: list[int] = []
 
     async def server() -> None:
-        async with Bots(2, AMPLE, command=FAULTY) as pool:
+        async with Bots(2, AMPLE) as pool:
             asking = [pool.choose(request("spinning")), pool.choose(request("sleeping"))]
             both = asyncio.gather(*asking)
             while len(pool.pids()) < 2:
@@ -685,10 +710,10 @@ def test_closing_while_everything_is_cancelled(loop: Loop) -> None:
 PARENT = """
 import asyncio, json, sys
 from metropole.server.bots import Bots
-from tests.server.test_bots import AMPLE, FAULTY, request
+from tests.server.test_bots import AMPLE, request
 
 async def main():
-    pool = Bots(3, AMPLE, command=FAULTY)
+    pool = Bots(3, AMPLE)
     await asyncio.gather(*[pool.choose(request("dawdling")) for _ in range(3)])
     asking = [asyncio.create_task(pool.choose(request(level))) for level in ("sleeping", "spinning")]
     await asyncio.sleep(0.5)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from metropole import boards, journal, verify
+from metropole.server.levels import LEVELS
 from metropole.server.opening import open_table
 from metropole.server.refusals import CODES, Refused
 from metropole.server.store import Row
@@ -429,6 +430,13 @@ def test_bots_are_awaited_with_their_level() -> None:
     assert "bot-plays" == refused(table, AskUndo(5), "", 1)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_sit_down(level: str) -> None:
+    table = begun("colonialism/compass", 2, level=level)
+    do(table, Replace(1, level), "p0")
+    assert level == table.standing.chairs[1].level
+
+
 def test_a_bot_plays_for_somebody_who_may_return() -> None:
     """Asked for by himself or by the host, but by nobody else; drafts of either are void."""
     table = begun("colonialism/compass", 3)
@@ -558,7 +566,7 @@ def sent(**changes: Any) -> bytes:
         {"do": {"type": "join", "seat": 0, "contribution": "x" * 65}},
         {"do": {"type": "ask_undo", "to": -1}},
         {"do": {"type": "answer_undo", "yes": 1}},
-        {"do": {"type": "replace", "seat": 0, "level": "x" * 21}},
+        {"do": {"type": "replace", "seat": 0, "level": "x" * 61}},
         {"do": None},
     ],
 )

@@ -17,13 +17,13 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 
+from metropole.bots.requests import Request
 from metropole.journal import Journal
 from metropole.kernel import Chance
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, room
 from metropole.server.app import Settings, build
 from metropole.server.bots import Bots, Choice
-from metropole.server.botworker import Request
 from metropole.server.calls import Service
 from metropole.server.course import Course, Fact
 from metropole.server.people import Passwords, digest

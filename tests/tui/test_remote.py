@@ -381,7 +381,7 @@ def played(remote: Remote) -> list[str]:
 
 
 def test_commands(server: Server) -> None:
-    """What can be looked up at the local table can be looked up here too; there is no saving."""
+    """What can be looked up at the local table can be looked up here too; there is no saving, and no hint."""
     remote = seated(
         server, typed("help", "log 2", "board", "? army", "why army", "rules 5.1", "lang fr", "zeppelin", "99")
     )
@@ -389,7 +389,7 @@ def test_commands(server: Server) -> None:
 
     page = replies(printed, "help")
     assert any(line.startswith("chat ") for line in page)
-    assert not any(line.startswith("save") for line in page)
+    assert not any(line.startswith(("save", "hint")) for line in page)
     assert 1 == len([line for line in page if line.startswith("undo")])
     assert 2 == len(replies(printed, "log 2"))
     assert "Which row" in "\n".join(replies(printed, "board"))

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from metropole import journal, registry, text
+from metropole import bots, journal, registry, text
+from metropole.bots import Budget
 from metropole.colonialism.reasons import REASONS
 from metropole.journal import fingerprint
-from metropole.kernel import Decision
+from metropole.kernel import Decision, Event
+from metropole.kernel.view import View
 from metropole.text import LANGUAGES
 from metropole.tui.colonialism import cards_named, interest_names
 from metropole.tui.session import COMMANDS, Session
@@ -302,3 +304,47 @@ def test_save_command(tmp_path: Path) -> None:
     assert "there is no directory" in replies(printed, f"save {tmp_path}/no/b.game")[0]
     assert "dear all" == precious.read_text()
     assert journal.read(target).lines
+
+
+# --- bots that remember ---
+
+
+class Elephant:
+    """Forgets nothing, and notes what it knows whenever it is asked."""
+
+    def __init__(self, notes: list[list[Event]]) -> None:
+        self.heard: list[Event] = []
+        self.notes = notes
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event)
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        self.notes.append(self.heard)
+        return decision.options[budget.dice().randrange(len(decision.options))]
+
+
+def test_bots_hear_what_their_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, nothing twice, and nothing that was taken back."""
+    notes: list[list[Event]] = []
+    monkeypatch.setitem(bots.BOTS, "elephant", lambda: Elephant(notes))
+    session = table(typed(), "elephant,random")
+    expected: list[list[Event]] = []
+
+    def go_on(steps: int) -> None:
+        for _ in range(steps):
+            pending = session.journal.game.pending
+            if isinstance(pending, Decision) and pending.seat == 0:
+                expected.append(session.record.heard(0))
+            session.step()
+
+    go_on(150)
+    before = len(session.record.heard(0))
+    session.journal.undo_by_consent(100)
+    session.record.after_undo()
+    after = len(session.record.heard(0))
+    go_on(40)
+
+    assert before > after > 0
+    assert expected == notes
+    assert len(expected) > 20

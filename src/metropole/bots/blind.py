@@ -1,13 +1,12 @@
 """A bot that chooses blindly."""
 
-from metropole.kernel.chance import Rng
+from metropole.bots.interface import Budget
+from metropole.kernel import Decision
 from metropole.kernel.view import View
 
 
 class Blind:
     """Every option is as likely as any other, whatever the game."""
 
-    name = "random"
-
-    def choose(self, view: View, rng: Rng) -> int:
-        return view.options[rng.randrange(len(view.options))]
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        return decision.options[budget.dice().randrange(len(decision.options))]

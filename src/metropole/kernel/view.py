@@ -19,6 +19,7 @@ class View:
         self.awaiting: list[int] = []
         self.prompt: Prompt | None = None
         self.options: list[int] = []
+        self.sealed = False  # whether others answer at the same time, unseen
         self.given: list[int] = []  # the viewer's own answers in a sealed round
         self.stack: list[int] = []  # where the rules stand
         self.outcome: Outcome | None = None
@@ -47,6 +48,7 @@ def add_question(seen: View, flow: Flow) -> None:
     if asked is not None:
         seen.prompt = asked.prompt
         seen.options = asked.options[:]
+        seen.sealed = asked.sealed
 
 
 def redeal_answers(flow: Flow, seen: View, rng: Rng) -> None:

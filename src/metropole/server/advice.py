@@ -61,7 +61,7 @@ def advise(asked: Asked, language: str) -> Advice:
     return Advice(
         seq=asked.seq,
         draft=asked.draft,
-        hint=worlds[0].space.name(bots.make(ADVISER).choose(view, Dice(0))),
+        hint=worlds[0].space.name(bots.make(ADVISER).decide(view, 0)),
         previews=previews(case, counsel, worlds),
         missing=counsel.missing(case),
     )

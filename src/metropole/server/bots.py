@@ -7,10 +7,8 @@ not wait for it: a table that gives its name keeps one worker busy at most, so a
 import asyncio
 import logging
 import os
-import signal
-import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext, suppress
 from dataclasses import dataclass
 from itertools import count
@@ -19,20 +17,27 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from metropole.bots import KNOWN, UnknownBot
-from metropole.kernel import NotAwaited
-from metropole.kernel.playout import Dice
+from metropole.bots.requests import (
+    FALLBACK,
+    OVERTIME,
+    START,
+    WORKER,
+    Answer,
+    Request,
+    Trouble,
+    environment,
+    greeted,
+    kill,
+    offered,
+    one_line,
+    read_answer,
+    request_from,
+    written,
+)
 from metropole.registry import Title
-from metropole.server.botworker import READY, Answer, Request
 
-FALLBACK: Final = "greedy"
 FIRST_OPTION: Final = "first option"  # nobody's choice: the answer when every bot has failed
-
-WORKER: Final = (sys.executable, "-P", "-m", "metropole.server.botworker")
-START: Final = 30.0  # seconds until a worker is ready
-OVERTIME: Final = 5.0  # seconds after which a worker that the server could not end ends itself
-LONGEST_TROUBLE: Final = 400
-INHERITED: Final = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
+POLITE: Final = (*WORKER, "--polite")
 
 log = logging.getLogger(__name__)
 
@@ -50,17 +55,6 @@ class Closed(Exception):
     """There are no bots any more: the server is shutting down."""
 
 
-class Trouble(Exception):
-    """A worker has failed; the message says how, in one line."""
-
-
-def known_level(name: str) -> str:
-    """The name of a level that a table may have; others are refused."""
-    if name not in KNOWN:
-        raise UnknownBot(f"level: '{name}' is unknown (known: {', '.join(KNOWN)})")
-    return name
-
-
 # --- what a bot is told ---
 
 
@@ -73,38 +67,7 @@ def ask(title: Title, chart: Any, board_text: str | None, game: Any, seat: int, 
     return request_from(title.kind.view(game, seat), title, chart.digest, board_text, level, seed)
 
 
-# What the two games' views share beyond the kernel's part is their table.
-def request_from(seen: Any, title: Title, digest: str, board_text: str | None, level: str, seed: int) -> Request:
-    """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
-    if not seen.options:
-        raise NotAwaited(f"seat {seen.seat + 1} is not asked anything now")
-    world = title.kind.redeal(seen, Dice(seed))
-    return Request(
-        id=0,
-        edition=title.name,
-        seats=seen.seats,
-        board=board_text,
-        digest=digest,
-        seat=seen.seat,
-        level=level,
-        seed=seed,
-        numbers=world.numbers(),
-        options=[world.space.name(option) for option in seen.options],
-    )
-
-
 # --- one worker ---
-
-
-def environment(own: Mapping[str, str]) -> dict[str, str]:
-    """What a worker needs of the server's environment, which may hold passwords and keys."""
-    return {name: value for name, value in own.items() if name in INHERITED or name.startswith("PYTHON")}
-
-
-def one_line(text: str) -> str:
-    """Text of a bot or about it, fit for a log."""
-    line = " ".join(text.split())
-    return line[:LONGEST_TROUBLE] if line.isprintable() else repr(line)[:LONGEST_TROUBLE]
 
 
 class Worker:
@@ -137,18 +100,12 @@ class Worker:
         assert process.stdin is not None
         try:
             async with asyncio.timeout(self.timeout):
-                process.stdin.write(msgspec.json.encode(request) + b"\n")
+                process.stdin.write(written(request))
                 await process.stdin.drain()
                 answer = await heard(process)
         except TimeoutError:
             raise Trouble(f"no answer within {self.timeout:g} seconds") from None
-        if answer.id != request.id:
-            raise Trouble(f"answered {answer.id} instead of {request.id}")
-        if answer.error:
-            raise Trouble(one_line(answer.error))
-        if answer.action not in request.options:
-            raise Trouble(one_line(f"answered '{answer.action}', which is not offered"))
-        return answer.action
+        return offered(answer, request)
 
     async def running(self) -> Process:
         """The process, ready for a request."""
@@ -170,20 +127,14 @@ class Worker:
                 first = await heard(process)
         except TimeoutError:
             raise Trouble(f"the worker was not ready within {self.patience:g} seconds") from None
-        if first != READY:
-            raise Trouble("the worker did not begin by saying that it is ready")
+        greeted(first)
         return process
 
     def kill(self) -> None:
         """End the process and whatever it has started, at once."""
         self.ready = False
-        if self.process is None or self.process.returncode is not None:
-            return
-        with suppress(ProcessLookupError, PermissionError):  # it has ended by itself
-            if sys.platform == "win32":
-                self.process.kill()
-            else:
-                os.killpg(self.process.pid, signal.SIGKILL)
+        if self.process is not None and self.process.returncode is None:
+            kill(self.process)
 
     async def end(self) -> None:
         """End the process and wait until nothing is left of it."""
@@ -204,11 +155,9 @@ async def heard(process: Process) -> Answer:
     assert process.stdout is not None
     try:
         line = await process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise Trouble("the worker ended without an answer")
-        return msgspec.json.decode(line, type=Answer)
-    except ValueError as error:  # no JSON, no answer, or no end of the line
+    except ValueError as error:  # no end of the line
         raise Trouble(one_line(f"the worker answered nonsense: {error}")) from error
+    return read_answer(line)
 
 
 # --- all workers ---
@@ -227,7 +176,7 @@ class Bots:
         timeout: float,
         pause: float = 0.0,
         start: float = START,
-        command: Sequence[str] = WORKER,
+        command: Sequence[str] = POLITE,
     ) -> None:
         self.workers = [Worker(command, timeout, start) for _ in range(workers)]
         self.idle = self.workers[::-1]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from metropole.bots import KNOWN
 from metropole.registry import BOOKS, RECOMMENDED, Book, Option, Title
+from metropole.server import levels
 from metropole.server.wire import Described, Edition, Editions, OptionShown
 from metropole.server.words import reason
 
@@ -16,11 +16,9 @@ def offered(language: str) -> Editions:
     return Editions(
         recommended=RECOMMENDED,
         editions=[edition(book, language) for book in BOOKS],
-        levels=list(KNOWN),
+        levels=list(levels.offered()),
         games=[Described(key, title, reason(f"game-{key}", language)) for key, title in GAMES.items()],
-        level_names=[
-            Described(key, reason(f"level-{key}", language), reason(f"level-line-{key}", language)) for key in KNOWN
-        ],
+        level_names=[levels.described(level, language) for level in levels.offered()],
     )
 
 

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, assert_never
 
-from metropole.bots import KNOWN
 from metropole.journal import Journal, is_contribution
 from metropole.kernel import UnknownAction
-from metropole.server import clock
+from metropole.server import clock, levels
 from metropole.server.people import clean_name
 from metropole.server.refusals import check_open, check_running, refuse
 from metropole.server.seal import BOT
@@ -128,8 +127,8 @@ def check_host(table: "Table", player: str) -> None:
 
 
 def check_level(level: str) -> None:
-    if level not in KNOWN:
-        raise refuse("unknown-level", known=", ".join(KNOWN))
+    if level not in levels.offered():
+        raise refuse("unknown-level", known=", ".join(levels.offered()))
 
 
 # --- before the game ---

@@ -25,7 +25,7 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 Typed = Annotated[str, Meta(max_length=1024)]
 Contribution = Annotated[str, Meta(max_length=64)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Level = Annotated[str, Meta(min_length=1, max_length=60)]
 Seconds = Annotated[int, Meta(ge=5, le=90 * DAY)]
 Increment = Annotated[int, Meta(ge=0, le=7 * DAY)]
 

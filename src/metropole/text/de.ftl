@@ -885,6 +885,17 @@ tui-reconstructed = Die Zahlen dieses Plättchens sind rekonstruiert; kein Regel
 tui-why-how = So lässt sich fragen: warum armee, warum armee indien, warum china erkunden.
 tui-why-possible = Das geht jetzt.
 tui-why-not-now = Nach den Regeln steht nichts dagegen, aber danach ist gerade nicht gefragt.
+tui-hint = Was search von den Möglichkeiten hält
+tui-hint-several = Was search der Reihe nach wählen würde
+tui-hint-thinking = Überlegt …
+tui-hint-row =
+    Siegchance { $chance } %, { $visits ->
+        [one] einmal
+       *[other] { $visits }-mal
+    } versucht
+tui-hint-more = und { $count } weitere
+tui-hint-estimate = Das ist eine Schätzung aus dem, was Sie sehen; was andere haben und was der Zufall bringt, ist geraten.
+tui-hint-one = Es gibt nur eine Antwort.
 tui-verb-pass = passen
 tui-verb-draw = Karten ziehen
 tui-verb-move = Schiff bewegen
@@ -899,6 +910,7 @@ tui-command-hand = hand karten
 tui-command-discard = abwurf ablage abwurfstapel
 tui-command-rules = regeln regel
 tui-command-why = warum wieso
+tui-command-hint = tipp hinweis rat
 tui-command-save = speichern sichern
 tui-command-lang = sprache
 tui-command-help = hilfe
@@ -911,6 +923,7 @@ tui-help =
     Antworten Sie mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ind erk für Indien erkunden).
     ? armee            erklärt eine Karte, Region, Seezone, ein Ereignis, eine Ausbaukarte oder Aktion
     warum armee indien welche Bedingung fehlt; auch: warum armee, warum china erkunden
+    tipp               was der Bot search von den Möglichkeiten hält; dauert einen Augenblick
     zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
     brett              noch einmal der ganze Tisch
     hand               Ihre Karten mit ihrer Wirkung und welche noch zu ziehen sind

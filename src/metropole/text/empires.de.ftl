@@ -1513,6 +1513,7 @@ e-tui-help =
             Antworten Sie mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter (ent für Entdecker).
             ? entdecker        erklärt einen Charakter, eine Karte, eine Leiste oder ein Gebiet
             warum              warum Sie Charaktere Ihrer Karten nicht einsetzen können; auch: warum eroberer
+            tipp               was der Bot search von den Möglichkeiten hält; dauert einen Augenblick
             zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
             brett              noch einmal der ganze Tisch
             hand               Ihre Karten mit dem, was ihre Charaktere tun
@@ -1526,6 +1527,7 @@ e-tui-help =
             3 1 5 2 6          fünf Karten für die fünf Durchgänge, in dieser Reihenfolge
             ? entdecker        erklärt einen Charakter, eine Karte, Leiste, ein Gebiet oder eine Nation
             warum              warum Sie die Charaktere Ihrer Karte einsetzen können oder nicht; auch: warum eroberer
+            tipp               was der Bot search von den Möglichkeiten hält; dauert einen Augenblick
             zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
             brett              noch einmal der ganze Tisch
             hand               Ihre Karten mit dem, was ihre Charaktere tun, und Ihre Nation

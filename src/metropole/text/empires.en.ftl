@@ -1514,6 +1514,7 @@ e-tui-help =
             Answer with the number of an option, its name, or the beginnings of its words (ex for Explorer).
             ? explorer      explain a character, card, track or territory
             why             why you cannot use characters of your cards; also: why conqueror, why lay sovereign
+            hint            what the bot search thinks of the options; takes a moment
             undo            take back; within an action freely, beyond it if only bots play against you
             board           the whole table again
             hand            your cards with what their characters do
@@ -1527,6 +1528,7 @@ e-tui-help =
             3 1 5 2 6       five cards for the five rounds, in this order
             ? explorer      explain a character, card, track, territory or nation
             why             why you can or cannot use the characters of your card; also: why conqueror
+            hint            what the bot search thinks of the options; takes a moment
             undo            take back; within an action freely, beyond it if only bots play against you
             board           the whole table again
             hand            your cards with what their characters do, and your nation

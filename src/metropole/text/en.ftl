@@ -893,6 +893,17 @@ tui-reconstructed = The figures of this tile are reconstructed; no rulebook prin
 tui-why-how = Ask like this: why army, why army india, why explore china.
 tui-why-possible = it is possible now.
 tui-why-not-now = nothing in the rules stands against it, but it is not what is asked now.
+tui-hint = What search thinks of the options
+tui-hint-several = What search would choose, one thing after another
+tui-hint-thinking = Thinking …
+tui-hint-row =
+    chance of victory { $chance }%, tried { $visits ->
+        [one] once
+       *[other] { $visits } times
+    }
+tui-hint-more = and { $count } more
+tui-hint-estimate = This is an estimate from what you can see; what others hold and what chance brings is guessed.
+tui-hint-one = There is only one answer.
 tui-verb-pass = pass
 tui-verb-draw = draw cards
 tui-verb-move = move a ship
@@ -907,6 +918,7 @@ tui-command-hand = hand cards
 tui-command-discard = discard discards
 tui-command-rules = rules rule
 tui-command-why = why
+tui-command-hint = hint tip
 tui-command-save = save
 tui-command-lang = lang language
 tui-command-help = help
@@ -919,6 +931,7 @@ tui-help =
     Answer with the number of an option, its name, or the beginnings of its words (ex ind for Explore India).
     ? army          explain a card, region, sea zone, event, upgrade or action
     why army india  which condition fails; also: why army, why explore china
+    hint            what the bot search thinks of the options; takes a moment
     undo            take back; within an action freely, beyond it if only bots play against you
     board           the whole table again
     hand            your cards with what they do, and which are still to be drawn

@@ -279,7 +279,11 @@ server-choice-fastend = Der Würfel beendet das Spiel früher.
 server-level-random = Zufall
 server-level-line-random = Spielt irgendetwas, das die Regeln erlauben.
 server-level-greedy = Gierig
-server-level-line-greedy = Nimmt, was im Augenblick am besten aussieht.
+server-level-line-greedy = Vernünftig: antwortet sofort.
+server-level-search-200ms = Suche, kurz
+server-level-line-search-200ms = Gut: denkt einen Augenblick nach.
+server-level-search-2s = Suche, gründlich
+server-level-line-search-2s = Schwer: denkt bis zu zwei Sekunden nach.
 
 ## Die Geschichte eines Spiels: was gezählt wird. $colour ist eine Farbe von Steinen.
 

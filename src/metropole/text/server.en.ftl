@@ -279,7 +279,11 @@ server-choice-fastend = The die ends the game sooner.
 server-level-random = Random
 server-level-line-random = Plays anything that the rules allow.
 server-level-greedy = Greedy
-server-level-line-greedy = Takes what looks best at the moment.
+server-level-line-greedy = Sensible: answers at once.
+server-level-search-200ms = Search, quick
+server-level-line-search-200ms = Good: thinks for a moment.
+server-level-search-2s = Search, thorough
+server-level-line-search-2s = Hard: thinks for up to two seconds.
 
 ## The story of a game: what is counted. $colour is a colour of cubes.
 

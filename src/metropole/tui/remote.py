@@ -504,8 +504,8 @@ class Remote(Asking):
             self.settled(msgspec.structs.replace(answer, draft=0))  # the drafts may be those of another seat
 
     def help_lines(self, asked: Asked) -> list[str]:
-        """What can be typed here: nothing is saved in a file, and going back is for everybody to decide."""
-        changed = [self.say(f"tui-command-{name}").split()[0] for name in ("save", "undo")]
+        """What can be typed here: nothing is saved, no bot gives hints, and going back is for everybody to decide."""
+        changed = [self.say(f"tui-command-{name}").split()[0] for name in ("save", "undo", "hint")]
         lines = [line for line in self.looked_up("help", "", asked) if line.split()[0] not in changed]
         return [*lines, *[self.say(f"tui-online-help-{name}") for name in EXTRA_HELP]]
 

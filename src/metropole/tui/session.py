@@ -1,10 +1,11 @@
 """A game at the terminal: bots answer by themselves, people are asked."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from metropole.bots import Bot
+from metropole.bots import Player, Remembering, make
 from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
@@ -13,11 +14,13 @@ from metropole.text import LANGUAGES
 from metropole.tui import saving
 from metropole.tui.asking import Asked, Asking, Quit, picked_line, question_lines
 from metropole.tui.console import Console
+from metropole.tui.hints import hint_lines, usual_budget
 from metropole.tui.record import retold
 from metropole.tui.table import Reader
 from metropole.tui.words import tidy
 
-COMMANDS = ("undo", "log", "board", "rules", "why", "save", "lang", "help", "quit")
+SEEDS = 1 << 62
+COMMANDS = ("undo", "log", "board", "rules", "why", "hint", "save", "lang", "help", "quit")
 
 
 class Session(Asking):
@@ -28,7 +31,7 @@ class Session(Asking):
     def __init__(
         self,
         journal: Journal,
-        players: list[Bot | None],
+        players: list[Player | None],
         seed: int,
         console: Console,
         language: str = "en",
@@ -43,6 +46,7 @@ class Session(Asking):
         self.last = SPECTATOR  # who looked at the screen last
         self.heard = [0] * len(players)  # how many answers each person knows the consequences of
         self.watched = 0
+        self.counsel = usual_budget()  # of a hint
         self.shown = (SPECTATOR, 0)  # to whom, and after how many events, the table was shown last
 
     @property
@@ -95,9 +99,19 @@ class Session(Asking):
                 self.keep()
                 self.ask(pending.seat)
             else:
-                self.journal.answer(player.choose(self.view(pending.seat), rng), pending.seat)
+                view, seed = self.view(pending.seat), rng.randrange(SEEDS)
+                self.journal.answer(self.reminded(player, pending.seat).decide(view, seed), pending.seat)
         if not self.people:
             self.watch()
+
+    def reminded(self, player: Player, seat: int) -> Player:
+        """A bot that remembers is made anew and told everything, for what was taken back has never happened."""
+        if not isinstance(player.bot, Remembering):
+            return player
+        fresh = make(player.name, player.budget.cores)
+        for event in self.record.heard(seat):
+            fresh.hear(event)
+        return fresh
 
     def watch(self) -> None:
         """Nobody is asked: everything is told as it happens."""
@@ -185,6 +199,8 @@ class Session(Asking):
             self.switch_language(rest, asked)
         elif command == "save":
             self.save_as(rest)
+        elif command == "hint":
+            self.hint(asked)
         else:
             self.console.put(self.looked_up(command, rest, asked))
         return False
@@ -214,6 +230,13 @@ class Session(Asking):
             return
         self.save, self.saved = path, len(self.journal.lines)
         self.complain("tui-saved", file=str(path))
+
+    def hint(self, asked: Asked) -> None:
+        """What a bot thinks of the options, from what the seat sees. It depends on the seed and the lines, too."""
+        if self.console.screen:
+            self.complain("tui-hint-thinking")
+        seed = Random(f"{self.seed}/{len(self.journal.lines)}/hint").randrange(SEEDS)
+        self.console.put(hint_lines(asked, self.title.kind, replace(self.counsel, seed=seed)))
 
     # --- taking back ---
 

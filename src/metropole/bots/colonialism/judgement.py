@@ -1,8 +1,8 @@
 """How a position looks to the greedy bot: what the coming colonization would bring, and how good that would be."""
 
-from copy import copy
+from typing import Final
 
-from metropole.bots.colonialism.weights import WEIGHTS, Weights
+from metropole.bots.colonialism.weights import Weights, weights_of
 from metropole.colonialism.board import Region
 from metropole.colonialism.colonization import FIRST_COLONIZATION, TREATY, UNREST, UNREST_LOSSES, collectable, skirmish
 from metropole.colonialism.game import Game
@@ -25,6 +25,7 @@ from metropole.colonialism.view import HIDDEN_CARD
 CONSOLIDATE = 16
 CONSOLIDATED = 7
 FACTIONS = NATIVES + 1
+NO_INTERESTS: Final[list[list[int]]] = [[] for _ in range(REGION_COUNT)]
 
 # --- cubes ---
 
@@ -156,23 +157,19 @@ def after_conflict(g: Game, region: Region, counts: list[int], shields: list[boo
 class Outlook:
     """The board as the coming colonization would leave it if nobody did anything more."""
 
-    def __init__(self, g: Game, seat: int, settled: int = 0, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, g: Game, seat: int, settled: int, weights: Weights, taste: Taste) -> None:
         self.g = g
         self.seat = Seat(seat)
         self.weights = weights
-        self.taste = Taste(g, weights)
+        self.taste = taste
         self.settled = settled  # the regions that this phase has already seen
         self.rival = weights.rival[g.seats]
-        self.wanted = interests_by_region(g, seat)
-        self.scenes = [scene_of(g, region, weights) for region in ALL_REGIONS]
-        self.prospects = [self.forecast(region, self.scenes[region]) for region in ALL_REGIONS]
-        self.gains = [0] * (g.seats * COLOUR_COUNT)
+        self.wanted = NO_INTERESTS
+        self.scenes: list[Scene] = []
+        self.prospects: list[Prospect] = []
+        self.gains: list[int] = []
         self.standing = 0.0
-        for prospect in self.prospects:
-            self.standing += prospect.standing
-            for i, count in enumerate(prospect.gains):
-                self.gains[i] += count
-        self.total = self.appraise(self.gains, self.standing)
+        self.total = 0.0
 
     def forecast(self, region: Region, scene: Scene) -> Prospect:
         """What the colonization of one region would bring."""
@@ -256,14 +253,31 @@ class Outlook:
 
     def adopt(self, region: Region, scene: Scene) -> "Outlook":
         """The outlook with another scene in one region."""
-        other = copy(self)
+        other = Outlook(self.g, self.seat, self.settled, self.weights, self.taste)
         old, new = self.prospects[region], self.forecast(region, scene)
+        other.wanted = self.wanted
         other.scenes = [*self.scenes[:region], scene, *self.scenes[region + 1 :]]
         other.prospects = [*self.prospects[:region], new, *self.prospects[region + 1 :]]
         other.gains = [a - b + c for a, b, c in zip(self.gains, old.gains, new.gains, strict=True)]
         other.standing = self.standing - old.standing + new.standing
         other.total = other.appraise(other.gains, other.standing)
         return other
+
+
+def look_out(g: Game, seat: int, settled: int = 0) -> Outlook:
+    """The board as it lies, seen by one seat."""
+    weights = weights_of(g)
+    outlook = Outlook(g, seat, settled, weights, Taste(g, weights))
+    outlook.wanted = interests_by_region(g, seat)
+    outlook.scenes = [scene_of(g, region, weights) for region in ALL_REGIONS]
+    outlook.prospects = [outlook.forecast(region, outlook.scenes[region]) for region in ALL_REGIONS]
+    outlook.gains = [0] * (g.seats * COLOUR_COUNT)
+    for prospect in outlook.prospects:
+        outlook.standing += prospect.standing
+        for i, count in enumerate(prospect.gains):
+            outlook.gains[i] += count
+    outlook.total = outlook.appraise(outlook.gains, outlook.standing)
+    return outlook
 
 
 def interests_by_region(g: Game, seat: int) -> list[list[int]]:

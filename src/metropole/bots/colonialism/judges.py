@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import Final
 
-from metropole.bots.colonialism.judgement import Outlook, Taste, favourite, policy_discs
+from metropole.bots.colonialism.judgement import Outlook, Taste, favourite, look_out, policy_discs
 from metropole.bots.colonialism.plans import (
     NONE,
     SAILING,
@@ -19,7 +19,7 @@ from metropole.bots.colonialism.plans import (
     strike,
     zone_worth,
 )
-from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, WEIGHTS
+from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
 from metropole.colonialism import alphabet, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards.trade import colours_in, first_regions, second_regions, tradable_zones, wanted
@@ -53,7 +53,7 @@ def settled_regions(view: ColonialismView) -> int:
 
 
 def outlook_of(view: ColonialismView) -> Outlook:
-    return Outlook(view.table, view.seat, settled_regions(view))
+    return look_out(view.table, view.seat, settled_regions(view))
 
 
 def only(view: ColonialismView, choice: int) -> list[float]:
@@ -73,7 +73,8 @@ def card_quality(g: Game, seat: int, card: int) -> float:
     """How much a card promises for the next colonization, wherever it may be played."""
     best = 0
     if g.edition.cards[card].worth is not None:
-        best = max([policy_discs(g, Seat(seat), region, card, WEIGHTS) for region in ALL_REGIONS])
+        weights = weights_of(g)
+        best = max([policy_discs(g, Seat(seat), region, card, weights) for region in ALL_REGIONS])
     return (CARD_WORTH[card] + max(best, CARD_WORTH[card])) / 2
 
 
@@ -113,11 +114,46 @@ def zone_need(g: Game, seat: int, zone: int) -> float:
 # --- acting ---
 
 
+class Recall:
+    """The last scheme, and the view it was made for: the questions of one action come one after the other."""
+
+    def __init__(self, view: ColonialismView, scheme: Scheme) -> None:
+        self.seat = view.seat
+        self.edition = view.edition
+        self.board = view.board
+        self.settled = settled_regions(view)
+        self.numbers = view.table.s.numbers()
+        self.scheme = scheme
+
+    def fits(self, view: ColonialismView) -> bool:
+        """Whether nothing has changed that a scheme depends on."""
+        return (
+            self.seat == view.seat
+            and self.edition is view.edition
+            and self.board is view.board
+            and self.settled == settled_regions(view)
+            and self.numbers == view.table.s.numbers()
+        )
+
+
+LAST: Final[list[Recall]] = []
+
+
+def scheme_for(view: ColonialismView, outlook: Outlook, means: Means) -> Scheme:
+    """The best scheme, made anew only if something has changed."""
+    for last in LAST[-1:]:
+        if last.fits(view):
+            return last.scheme
+    scheme = best_scheme(outlook, means)
+    LAST[:] = [Recall(view, scheme)]
+    return scheme
+
+
 def judge_action(view: ColonialismView) -> list[float]:
     """An upgrade that pays, or the first step of the best scheme; with none, whatever may help later."""
     outlook = outlook_of(view)
     means = means_of(outlook)
-    scheme = best_scheme(outlook, means)
+    scheme = scheme_for(view, outlook, means)
     choice = worthwhile_upgrade(view, outlook)
     if choice == NONE:
         choice = worthwhile_withdrawal(view, outlook, means, scheme)
@@ -130,7 +166,7 @@ def judge_action(view: ColonialismView) -> list[float]:
 
 def worthwhile_upgrade(view: ColonialismView, outlook: Outlook) -> int:
     """The upgrade that is worth most above its price, if any is."""
-    best, choice = WEIGHTS.action, NONE
+    best, choice = outlook.weights.action, NONE
     for option in view.options:
         if alphabet.BUY <= option < alphabet.IN:
             upgrade = option - alphabet.BUY
@@ -155,9 +191,9 @@ def cheapest_payment(outlook: Outlook, count: int, paid: list[int]) -> tuple[flo
 
 def worthwhile_withdrawal(view: ColonialismView, outlook: Outlook, means: Means, scheme: Scheme) -> int:
     """Discs called back, when the reserve is short and a scheme with them is clearly better."""
-    if means.reserve > WEIGHTS.short:
+    if means.reserve > outlook.weights.short:
         return NONE
-    best, choice = scheme.change + WEIGHTS.action, NONE
+    best, choice = scheme.change + outlook.weights.action, NONE
     for option in view.options:
         if alphabet.WITHDRAW <= option < alphabet.BUY:
             change = change_by_withdrawing(outlook, means, Region(option - alphabet.WITHDRAW))
@@ -182,7 +218,7 @@ def change_by_withdrawing(outlook: Outlook, means: Means, region: Region) -> flo
 def pastime(view: ColonialismView, outlook: Outlook, means: Means) -> int:
     """Nothing promises discs where they count: trade for a better colour, look for better cards, or wait."""
     trade = alphabet.PLAY + TRADE_CARD
-    if trade in view.options and best_trade(outlook, Trade()).change > WEIGHTS.action:
+    if trade in view.options and best_trade(outlook, Trade()).change > outlook.weights.action:
         return trade
     if size(means.hand) < means.actions or not outlook.taste.last:
         return alphabet.DRAW
@@ -199,11 +235,11 @@ def judge_destination(view: ColonialismView) -> list[float]:
     """Where the scheme wants the ship, or else where it is needed most."""
     g = view.table
     outlook = outlook_of(view)
-    scheme = best_scheme(outlook, means_of(outlook))
+    scheme = scheme_for(view, outlook, means_of(outlook))
     goals = [plan.region for plan in scheme.plans if any([step.order == SAILING for step in plan.steps])]
     beside = g.board.seas[goals[0]] if goals else 0
     return [
-        zone_worth(g, option - alphabet.TO) + (WEIGHTS.goal if beside >> (option - alphabet.TO) & 1 else 0.0)
+        zone_worth(g, option - alphabet.TO) + (outlook.weights.goal if beside >> (option - alphabet.TO) & 1 else 0.0)
         for option in view.options
     ]
 
@@ -213,11 +249,20 @@ def judge_region(view: ColonialismView) -> list[float]:
     outlook = outlook_of(view)
     means = means_of(outlook)
     card = register(view, CARD)
-    for must in (NONE, card):
-        for plan in best_scheme(outlook, means, must).plans:
-            if alphabet.IN + plan.region in view.options and any([step.card == card for step in plan.steps]):
-                return only(view, alphabet.IN + plan.region)
+    region = region_for(view, scheme_for(view, outlook, means), card)
+    if region == NONE:
+        region = region_for(view, best_scheme(outlook, means, card), card)
+    if region != NONE:
+        return only(view, region)
     return [change_by_card(outlook, means, Region(option - alphabet.IN), card) for option in view.options]
+
+
+def region_for(view: ColonialismView, scheme: Scheme, card: int) -> int:
+    """Where a scheme plays a card, if it does."""
+    for plan in scheme.plans:
+        if alphabet.IN + plan.region in view.options and any([step.card == card for step in plan.steps]):
+            return alphabet.IN + plan.region
+    return NONE
 
 
 def change_by_card(outlook: Outlook, means: Means, region: Region, card: int) -> float:
@@ -244,9 +289,9 @@ def judge_helped(view: ColonialismView) -> list[float]:
     for option in view.options:
         faction = option - alphabet.TARGET
         scene = outlook.scenes[region].copy()
-        reserve = WEIGHTS.die if faction == NATIVES else outlook.g.s.reserve[faction]
-        scene.counts[faction] += min(reserve, WEIGHTS.die)
-        scores.append(outlook.change(region, scene) + (WEIGHTS.action if faction == view.seat else 0.0))
+        reserve = outlook.weights.die if faction == NATIVES else outlook.g.s.reserve[faction]
+        scene.counts[faction] += min(reserve, outlook.weights.die)
+        scores.append(outlook.change(region, scene) + (outlook.weights.action if faction == view.seat else 0.0))
     return scores
 
 
@@ -259,7 +304,7 @@ def judge_attacked(view: ColonialismView) -> list[float]:
         scene = outlook.scenes[region].copy()
         strike(outlook, scene, option - alphabet.TARGET)
         own = option - alphabet.TARGET == view.seat
-        scores.append(outlook.change(region, scene) - (WEIGHTS.action if own else 0.0))
+        scores.append(outlook.change(region, scene) - (outlook.weights.action if own else 0.0))
     return scores
 
 
@@ -356,7 +401,7 @@ def judge_colour(view: ColonialismView) -> list[float]:
     offer = [0] * COLOUR_COUNT
     for option in view.options:
         offer[option - alphabet.TAKE] = g.s.cubes[region * COLOUR_COUNT + option - alphabet.TAKE]
-    colour = favourite(Taste(g, WEIGHTS), holdings(g, Seat(view.seat)), offer)
+    colour = favourite(Taste(g, weights_of(g)), holdings(g, Seat(view.seat)), offer)
     return only(view, alphabet.TAKE + colour)
 
 
@@ -364,7 +409,8 @@ def judge_mercenary_losses(view: ColonialismView) -> list[float]:
     """Mercenaries leave soon anyway, so they go first; own discs only where there is nothing left to stay for."""
     outlook = outlook_of(view)
     region = register(view, REGION)
-    stays = outlook.prospects[region].standing > WEIGHTS.foothold or outlook.g.s.reserve[view.seat] > WEIGHTS.short
+    weights, reserve = outlook.weights, outlook.g.s.reserve[view.seat]
+    stays = outlook.prospects[region].standing > weights.foothold or reserve > weights.short
     return [float(option) if stays or outlook.taste.last else -float(option) for option in view.options]
 
 
@@ -391,7 +437,7 @@ def judge_young_turks(view: ColonialismView) -> list[float]:
 
 def judge_one_disc(view: ColonialismView) -> list[float]:
     """A free disc is taken unless the reserve runs short."""
-    short = view.table.s.reserve[view.seat] <= WEIGHTS.short
+    short = view.table.s.reserve[view.seat] <= weights_of(view.table).short
     return [0.5 if option == alphabet.DONE else float(not short) for option in view.options]
 
 
@@ -424,7 +470,7 @@ def judge_gurkhas(view: ColonialismView) -> list[float]:
     scores: list[float] = []
     for option in view.options:
         if option == alphabet.DONE:
-            scores.append(WEIGHTS.disc)
+            scores.append(outlook.weights.disc)
         else:
             region = Region(option - alphabet.PLACE)
             scene = outlook.scenes[region].copy()

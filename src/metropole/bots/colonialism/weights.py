@@ -3,10 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from metropole.bots.weights import written
+from metropole.colonialism.game import Game
 
-@dataclass(frozen=True)
+
+@dataclass
 class Weights:
-    """Points are cubes of the final score; discs are discs."""
+    """Points are cubes of the final score; discs are discs. The rulebooks have numbers of their own in a file."""
 
     spare_early: float = 0.32  # a cube above the smallest colour, at the start of the game
     spare_converted: float = 0.20  # the same at the end, where cubes can be converted
@@ -28,7 +31,13 @@ class Weights:
     leftover: float = 0.04  # an action for which there is no plan yet
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = {book: Weights(**written("colonialism/" + book)) for book in ("original", "spielworxx", "compass")}
+
+
+def weights_of(g: Game) -> Weights:
+    """The numbers for the rulebook that is played."""
+    return WEIGHTS[g.edition.name.split("+")[0]]
+
 
 # How good a card is without knowing where it will be played, by its number in the alphabet.
 CARD_WORTH: Final = (3, 4, 2, 3, 4, 4, 2, 3, 4, 5, 1, 2, 2, 2, 2, 1, 7, 3, 3, 3, 2, 3, 3, 1, 7)

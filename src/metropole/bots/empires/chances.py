@@ -6,18 +6,26 @@ from typing import Final
 from metropole.empires.queries import MOST_DICE, success_dice
 
 MANY: Final = 12  # squadrons beyond which more of them change little
+AT_LEAST: Final[list[list[float]]] = []  # by the number of dice, and of successes
 
 
-@cache
 def at_least(dice: int, need: int) -> float:
     """The probability of so many successes."""
     if need <= 0:
         return 1.0
-    weights = success_dice(dice).weights
-    return sum(weights[need:]) / sum(weights)
+    if dice >= len(AT_LEAST):
+        roll_out(dice)
+    row = AT_LEAST[dice]
+    return row[need] if need < len(row) else 0.0
 
 
-@cache
+def roll_out(dice: int) -> None:
+    """Fill the table; each row is put in its own place, so that several threads may ask at once."""
+    for count in range(len(AT_LEAST), dice + 1):
+        weights = success_dice(count).weights
+        AT_LEAST[count : count + 1] = [[sum(weights[need:]) / sum(weights) for need in range(len(weights))]]
+
+
 def exactly(dice: int, hits: int) -> float:
     return at_least(dice, hits) - at_least(dice, hits + 1)
 

@@ -1,11 +1,12 @@
 """What the deeds of the twelve characters are worth now."""
 
 from itertools import combinations_with_replacement
-from typing import Final
 
 from metropole.bots.empires.chances import at_least, exactly, sea_odds
+from metropole.bots.empires.sendings import NEVER_DONE, Sending
 from metropole.bots.empires.weights import WEIGHTS
 from metropole.bots.empires.worth import (
+    balance,
     colony_prestige,
     crown,
     fleet_worth,
@@ -38,24 +39,23 @@ from metropole.empires.control import pushed, settled
 from metropole.empires.game import Game
 from metropole.empires.queries import (
     ALL_TERRITORIES,
-    all_spaces,
     counters,
     counters_in,
     economy,
     explored_territories,
     has_rule,
+    held_spaces,
     historical_cities,
     holder,
     in_play,
     is_american,
     native_power,
     open_spaces,
+    resources,
     seafaring,
 )
 from metropole.empires.state import ECONOMY, LOGISTICS, NAVY, NEVER, NOBODY, SEAFARING, TRACK_COUNT, Seat
 from metropole.kernel.position import changed
-
-NEVER_DONE: Final = -100.0
 
 # --- 15 explorer ---
 
@@ -65,29 +65,48 @@ def explore_chance(g: Game, seat: Seat, territory: Territory, more: int = 0) -> 
     return at_least(DICE, difficulty(g, seat, territory) - more)
 
 
-def occupation_worth(g: Game, seat: Seat, space: int, how: int) -> float:
+class Foothold:
+    """15 A counter in a territory that may be explored: what it is worth, and how it comes there."""
+
+    def __init__(self, territory: Territory, gain: float, how: int) -> None:
+        self.territory = territory
+        self.gain = gain
+        self.how = how
+
+
+def fares(g: Game, seat: Seat) -> tuple[float, float]:
+    """15 What it costs that a merchant fleet stays there, and what adventurers cost."""
+    return fleet_worth(g, seat, g.s.fleets[seat]), price_of(g, seat, 1)
+
+
+def occupation_worth(g: Game, seat: Seat, space: int, how: int, fare: tuple[float, float], before: float) -> float:
     """15 A counter in an explored territory, brought by a merchant fleet or by adventurers."""
     if how == FLEET:
-        return gain_by_placing(g, seat, (space,)) - fleet_worth(g, seat, g.s.fleets[seat])
-    return gain_by_placing(g, seat, (space,), unrest=1) - price_of(g, seat, 1)
+        return gain_by_placing(g, seat, (space,), 0, before) - fare[0]
+    return gain_by_placing(g, seat, (space,), 1, before) - fare[1]
 
 
-def best_occupation(g: Game, seat: Seat, territory: Territory) -> tuple[float, int, int]:
-    """15 The best second step: its worth, its means and its space."""
-    best = (0.0, NOTHING, NOTHING)
-    for how, means in ((FLEET, g.s.fleets), (ADVENTURERS, g.s.treasury)):
+def best_occupation(g: Game, seat: Seat, territory: Territory, fare: tuple[float, float]) -> Foothold:
+    """15 The best second step; of equal ones the last."""
+    best = Foothold(territory, 0.0, NOTHING)
+    spaces = open_spaces(g, seat, territory)
+    before = balance(g, seat, territory)
+    for how in (FLEET, ADVENTURERS):
+        means = g.s.fleets if how == FLEET else g.s.treasury
         if means[seat]:
-            for space in open_spaces(g, seat, territory):
-                best = max(best, (occupation_worth(g, seat, space, how), how, space))
+            for space in spaces:
+                gain = occupation_worth(g, seat, space, how, fare, before)
+                if gain >= best.gain:
+                    best = Foothold(territory, gain, how)
     return best
 
 
-def occupation_after(g: Game, seat: Seat, territory: Territory) -> tuple[float, int, int]:
+def occupation_after(g: Game, seat: Seat, territory: Territory, fare: tuple[float, float]) -> Foothold:
     """15 The best second step, once the territory is explored."""
-    tokens = g.s.tokens[territory]
-    g.s.tokens = changed(g.s.tokens, territory, 0)
-    best = best_occupation(g, seat, territory)
-    g.s.tokens = changed(g.s.tokens, territory, tokens)
+    tokens = g.s.tokens
+    g.s.tokens = changed(tokens, territory, 0)
+    best = best_occupation(g, seat, territory, fare)
+    g.s.tokens = tokens
     return best
 
 
@@ -128,16 +147,6 @@ def conquest_worth(g: Game, seat: Seat, territory: Territory) -> float:
 # --- 24 viceroy ---
 
 
-class Sending:
-    """24 Some counters for one territory: what they change, and whether a colony can be founded then."""
-
-    def __init__(self, territory: Territory, spaces: tuple[int, ...], gain: float) -> None:
-        self.territory = territory
-        self.spaces = spaces
-        self.gain = gain
-        self.conquest = NEVER_DONE
-
-
 def best_sending(g: Game, seat: Seat, count: int) -> Sending | None:
     """24 The best use of exactly so many counters."""
     best: Sending | None = None
@@ -152,8 +161,9 @@ def best_sending(g: Game, seat: Seat, count: int) -> Sending | None:
 
 def best_sending_to(g: Game, seat: Seat, territory: Territory, count: int) -> Sending | None:
     best: Sending | None = None
+    before = balance(g, seat, territory)
     for spaces in combinations_with_replacement(open_spaces(g, seat, territory), count):
-        gain = gain_by_placing(g, seat, spaces)
+        gain = gain_by_placing(g, seat, spaces, 0, before)
         if best is None or gain > best.gain:
             best = Sending(territory, spaces, gain)
     return best
@@ -191,7 +201,7 @@ def favour_worth(g: Game, seat: Seat, other: Seat) -> float:
 def step_worth(g: Game, seat: Seat) -> float:
     """10, 22 A step of diplomacy, which is worth more to who is strong enough for a war he may not declare."""
     barred = [q for q in rivals(g, seat) if g.s.diplomacy[q] > g.s.diplomacy[seat] and g.s.prestige[q]]
-    if any([war_odds(g, seat, q)[0] >= WEIGHTS.odds for q in barred]):
+    if any(war_odds(g, seat, q)[0] >= WEIGHTS.odds for q in barred):
         return WEIGHTS.step + WEIGHTS.ambition
     return WEIGHTS.step
 
@@ -218,24 +228,34 @@ def rebellion_worth(g: Game, seat: Seat, territory: Territory) -> float:
     """20 What a rebellion is likely to take from others, and from the rebel when nobody else is left."""
     dice = native_power(g, territory) * g.s.unrest[territory]
     most = min(dice, counters_in(g, territory))
+    victims = victims_of(g, seat, territory)
     value = 0.0
     for hits in range(1, most + 1):
         chance = exactly(dice, hits) if hits < most else at_least(dice, hits)
-        value += chance * rebellion_toll(g, seat, territory, hits)
+        value += chance * rebellion_toll(g, seat, territory, victims, hits)
     return value
 
 
-def rebellion_toll(g: Game, seat: Seat, territory: Territory, hits: int) -> float:
+def victims_of(g: Game, seat: Seat, territory: Territory) -> list[tuple[bool, float, Seat]]:
+    """20 Everybody else, the colony's owner first, then by how dangerous they are."""
+    owner = g.s.colonies[territory]
+    return sorted([(q != owner, -rivalry(g, q), q) for q in rivals(g, seat)])
+
+
+def rebellion_toll(
+    g: Game, seat: Seat, territory: Territory, victims: list[tuple[bool, float, Seat]], hits: int
+) -> float:
     """20 So many counters less, the colony's first."""
     owner = Seat(g.s.colonies[territory])
     toll = 0.0
     left = hits
-    for other in sorted(rivals(g, seat), key=lambda q: (q != owner, -rivalry(g, q))):
-        lost = min(left, counters(g, other, territory))
+    for _, safety, other in victims:
+        there = counters(g, other, territory)
+        lost = min(left, there)
         left -= lost
-        toll += WEIGHTS.counter * lost * rivalry(g, other)
-        if other == owner and lost == counters(g, other, territory):
-            toll += fall_worth(g, territory) * rivalry(g, other)
+        toll += WEIGHTS.counter * lost * -safety
+        if other == owner and lost == there:
+            toll += fall_worth(g, territory) * -safety
     toll -= WEIGHTS.counter * 2 * left
     if owner == seat and left >= counters(g, seat, territory):
         toll -= fall_worth(g, territory)
@@ -277,8 +297,8 @@ def best_city(g: Game, seat: Seat) -> float:
 
 def shipment(g: Game, seat: Seat) -> int:
     """18 How many goods can be expected, if others sell as a rule."""
-    own = len([space for space in all_spaces(g) if holder(g, space) == seat])
-    others = len([space for space in all_spaces(g) if holder(g, space) not in (NOBODY, seat)])
+    own = resources(g, seat)
+    others = len(held_spaces(g)) - own
     return min(g.s.fleets[seat], own + int(WEIGHTS.consent * others))
 
 
@@ -316,7 +336,7 @@ def track_worth(g: Game, seat: Seat, track: int, sailing: float) -> float:
 
 
 def unexplored(g: Game) -> int:
-    return sum([g.s.tokens[territory] for territory in ALL_TERRITORIES if in_play(g, territory)])
+    return sum(g.s.tokens[territory] for territory in ALL_TERRITORIES if in_play(g, territory))
 
 
 def lacks_economy(g: Game, seat: Seat) -> bool:

@@ -18,7 +18,7 @@ from metropole.bots.empires.reading import (
 )
 from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
 from metropole.bots.empires.worth import (
-    debt,
+    balance,
     fleet_worth,
     gain_by_markers,
     gain_by_removal,
@@ -36,7 +36,7 @@ from metropole.empires.characters.trader import limit
 from metropole.empires.control import runs
 from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
 from metropole.empires.game import SEAT as ACTOR
-from metropole.empires.queries import MOST_DICE, counters, explored_territories, holder, logistics, piles_of
+from metropole.empires.queries import MOST_DICE, counters, debt, explored_territories, holder, logistics, piles_of
 from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
 
@@ -215,7 +215,7 @@ def judge_victim(view: EmpiresView) -> list[float]:
 
 def judge_explore(view: EmpiresView) -> list[float]:
     outlook = outlook_of(view)
-    return [outlook.venture(Territory(option - alphabet.TERRITORY), 0) for option in view.options]
+    return [outlook.venture_to(Territory(option - alphabet.TERRITORY)) for option in view.options]
 
 
 def judge_again(view: EmpiresView) -> list[float]:
@@ -225,14 +225,15 @@ def judge_again(view: EmpiresView) -> list[float]:
 
 def judge_occupy(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    _, how, _ = deeds.best_occupation(g, seat, Territory(register(view, PLACE)))
-    return only(view, alphabet.PASS if how < 0 else alphabet.WITH + how)
+    best = deeds.best_occupation(g, seat, Territory(register(view, PLACE)), deeds.fares(g, seat))
+    return only(view, alphabet.PASS if best.how < 0 else alphabet.WITH + best.how)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    how = register(view, FLAG)
-    return [deeds.occupation_worth(g, seat, option - alphabet.SPACE, how) for option in view.options]
+    how, fare = register(view, FLAG), deeds.fares(g, seat)
+    before = balance(g, seat, Territory(register(view, PLACE)))
+    return [deeds.occupation_worth(g, seat, option - alphabet.SPACE, how, fare, before) for option in view.options]
 
 
 def judge_circumnavigate(view: EmpiresView) -> list[float]:
@@ -343,7 +344,7 @@ def judge_casualty(view: EmpiresView) -> list[float]:
 def judge_progress(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     best = best_track(outlook_of(view), g.s.treasury[seat])
-    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best[0])
+    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best.track)
 
 
 # --- 22 sovereign ---

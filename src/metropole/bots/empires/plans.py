@@ -1,15 +1,16 @@
 """A turn thought through: which cards in which order, and which of their characters, as if the others stood still."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from math import isnan, nan
 from typing import Final
 
 from metropole.bots.empires import deeds
-from metropole.bots.empires.deeds import NEVER_DONE, Sending
+from metropole.bots.empires.deeds import Foothold
+from metropole.bots.empires.drafts import UNKNOWN, Draft, Step, keep
+from metropole.bots.empires.sendings import NEVER_DONE, Sending
 from metropole.bots.empires.weights import BREADTH, WEIGHTS
-from metropole.bots.empires.worth import debt, plunder, purse_worth, rivals, wealth
-from metropole.empires.board import Territory
+from metropole.bots.empires.worth import plunder, purse_worth, rivals, wealth
+from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.characters import (
     AMBASSADOR,
     CONQUEROR,
@@ -31,13 +32,14 @@ from metropole.empires.characters.rebel import may_rise
 from metropole.empires.characters.trader import limit
 from metropole.empires.game import Game
 from metropole.empires.queries import (
-    VALUES,
-    counters,
+    PRINTED,
+    debt,
     economy,
     explored_territories,
     historical_cities,
+    is_present,
+    loans,
     logistics,
-    piles_of,
 )
 from metropole.empires.state import NOWHERE, ROUNDS, SEAFARING, TRACK_COUNT, Seat
 from metropole.empires.turn import doubled, hand
@@ -48,112 +50,159 @@ FORFEIT: Final = -1
 
 
 class Outlook:
-    """What can be done from here, each deed judged once."""
+    """What can be done from here, each deed judged once, when it is asked for."""
 
     def __init__(self, g: Game, seat: Seat) -> None:
         self.g = Game(g.edition, g.board, g.seats, g.s.copy())
         self.seat = seat
-        self.sendings: dict[int, Sending | None] = {}
-        self.ventures: dict[int, float] = {}
-        self.doubled = doubled(g, seat)
+        self.doubled = 0  # the set of characters that may be used twice
+        for character in doubled(g, seat):
+            self.doubled |= 1 << character
+        self.economy = economy(g, seat)
+        self.trade_limit = limit(g, seat)
+        self.footholds_found: list[Foothold] | None = None
+        self.ventures: list[float] = []  # by the seafaring gained on the way
+        self.sendings: list[Sending | None] = []  # by the number of counters, less one
+        self.steps: list[Step] | None = None
+        self.plain: list[float] = [nan] * len(CHARACTERS)
+        self.conquest_worth = nan
+        self.conquest_place = NOWHERE
+        self.shipped = UNKNOWN
+        self.toll = nan
+        self.foreign = UNKNOWN
+        self.adventurous = UNKNOWN
 
     # --- explorer ---
 
-    @cached_property
-    def footholds(self) -> dict[Territory, tuple[float, int, int]]:
+    def footholds(self) -> list[Foothold]:
         """The best second step in each territory that may be explored."""
-        return {t: deeds.occupation_after(self.g, self.seat, t) for t in targets(self.g)}
+        if self.footholds_found is None:
+            fare = deeds.fares(self.g, self.seat)
+            self.footholds_found = [deeds.occupation_after(self.g, self.seat, t, fare) for t in targets(self.g)]
+        return self.footholds_found
 
-    def venture(self, territory: Territory, more: int) -> float:
-        return deeds.explore_worth(self.g, self.seat, territory, more, self.footholds[territory][0])
+    def venture(self, there: Foothold, more: int) -> float:
+        return deeds.explore_worth(self.g, self.seat, there.territory, more, there.gain)
+
+    def venture_to(self, territory: Territory) -> float:
+        """The exploration of one territory."""
+        return self.venture(next(there for there in self.footholds() if there.territory == territory), 0)
 
     def exploring(self, more: int) -> float:
         """The best exploration, and the voyage after it."""
-        if more not in self.ventures:
-            best = max([self.venture(t, more) for t in self.footholds], default=0.0)
-            self.ventures[more] = best + max(0.0, deeds.voyage_worth(self.g, self.seat, more))
+        while len(self.ventures) <= more:
+            self.ventures.append(self.best_venture(len(self.ventures)))
         return self.ventures[more]
 
-    @cached_property
+    def best_venture(self, more: int) -> float:
+        best, found = 0.0, False
+        for there in self.footholds():
+            worth = self.venture(there, more)
+            if not found or worth > best:
+                best, found = worth, True
+                if more == 0:
+                    self.adventurous = int(there.how == ADVENTURERS)
+        return best + max(0.0, deeds.voyage_worth(self.g, self.seat, more))
+
     def adventures(self) -> int:
         """Treasury that the best exploration is likely to take."""
-        best = max(self.footholds, key=lambda t: self.venture(t, 0), default=None)
-        return int(best is not None and self.footholds[best][1] == ADVENTURERS)
+        self.exploring(0)
+        return max(0, self.adventurous)
 
     # --- conqueror and viceroy ---
 
-    @cached_property
-    def conquest(self) -> tuple[float, Territory]:
-        """The best colony that can be founded now."""
-        g, seat = self.g, self.seat
-        worths = [(deeds.conquest_worth(g, seat, t), t) for t in conquerable(g, seat)]
-        return max(worths, default=(NEVER_DONE, Territory(NOWHERE)))
+    def conquest(self) -> float:
+        """The best colony that can be founded now, in `conquest_place`; of equal ones the last."""
+        if isnan(self.conquest_worth):
+            self.conquest_worth = NEVER_DONE
+            for territory in conquerable(self.g, self.seat):
+                worth = deeds.conquest_worth(self.g, self.seat, territory)
+                if self.conquest_place == NOWHERE or worth >= self.conquest_worth:
+                    self.conquest_worth, self.conquest_place = worth, territory
+        return self.conquest_worth
 
     def sending(self, treasury: int) -> Sending | None:
         """The best counters to send that a treasury can pay."""
         best: Sending | None = None
+        best_net = 0.0
         for count in range(1, min(treasury, logistics(self.g, self.seat)) + 1):
-            if count not in self.sendings:
-                self.sendings[count] = deeds.best_sending(self.g, self.seat, count)
-            sending = self.sendings[count]
-            if sending and (best is None or net(sending, treasury) > net(best, treasury)):
-                best = sending
+            if len(self.sendings) < count:
+                self.sendings.append(deeds.best_sending(self.g, self.seat, count))
+            sending = self.sendings[count - 1]
+            if sending is not None:
+                gain = net(sending, treasury)
+                if best is None or gain > best_net:
+                    best, best_net = sending, gain
         return best
 
     # --- the others ---
 
-    @cached_property
-    def embassy(self) -> float:
-        return deeds.embassy_worth(self.g, self.seat)
+    def worth(self, character: int) -> float:
+        """What somebody does who needs nothing and changes nothing that matters to the rest of the turn."""
+        worth = self.plain[character]
+        if isnan(worth):
+            worth = PLAIN[character](self.g, self.seat)
+            self.plain[character] = worth
+        return worth
 
-    @cached_property
-    def mission(self) -> float:
-        g, seat = self.g, self.seat
-        places = [t for t in explored_territories(g) if counters(g, seat, t)]
-        return max([deeds.mission_worth(g, seat, t) for t in places], default=0.0 if quiet(g) else NEVER_DONE)
-
-    @cached_property
-    def war(self) -> float:
-        g, seat = self.g, self.seat
-        peace = [WEIGHTS.step] if may_keep_peace(g, seat) else []
-        return max([*[deeds.war_worth(g, seat, other) for other in enemies(g, seat)], *peace], default=NEVER_DONE)
-
-    @cached_property
-    def revolt(self) -> float:
-        g, seat = self.g, self.seat
-        places = deeds.occupied(g)
-        stirring = [deeds.stir_worth(g, seat, t) for t in places]
-        rising = [deeds.rebellion_worth(g, seat, t) for t in places if may_rise(g, t)]
-        expelling = [deeds.expel_worth(g, seat, t) for t in places if g.s.missions[t]]
-        return max([*stirring, *rising, *expelling], default=NEVER_DONE)
-
-    @cached_property
-    def city(self) -> float:
-        return deeds.best_city(self.g, self.seat)
-
-    @cached_property
     def shipment(self) -> int:
-        return deeds.shipment(self.g, self.seat)
+        if self.shipped == UNKNOWN:
+            self.shipped = deeds.shipment(self.g, self.seat)
+        return self.shipped
 
-    @cached_property
-    def trade_limit(self) -> int:
-        return limit(self.g, self.seat)
+    def pirates_toll(self) -> float:
+        if isnan(self.toll):
+            self.toll = deeds.pirates_toll(self.g, self.seat)
+        return self.toll
 
-    @cached_property
     def foreign_goods(self) -> int:
-        return sum([self.g.s.goods[other] for other in rivals(self.g, self.seat)])
+        """23 Goods that others may let go."""
+        if self.foreign == UNKNOWN:
+            goods = sum(self.g.s.goods[other] for other in rivals(self.g, self.seat))
+            self.foreign = int(goods * (1.0 - WEIGHTS.consent))
+        return self.foreign
 
-    @cached_property
-    def tracks(self) -> list[tuple[int, int, float]]:
-        """Track, price and worth of every possible step."""
-        found: list[tuple[int, int, float]] = []
-        sailing = self.exploring(1) - self.exploring(0)
-        for track in range(TRACK_COUNT):
-            worth = deeds.track_worth(self.g, self.seat, track, sailing)
-            if worth > NEVER_DONE:
-                at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
-                found.append((track, VALUES[track][at + 1], worth))
-        return found
+    def tracks(self) -> list[Step]:
+        """Every possible step."""
+        if self.steps is None:
+            self.steps = []
+            sailing = self.exploring(1) - self.exploring(0)
+            for track in range(TRACK_COUNT):
+                worth = deeds.track_worth(self.g, self.seat, track, sailing)
+                if worth > NEVER_DONE:
+                    at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
+                    self.steps.append(Step(track, PRINTED[track][at + 1], worth))
+        return self.steps
+
+
+# --- deeds without consequences for the rest of the turn ---
+
+
+def mission(g: Game, seat: Seat) -> float:
+    places = [t for t in explored_territories(g) if is_present(g, seat, t)]
+    return max([deeds.mission_worth(g, seat, t) for t in places], default=0.0 if quiet(g) else NEVER_DONE)
+
+
+def war(g: Game, seat: Seat) -> float:
+    peace = [WEIGHTS.step] if may_keep_peace(g, seat) else []
+    return max([*[deeds.war_worth(g, seat, other) for other in enemies(g, seat)], *peace], default=NEVER_DONE)
+
+
+def revolt(g: Game, seat: Seat) -> float:
+    places = deeds.occupied(g)
+    stirring = [deeds.stir_worth(g, seat, t) for t in places]
+    rising = [deeds.rebellion_worth(g, seat, t) for t in places if may_rise(g, t)]
+    expelling = [deeds.expel_worth(g, seat, t) for t in places if g.s.missions[t]]
+    return max([*stirring, *rising, *expelling], default=NEVER_DONE)
+
+
+PLAIN: Final[dict[int, Callable[[Game, Seat], float]]] = {
+    AMBASSADOR: deeds.embassy_worth,
+    SOVEREIGN: war,
+    REBEL: revolt,
+    GOVERNOR: deeds.best_city,
+    MISSIONARY: mission,
+}
 
 
 def net(sending: Sending, treasury: int) -> float:
@@ -164,111 +213,127 @@ def net(sending: Sending, treasury: int) -> float:
 # --- drafts ---
 
 
-@dataclass(frozen=True)
-class Draft:
-    """A turn as far as it is planned."""
-
-    treasury: int
-    goods: int
-    owed: int
-    piles: int
-    used: int
-    value: float = 0.0
-    sailing: int = 0  # seafaring gained on the way
-    sending: Sending | None = None
-    founded: int = NOWHERE
-    cards: tuple[int, ...] = ()
-
-
-Deed = Callable[[Outlook, Draft], Draft | None]
-
-
 def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
     worth = o.exploring(d.sailing)
     if not worth:
         return None
-    late = 1.0 - WEIGHTS.race * len(d.cards)
-    spent = min(d.treasury, o.adventures)
-    return replace(d, value=d.value + worth * late, treasury=d.treasury - spent)
+    late = 1.0 - WEIGHTS.race * d.length
+    after = d.worth(worth * late)
+    after.treasury -= min(d.treasury, o.adventures())
+    return after
 
 
 def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
-    worth, where = o.conquest
+    worth = o.conquest()
+    where = o.conquest_place
     if d.sending is not None and d.sending.conquest > worth:
         worth, where = d.sending.conquest, d.sending.territory
     if worth == NEVER_DONE:
         return None
-    return replace(d, value=d.value + worth, treasury=d.treasury + plunder(o.g, where), founded=where)
+    after = d.worth(worth)
+    after.treasury += plunder(o.g, Territory(where))
+    after.founded = where
+    return after
 
 
 def plan_viceroy(o: Outlook, d: Draft) -> Draft | None:
     sending = o.sending(d.treasury)
     if sending is None:
         return None
-    return replace(d, value=d.value + sending.gain, treasury=d.treasury - len(sending.spaces), sending=sending)
+    after = d.worth(sending.gain)
+    after.treasury -= len(sending.spaces)
+    after.sending = sending
+    return after
 
 
 def plan_ambassador(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.embassy)
+    return d.worth(o.worth(AMBASSADOR))
 
 
 def plan_sovereign(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.war) if o.war > NEVER_DONE else None
+    worth = o.worth(SOVEREIGN)
+    return d.worth(worth) if worth > NEVER_DONE else None
 
 
 def plan_rebel(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.revolt) if o.revolt > NEVER_DONE else None
+    worth = o.worth(REBEL)
+    return d.worth(worth) if worth > NEVER_DONE else None
 
 
 def plan_merchant(o: Outlook, d: Draft) -> Draft | None:
-    if not o.shipment:
+    if not o.shipment():
         return None
-    return replace(d, goods=d.goods + o.shipment, value=d.value - deeds.pirates_toll(o.g, o.seat))
+    after = d.next()
+    after.goods += o.shipment()
+    after.value -= o.pirates_toll()
+    return after
 
 
 def plan_governor(o: Outlook, d: Draft) -> Draft | None:
     """17 At the lowest price; also in a colony founded earlier in the turn."""
     price = o.g.s.city_value + 1
-    if price > min(d.treasury, economy(o.g, o.seat)):
+    if price > d.treasury or price > o.economy:
         return None
-    worth = o.city
-    if d.founded not in (NOWHERE, o.g.s.city) and historical_cities(o.g, o.seat) >> d.founded & 1:
+    worth = o.worth(GOVERNOR)
+    where = d.founded
+    if where != NOWHERE and where != o.g.s.city and historical_cities(o.g, o.seat) >> where & 1:
         worth = max(worth, 1.0)
     if worth == NEVER_DONE:
         return None
-    return replace(d, value=d.value + worth, treasury=d.treasury - price)
+    after = d.worth(worth)
+    after.treasury -= price
+    return after
 
 
 def plan_trader(o: Outlook, d: Draft) -> Draft | None:
     """23 Own goods first, then what others may let go."""
     own = min(d.goods, o.trade_limit)
-    foreign = min(o.trade_limit - own, int(o.foreign_goods * (1.0 - WEIGHTS.consent)))
-    return replace(d, goods=d.goods - own, treasury=d.treasury + own + foreign) if own + foreign else None
+    foreign = min(o.trade_limit - own, o.foreign_goods())
+    if not own + foreign:
+        return None
+    after = d.next()
+    after.goods -= own
+    after.treasury += own + foreign
+    return after
 
 
 def plan_financier(o: Outlook, d: Draft) -> Draft | None:
-    loan = 2 * economy(o.g, o.seat)
-    return replace(d, treasury=d.treasury + loan, owed=d.owed + loan, piles=d.piles + 1)
+    after = d.next()
+    after.treasury += 2 * o.economy
+    after.owed += 2 * o.economy
+    after.piles += 1
+    return after
 
 
 def plan_scientist(o: Outlook, d: Draft) -> Draft | None:
     best = best_track(o, d.treasury)
     if best is None:
         return None
-    track, price, worth = best
-    more = int(track == SEAFARING)
-    return replace(d, value=d.value + worth, treasury=d.treasury - price, sailing=d.sailing + more)
+    after = d.worth(best.worth)
+    after.treasury -= best.price
+    if best.track == SEAFARING:
+        after.sailing += 1
+    return after
 
 
-def best_track(o: Outlook, treasury: int) -> tuple[int, int, float] | None:
+def best_track(o: Outlook, treasury: int) -> Step | None:
     """21 The step that is worth most above its price."""
-    payable = [step for step in o.tracks if step[1] <= treasury]
-    return max(payable, key=lambda step: step[2] + purse_worth(treasury - step[1]), default=None)
+    best: Step | None = None
+    best_worth = 0.0
+    for step in o.tracks():
+        if step.price <= treasury:
+            worth = step.worth + purse_worth(treasury - step.price)
+            if best is None or worth > best_worth:
+                best, best_worth = step, worth
+    return best
 
 
 def plan_missionary(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.mission) if o.mission > NEVER_DONE else None
+    worth = o.worth(MISSIONARY)
+    return d.worth(worth) if worth > NEVER_DONE else None
 
+
+Deed = Callable[[Outlook, Draft], Draft | None]
 
 PLANS: Final[dict[int, Deed]] = {
     EXPLORER: plan_explorer,
@@ -286,10 +351,12 @@ PLANS: Final[dict[int, Deed]] = {
 }
 
 
-def blank(g: Game, seat: Seat) -> Draft:
+def blank(o: Outlook) -> Draft:
     """Nothing planned yet."""
-    s = g.s
-    return Draft(s.treasury[seat], s.goods[seat], debt(g, seat), len(piles_of(g, seat)), s.uses[seat])
+    s = o.g.s
+    d = Draft(s.treasury[o.seat], s.goods[o.seat], debt(o.g, o.seat), loans(o.g, o.seat), s.uses[o.seat])
+    d.merit = merit(o, d)
+    return d
 
 
 def merit(o: Outlook, d: Draft) -> float:
@@ -301,19 +368,16 @@ def merit(o: Outlook, d: Draft) -> float:
 def extended(o: Outlook, d: Draft, card: int, character: int) -> Draft | None:
     """A draft with one card more, played as this character or forfeited."""
     if character == FORFEIT:
-        return replace(d, cards=(*d.cards, card))
-    if d.used >> character & 1 and character not in o.doubled:
+        return d.next().lay(card)
+    if d.used >> character & 1 and not o.doubled >> character & 1:
         return None
     after = PLANS[character](o, d)
     if after is None:
         return None
-    wait = WEIGHTS.delay * len(d.cards) * max(0.0, after.value - d.value)
-    return replace(
-        after,
-        value=after.value - wait,
-        used=d.used | 1 << character,
-        cards=(*d.cards, card),
-    )
+    after.value -= WEIGHTS.delay * d.length * max(0.0, after.value - d.value)
+    after.used = d.used | 1 << character
+    after.merit = merit(o, after)
+    return after.lay(card)
 
 
 def faces(card: int) -> tuple[int, int, int]:
@@ -325,16 +389,20 @@ def grown(o: Outlook, drafts: list[Draft], cards: list[int], copies: list[int] |
     longer: list[Draft] = []
     for d in drafts:
         for card in cards:
-            if copies is None or d.cards.count(card) < copies[card]:
-                longer.extend([after for face in faces(card) if (after := extended(o, d, card, face)) is not None])
-    longer.sort(key=lambda d: -merit(o, d))
-    return longer[:BREADTH]
+            if copies is None or d.copies(card) < copies[card]:
+                for face in faces(card):
+                    after = extended(o, d, card, face)
+                    if after is not None:
+                        keep(longer, after, BREADTH)
+    return longer
 
 
 def best_row(o: Outlook, given: list[int]) -> Draft:
     """4 The best row of five cards that begins with those laid already."""
     copies = hand(o.g, o.seat)
-    drafts = [replace(blank(o.g, o.seat), used=0)]
+    start = blank(o)
+    start.used = 0
+    drafts = [start]
     for place in range(ROUNDS):
         drafts = grown(o, drafts, given[place : place + 1] or list(range(len(copies))), copies)
     return drafts[0]
@@ -342,8 +410,8 @@ def best_row(o: Outlook, given: list[int]) -> Draft:
 
 def best_character(o: Outlook, row: list[int], first: int) -> float:
     """12 What the rest of the turn is worth if the card shown now is played as this character."""
-    start = extended(o, blank(o.g, o.seat), row[0], first)
+    start = extended(o, blank(o), row[0], first)
     drafts = [start] if start is not None else []
     for card in row[1:]:
         drafts = grown(o, drafts, [card])
-    return merit(o, drafts[0]) if drafts else NEVER_DONE
+    return drafts[0].merit if drafts else NEVER_DONE

@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from metropole.bots.weights import written
 
-@dataclass(frozen=True)
+
+@dataclass
 class Weights:
     """The unit is one prestige."""
 
@@ -75,7 +77,7 @@ class Weights:
     brief: float = 0.4  # the least that is left of a game, for whoever has to plan ahead
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(**written("empires/second"))
 
 # How good each nation is: portugal, spain, dutch republic, great britain, france.
 NATION_WORTH: Final = (2.0, 1.0, 3.0, 5.0, 4.0)

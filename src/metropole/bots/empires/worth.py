@@ -3,30 +3,33 @@
 Some functions try something on the table they are given and undo it before they return.
 """
 
-from math import ceil
+from math import pow
+from typing import Final
 
 from metropole.bots.empires.chances import at_least
 from metropole.bots.empires.weights import WEIGHTS
 from metropole.empires.board import EXTREMADURA, FLAMBOYANCE, GOLD, Territory
 from metropole.empires.characters.trader import limit
-from metropole.empires.control import owners, pushed, runs, settled, without
+from metropole.empires.control import count, pushed, runs, settled, without
 from metropole.empires.game import Game
 from metropole.empires.queries import (
-    ALL_TERRITORIES,
+    MOST_SEATS,
     all_seats,
-    all_spaces,
     counters,
+    debt,
     goals,
     has_rule,
+    held_spaces,
     historical_cities,
     holder,
-    in_play,
     is_american,
+    is_present,
     logistics,
     may_place,
     native_power,
     sole_holder,
     territory_of,
+    unexplored,
 )
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel.position import added, changed
@@ -37,7 +40,7 @@ from metropole.kernel.position import added, changed
 def rivalry(g: Game, other: Seat) -> float:
     """How much somebody else's loss is worth: little at a full table, much against who is about to win."""
     base = WEIGHTS.duel if g.seats == 2 else WEIGHTS.rival
-    return base + WEIGHTS.leader * (max(0.0, closeness(g, other)) / g.edition.victory) ** WEIGHTS.lead
+    return base + WEIGHTS.leader * pow(max(0.0, closeness(g, other)) / g.edition.victory, WEIGHTS.lead)
 
 
 def rivals(g: Game, seat: Seat) -> list[Seat]:
@@ -55,7 +58,9 @@ def crown(g: Game, seat: Seat, prestige: int) -> float:
 
 def time_left(g: Game) -> float:
     """How far the game is from its end, from one to little; who owes much is not near it."""
-    ahead = max([closeness(g, seat) for seat in all_seats(g)])
+    ahead = closeness(g, Seat(0))
+    for seat in all_seats(g):
+        ahead = max(ahead, closeness(g, seat))
     return max(WEIGHTS.brief, 1.0 - ahead / g.edition.victory)
 
 
@@ -68,13 +73,15 @@ def closeness(g: Game, seat: Seat) -> float:
 # --- money ---
 
 
-def debt(g: Game, seat: Seat) -> int:
-    return sum([size for owner, size in zip(g.s.pile_owners, g.s.piles, strict=True) if owner == seat])
+MANY_COINS: Final = len(WEIGHTS.purse)
+PURSES: Final = [sum(WEIGHTS.purse[:coins], 0.0) for coins in range(MANY_COINS + 1)]  # by the number of coins
 
 
 def purse_worth(treasury: int) -> float:
     """The first coins are worth most."""
-    return sum(WEIGHTS.purse[:treasury]) + WEIGHTS.rich * max(0, treasury - len(WEIGHTS.purse))
+    if treasury <= MANY_COINS:
+        return PURSES[treasury]
+    return PURSES[MANY_COINS] + WEIGHTS.rich * (treasury - MANY_COINS)
 
 
 def wealth(g: Game, seat: Seat, treasury: int, owed: int, piles: int) -> float:
@@ -100,8 +107,7 @@ def price_of(g: Game, seat: Seat, count: int) -> float:
 
 def fleet_worth(g: Game, seat: Seat, number: int) -> float:
     """18 The merchant fleet with this number, by whether there are goods for it and somebody to buy them."""
-    shippable = len([space for space in all_spaces(g) if holder(g, space) != NOBODY])
-    if number > min(shippable + 1, limit(g, seat) + 2):
+    if number > min(len(held_spaces(g)) + 1, limit(g, seat) + 2):
         return WEIGHTS.idle_fleet * time_left(g)
     return (WEIGHTS.fleets[number - 1] if number <= len(WEIGHTS.fleets) else WEIGHTS.many_fleets) * time_left(g)
 
@@ -122,7 +128,10 @@ def worth(g: Game, seat: Seat, territory: Territory) -> float:
     own = counters(g, seat, territory)
     if not own:
         return 0.0
-    value = sum([space_worth(g, seat, space) for space in g.board.spaces[territory] if holder(g, space) == seat])
+    value = 0.0
+    for space in g.board.spaces[territory]:
+        if holder(g, space) == seat:
+            value += space_worth(g, seat, space)
     value += WEIGHTS.landing * unexplored_neighbours(g, territory)
     if g.s.colonies[territory] == seat:
         value += 1.0 + WEIGHTS.colony
@@ -132,8 +141,7 @@ def worth(g: Game, seat: Seat, territory: Territory) -> float:
 
 
 def unexplored_neighbours(g: Game, territory: Territory) -> int:
-    mask = g.board.neighbours[territory]
-    return len([near for near in ALL_TERRITORIES if mask >> near & 1 and in_play(g, near) and g.s.tokens[near]])
+    return sum(unexplored(g, near) for near in g.board.adjacent[territory])
 
 
 def risk(g: Game, seat: Seat, territory: Territory, own: int) -> float:
@@ -157,7 +165,7 @@ def colony_prestige(g: Game, seat: Seat, territory: Territory) -> int:
 
 def plunder(g: Game, territory: Territory) -> int:
     """14 The treasury that pillage brings."""
-    gold = any([g.board.space_colour[space] == GOLD for space in g.board.spaces[territory]])
+    gold = any(g.board.space_colour[space] == GOLD for space in g.board.spaces[territory])
     return g.board.native_power[territory] * (2 if gold else 1)
 
 
@@ -167,11 +175,11 @@ def prospect(g: Game, seat: Seat, territory: Territory) -> float:
     if not prestige or not g.board.native_power[territory] or not g.board.spaces[territory]:
         return 0.0
     missing = counters_missing(g, seat, territory)
-    away = ceil(missing / logistics(g, seat))
+    away = -(-missing // logistics(g, seat))
     if missing < 0 or away >= len(WEIGHTS.near):
         return 0.0
-    strangers = len([q for q in rivals(g, seat) if counters(g, q, territory)])
-    return WEIGHTS.near[away] * prestige * WEIGHTS.stranger**strangers
+    strangers = sum(q != seat and is_present(g, q, territory) for q in all_seats(g))
+    return WEIGHTS.near[away] * prestige * pow(WEIGHTS.stranger, strangers)
 
 
 def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
@@ -187,8 +195,12 @@ def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
 
 def counters_to_take(stack: int, seat: Seat) -> int:
     """5 Counters that give control of a stack: more than anybody else has."""
-    seats = owners(stack)
-    return max([seats.count(other) for other in seats], default=0) - seats.count(seat) + 1
+    if not stack:
+        return 1
+    most = 0
+    for other in range(MOST_SEATS):
+        most = max(most, count(stack, other))
+    return most - count(stack, seat) + 1
 
 
 def blessing(g: Game, seat: Seat, territory: Territory) -> int:
@@ -199,7 +211,12 @@ def blessing(g: Game, seat: Seat, territory: Territory) -> int:
 
 def balance(g: Game, seat: Seat, territory: Territory) -> float:
     """What a territory is worth to a player, less what it is worth to the others."""
-    others = sum([rivalry(g, other) * worth(g, other, territory) for other in rivals(g, seat)])
+    others = 0.0
+    for other in all_seats(g):
+        if other != seat:
+            value = worth(g, other, territory)
+            if value:
+                others += rivalry(g, other) * value
     return worth(g, seat, territory) - others
 
 
@@ -217,18 +234,18 @@ def placing_cost(g: Game, seat: Seat, space: int) -> float:
     return WEIGHTS.step if colour != GOLD and sole_holder(g, colour) not in (NOBODY, seat) else 0.0
 
 
-def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int = 0) -> float:
+def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int, before: float) -> float:
     """What counters on some spaces of one territory change, for the player and against the others."""
-    territory = territory_of(spaces[0])
-    gain = -balance(g, seat, territory)
-    before = g.s.stacks
+    stacks, markers = g.s.stacks, g.s.unrest
+    gain = -before
     for space in spaces:
         gain -= placing_cost(g, seat, space)
         g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
-    g.s.unrest = added(g.s.unrest, territory, unrest)
+    territory = territory_of(spaces[0])
+    if unrest:
+        g.s.unrest = added(markers, territory, unrest)
     gain += balance(g, seat, territory)
-    g.s.unrest = added(g.s.unrest, territory, -unrest)
-    g.s.stacks = before
+    g.s.stacks, g.s.unrest = stacks, markers
     return gain
 
 
@@ -246,9 +263,9 @@ def gain_by_removal(g: Game, seat: Seat, space: int, run: int) -> float:
 def gain_by_markers(g: Game, seat: Seat, territory: Territory, unrest: int, missions: int) -> float:
     """9 What more or less unrest and missions change."""
     gain = -balance(g, seat, territory)
-    g.s.unrest = added(g.s.unrest, territory, unrest)
-    g.s.missions = added(g.s.missions, territory, missions)
+    stirred, blessed = g.s.unrest, g.s.missions
+    g.s.unrest = added(stirred, territory, unrest)
+    g.s.missions = added(blessed, territory, missions)
     gain += balance(g, seat, territory)
-    g.s.unrest = added(g.s.unrest, territory, -unrest)
-    g.s.missions = added(g.s.missions, territory, -missions)
+    g.s.unrest, g.s.missions = stirred, blessed
     return gain

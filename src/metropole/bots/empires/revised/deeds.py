@@ -7,6 +7,7 @@ from metropole.bots.empires.chances import at_least, exactly
 from metropole.bots.empires.revised.weights import WEIGHTS
 from metropole.bots.empires.revised.worth import (
     FACES,
+    Scales,
     balance,
     crown,
     fleet_worth,
@@ -14,12 +15,13 @@ from metropole.bots.empires.revised.worth import (
     gain_by_placing,
     loss,
     price_of,
+    price_with,
     risk,
-    rivalry,
     span,
     turns_left,
     what_if,
 )
+from metropole.bots.empires.sendings import NEVER_DONE, Sending
 from metropole.bots.empires.worth import rivals
 from metropole.empires.board import Territory
 from metropole.empires.characters.conqueror import may_conquer
@@ -30,12 +32,12 @@ from metropole.empires.game import Game
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
-    all_spaces,
     counters,
     economy,
-    holder,
+    held_spaces,
     logistics,
     native_power,
+    resources,
 )
 from metropole.empires.revised import prestige, viceroy
 from metropole.empires.revised.explorer import difficulty
@@ -50,7 +52,6 @@ from metropole.empires.revised.rebel import AVERTING, is_colony
 from metropole.empires.state import ECONOMY, NAVY, NOBODY, SEAFARING, TRACK_COUNT, Seat
 from metropole.kernel.position import added, changed
 
-NEVER_DONE: Final = -100.0
 NO_FLEET: Final = -1
 NO_CITY: Final = 99  # the price of a city when the highest has been built
 MOST_AVERTED: Final = 4  # losses averted at once, as far as the bot looks
@@ -79,40 +80,43 @@ def outfits(g: Game, seat: Seat, territory: Territory, fleet: bool, most: int) -
     return [(space, party) for space in fleets for party in parties if space != NO_FLEET or party]
 
 
-def outfit_worth(g: Game, seat: Seat, fleet: int, party: tuple[int, ...]) -> float:
+def best_outfit(
+    g: Game, seat: Seat, territory: Territory, scales: Scales, fleet: bool = True, adventurers: bool = True
+) -> Outfit:
     """12.3 A fleet that stays is missed at home; adventurers are paid for and bring unrest."""
-    spaces = party if fleet == NO_FLEET else (fleet, *party)
-    gain = gain_by_placing(g, seat, spaces, UNREST[ADVENTURERS][len(party)]) - price_of(g, seat, len(party))
-    return gain if fleet == NO_FLEET else gain - fleet_worth(g, seat, g.s.fleets[seat])
-
-
-def best_outfit(g: Game, seat: Seat, territory: Territory, fleet: bool = True, adventurers: bool = True) -> Outfit:
     best = NO_OUTFIT
     most = logistics(g, seat) if adventurers else 0
+    before = balance(g, seat, territory, scales)
+    missed = fleet_worth(g, seat, g.s.fleets[seat])
+    prices = [price_with(g, seat, count, scales.turns) for count in range(most + 1)]
     for space, party in outfits(g, seat, territory, fleet, most):
-        gain = outfit_worth(g, seat, space, party)
+        spaces = party if space == NO_FLEET else (space, *party)
+        unrest = UNREST[ADVENTURERS][len(party)]
+        gain = gain_by_placing(g, seat, spaces, unrest, scales, before) - prices[len(party)]
+        if space != NO_FLEET:
+            gain -= missed
         if gain > best.gain:
             best = Outfit(gain, space, party)
     return best
 
 
-def outfit_after(g: Game, seat: Seat, territory: Territory) -> Outfit:
+def outfit_after(g: Game, seat: Seat, territory: Territory, scales: Scales) -> Outfit:
     """The best second step, once the territory is explored."""
-    tokens = g.s.tokens[territory]
-    g.s.tokens = changed(g.s.tokens, territory, 0)
-    best = best_outfit(g, seat, territory)
-    g.s.tokens = changed(g.s.tokens, territory, tokens)
+    tokens = g.s.tokens
+    g.s.tokens = changed(tokens, territory, 0)
+    best = best_outfit(g, seat, territory, scales)
+    g.s.tokens = tokens
     return best
 
 
-def explore_worth(g: Game, seat: Seat, territory: Territory, more: int, follow: float) -> float:
+def explore_worth(g: Game, seat: Seat, territory: Territory, more: int, follow: float, scales: Scales) -> float:
     """12.3 What follows, by every roll of the die; one that falls short may be bought up."""
     need = difficulty(g, seat, territory) - more
     value = 0.0
     for roll in range(1, FACES + 1):
         price = buying_price(max(0, need - roll))
         if price <= g.s.treasury[seat]:
-            value += max(0.0, follow - price_of(g, seat, price))
+            value += max(0.0, follow - price_with(g, seat, price, scales.turns))
     return value / FACES
 
 
@@ -141,9 +145,10 @@ def without_top(stack: int, seat: Seat) -> int:
     return without(stack, max([i for i, owner in enumerate(owners(stack)) if owner == seat]))
 
 
-def conquest_worth(g: Game, seat: Seat, territory: Territory) -> float:
+def conquest_worth(g: Game, seat: Seat, territory: Territory, scales: Scales) -> float:
     """12.2 A colony, which was only a prospect before; one of the counters becomes a merchant fleet."""
-    gain = balance(founded(g, seat, territory), seat, territory) - balance(g, seat, territory)
+    after = founded(g, seat, territory)
+    gain = balance(after, seat, territory, Scales(after)) - balance(g, seat, territory, scales)
     if counters(g, seat, territory) > 1:
         gain += fleet_worth(g, seat, g.s.fleets[seat] + 1)
     return gain
@@ -152,50 +157,47 @@ def conquest_worth(g: Game, seat: Seat, territory: Territory) -> float:
 # --- 12.10 viceroy ---
 
 
-class Sending:
-    """12.10 Some counters for one territory: what they change, and whether a colony can be founded then."""
-
-    def __init__(self, territory: Territory, spaces: tuple[int, ...], gain: float) -> None:
-        self.territory = territory
-        self.spaces = spaces
-        self.gain = gain
-        self.conquest = NEVER_DONE
-
-
-def best_sending(g: Game, seat: Seat, count: int) -> Sending | None:
+def best_sending(g: Game, seat: Seat, count: int, scales: Scales) -> Sending | None:
     """12.10 The best use of exactly so many counters."""
     best: Sending | None = None
     for territory in viceroy.destinations(g, seat):
         if viceroy.limit(g, seat, territory) >= count:
-            sending = best_sending_to(g, seat, territory, (), count)
+            sending = best_sending_to(g, seat, territory, scales, (), count)
             if sending is not None and (best is None or sending.gain > best.gain):
                 best = sending
     if best is not None:
-        best.conquest = conquest_after(g, seat, best)
+        best.conquest = conquest_after(g, seat, best, scales)
     return best
 
 
 def best_sending_to(
-    g: Game, seat: Seat, territory: Territory, sent: tuple[int, ...], count: int, means: int = GOVERNED
+    g: Game,
+    seat: Seat,
+    territory: Territory,
+    scales: Scales,
+    sent: tuple[int, ...],
+    count: int,
+    means: int = GOVERNED,
 ) -> Sending | None:
     """12.10, 12.3, 12.12.4 The best use of so many counters more in a territory, after those named already."""
     best: Sending | None = None
     unrest = UNREST[means][len(sent) + count]
+    before = balance(g, seat, territory, scales)
     for more in combinations_with_replacement(landing_spaces(g, seat, territory), count):
         if sent or more:
-            gain = gain_by_placing(g, seat, (*sent, *more), unrest)
+            gain = gain_by_placing(g, seat, (*sent, *more), unrest, scales, before)
             if best is None or gain > best.gain:
                 best = Sending(territory, more, gain)
     return best
 
 
-def conquest_after(g: Game, seat: Seat, sending: Sending) -> float:
+def conquest_after(g: Game, seat: Seat, sending: Sending, scales: Scales) -> float:
     """12.2 What founding a colony would be worth after a sending, if it is possible then."""
     before = g.s.stacks
     for space in sending.spaces:
         g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
     possible = may_conquer(g, seat, sending.territory)
-    worth = conquest_worth(g, seat, sending.territory) if possible else NEVER_DONE
+    worth = conquest_worth(g, seat, sending.territory, scales) if possible else NEVER_DONE
     g.s.stacks = before
     return worth
 
@@ -203,8 +205,8 @@ def conquest_after(g: Game, seat: Seat, sending: Sending) -> float:
 # --- 12.1, 12.6 ambassador and missionary ---
 
 
-def calm_worth(g: Game, seat: Seat, territory: Territory) -> float:
-    return gain_by_markers(g, seat, territory, -1, 0)
+def calm_worth(g: Game, seat: Seat, territory: Territory, scales: Scales) -> float:
+    return gain_by_markers(g, seat, territory, -1, 0, scales)
 
 
 def step_worth(g: Game, seat: Seat) -> float:
@@ -239,46 +241,55 @@ def preaching_worth(g: Game, seat: Seat) -> float:
     return award_gain(g, seat, g.s.missions_placed, g.s.mission_holder, prestige.MISSION_AWARD)
 
 
-def mission_worth(g: Game, seat: Seat, territory: Territory) -> float:
+def mission_worth(g: Game, seat: Seat, territory: Territory, scales: Scales) -> float:
     """12.6 A mission absorbs a casualty of every rebellion."""
-    return gain_by_markers(g, seat, territory, 0, 1)
+    return gain_by_markers(g, seat, territory, 0, 1, scales)
 
 
 # --- 12.11 rebel ---
 
 
-def stir_worth(g: Game, seat: Seat, territory: Territory) -> float:
-    return gain_by_markers(g, seat, territory, 1, 0)
+def stir_worth(g: Game, seat: Seat, territory: Territory, scales: Scales) -> float:
+    return gain_by_markers(g, seat, territory, 1, 0, scales)
 
 
-def rebellion_worth(g: Game, seat: Seat, territory: Territory) -> float:
+def rebellion_worth(g: Game, seat: Seat, territory: Territory, scales: Scales) -> float:
     """12.11.1 What a rebellion is likely to take from others, and from the rebel when nobody else is left."""
     power = native_power(g, territory)
     paid = is_colony(g, territory)
     dice = (power if paid else half(power)) * g.s.unrest[territory]
     missions = g.s.missions[territory]
-    most = sum([exposed_in(g, territory, q, True) for q in all_seats(g)])
-    value = -price_of(g, seat, half(power)) if paid else 0.0
+    most = sum(exposed_in(g, territory, q, True) for q in all_seats(g))
+    value = -price_with(g, seat, half(power), scales.turns) if paid else 0.0
+    victims = victims_of(g, seat, territory, scales)
     for hits in range(1, most + 1):
         chance = exactly(dice, hits + missions) if hits < most else at_least(dice, hits + missions)
-        value += chance * rebellion_toll(g, seat, territory, hits)
+        value += chance * rebellion_toll(g, territory, victims, hits, scales)
     return value
 
 
-def rebellion_toll(g: Game, seat: Seat, territory: Territory, hits: int) -> float:
+def victims_of(g: Game, seat: Seat, territory: Territory, scales: Scales) -> list[tuple[bool, float, Seat]]:
+    """12.11.1 Everybody else, the colony's owner first, then by how dangerous they are."""
+    owner = g.s.colonies[territory]
+    return sorted([(q != owner, -scales.danger[q], q) for q in rivals(g, seat)])
+
+
+def rebellion_toll(
+    g: Game, territory: Territory, victims: list[tuple[bool, float, Seat]], hits: int, scales: Scales
+) -> float:
     """12.11.1 So many counters less, the colony's first; who can pay averts what would cost him the colony."""
     owner = Seat(g.s.colonies[territory])
     toll = 0.0
     left = hits
-    for other in sorted(rivals(g, seat), key=lambda q: (q != owner, -rivalry(g, q))):
+    for _, safety, other in victims:
         lost = min(left, exposed_in(g, territory, other, True))
         left -= lost
-        harm = 2 * WEIGHTS.counter * span(g) * lost
+        harm = 2 * WEIGHTS.counter * scales.share * lost
         margin = counters(g, other, territory) - half(native_power(g, territory))
         if other == owner and lost > margin:
             saved = g.s.treasury[other] >= AVERTING * (lost - margin)
             harm += WEIGHTS.fifth * (lost - margin) if saved else fall_worth(g, territory)
-        toll += harm * rivalry(g, other)
+        toll += harm * -safety
     return toll - 2 * WEIGHTS.counter * left
 
 
@@ -331,9 +342,9 @@ def best_city(g: Game, seat: Seat) -> float:
 
 def shipment(g: Game, seat: Seat) -> int:
     """12.7 How many goods can be expected, if others sell as a rule."""
-    holders = [holder(g, space) for space in all_spaces(g)]
-    own = min(g.s.fleets[seat], holders.count(seat))
-    others = len([q for q in holders if q not in (NOBODY, seat)])
+    held = resources(g, seat)
+    own = min(g.s.fleets[seat], held)
+    others = len(held_spaces(g)) - held
     return own + half(min(g.s.fleets[seat] - own, int(WEIGHTS.consent * others)))
 
 
@@ -356,7 +367,7 @@ def track_worth(g: Game, seat: Seat, track: int, sailing: float) -> float:
 
 
 def unexplored(g: Game) -> int:
-    return sum([g.s.tokens[territory] for territory in ALL_TERRITORIES])
+    return sum(g.s.tokens[territory] for territory in ALL_TERRITORIES)
 
 
 def learning_worth(g: Game, seat: Seat) -> float:

@@ -1,5 +1,6 @@
 """What the greedy bot thinks of every option it is offered in the revised rules of Empires."""
 
+from collections.abc import Callable
 from typing import Final
 
 from metropole.bots.empires.reading import (
@@ -21,6 +22,8 @@ from metropole.bots.empires.revised.deeds import NO_FLEET, code_of
 from metropole.bots.empires.revised.plans import Outlook, best_first, best_track, turn_without
 from metropole.bots.empires.revised.weights import WEIGHTS
 from metropole.bots.empires.revised.worth import (
+    Scales,
+    balance,
     coins,
     fleet_worth,
     gain_by_placing,
@@ -53,6 +56,12 @@ INTEREST_PHASE: Final = 5
 
 def outlook_of(view: EmpiresView) -> Outlook:
     return Outlook(view.table, Seat(view.seat))
+
+
+def each_place(view: EmpiresView, worth: Callable[[Game, Seat, Territory, Scales], float]) -> list[float]:
+    """A mark for each territory, all on the same scales."""
+    scales = Scales(view.table)
+    return each_territory(view, lambda g, seat, territory: worth(g, seat, territory, scales))
 
 
 # --- 4, 12 the turn ---
@@ -129,11 +138,11 @@ def judge_improve(view: EmpiresView) -> list[float]:
 
 
 def judge_calm(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.calm_worth)
+    return each_place(view, deeds.calm_worth)
 
 
 def judge_conquer(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.conquest_worth)
+    return each_place(view, deeds.conquest_worth)
 
 
 # --- 12.3 explorer ---
@@ -141,24 +150,22 @@ def judge_conquer(view: EmpiresView) -> list[float]:
 
 def judge_explore(view: EmpiresView) -> list[float]:
     outlook = outlook_of(view)
-    return [outlook.venture(Territory(option - alphabet.TERRITORY), 0) for option in view.options]
+    return [outlook.venture_to(Territory(option - alphabet.TERRITORY)) for option in view.options]
 
 
 def judge_buy_up(view: EmpiresView) -> list[float]:
     """12.3 Success for its price, if there is something to be had there."""
     g, seat = table_of(view)
     cost = price(register(view, AMOUNT) - register(view, COUNT))
-    outfit = deeds.outfit_after(g, seat, Territory(register(view, PLACE)))
+    outfit = deeds.outfit_after(g, seat, Territory(register(view, PLACE)), Scales(g))
     return yes_if(view, outfit.gain - price_of(g, seat, cost))
 
 
 def judge_outfit(view: EmpiresView) -> list[float]:
     """12.3 What the best outfit consists of, the fleet first."""
     g, seat = table_of(view)
-    sent = register(view, COUNT)
-    best = deeds.best_outfit(
-        g, seat, Territory(register(view, PLACE)), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1
-    )
+    sent, place = register(view, COUNT), Territory(register(view, PLACE))
+    best = deeds.best_outfit(g, seat, place, Scales(g), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
         return only(view, alphabet.WITH + FLEET)
     return only(view, alphabet.WITH + ADVENTURERS if best.adventurers else alphabet.DONE)
@@ -167,11 +174,16 @@ def judge_outfit(view: EmpiresView) -> list[float]:
 def judge_occupy_space(view: EmpiresView) -> list[float]:
     """12.3 The fleet's space in the best outfit."""
     g, seat = table_of(view)
-    sent = register(view, COUNT)
-    best = deeds.best_outfit(g, seat, Territory(register(view, PLACE)), True, not sent >> ADVENTURERS & 1)
+    sent, place, scales = register(view, COUNT), Territory(register(view, PLACE)), Scales(g)
+    best = deeds.best_outfit(g, seat, place, scales, True, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
         return only(view, alphabet.SPACE + best.fleet)
-    return [gain_by_placing(g, seat, (option - alphabet.SPACE,)) for option in view.options]
+    return [landing_mark(g, seat, option - alphabet.SPACE, scales) for option in view.options]
+
+
+def landing_mark(g: Game, seat: Seat, space: int, scales: Scales) -> float:
+    """What one counter changes."""
+    return gain_by_placing(g, seat, (space,), 0, scales, balance(g, seat, territory_of(space), scales))
 
 
 # --- 12.5 governor ---
@@ -252,7 +264,7 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
 
 
 def judge_mission_where(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.mission_worth)
+    return each_place(view, deeds.mission_worth)
 
 
 REVOLTS: Final = (deeds.rebellion_worth, deeds.stir_worth)
@@ -261,20 +273,21 @@ REVOLTS: Final = (deeds.rebellion_worth, deeds.stir_worth)
 def judge_rebel(view: EmpiresView) -> list[float]:
     """12.11 A rebellion in its best place, or unrest in the two best."""
     g, seat = table_of(view)
+    scales = Scales(g)
     scores: list[float] = []
     for option in view.options:
         deed = option - alphabet.STIR
-        worths = sorted([REVOLTS[deed](g, seat, t) for t in places(g, seat, deed)])
+        worths = sorted([REVOLTS[deed](g, seat, t, scales) for t in places(g, seat, deed)])
         scores.append(sum(worths[-2:]) if deed == STIR else worths[-1])
     return scores
 
 
 def judge_rebel_where(view: EmpiresView) -> list[float]:
-    return each_territory(view, REVOLTS[register(view, FLAG)])
+    return each_place(view, REVOLTS[register(view, FLAG)])
 
 
 def judge_stir_second(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.stir_worth)
+    return each_place(view, deeds.stir_worth)
 
 
 # --- losses ---
@@ -358,9 +371,9 @@ def judge_avert_run(view: EmpiresView) -> list[float]:
 def judge_foothold(view: EmpiresView) -> list[float]:
     """12.11.2 A counter in a fallen colony for a treasury and a step left."""
     g, seat = table_of(view)
-    cost = price_of(g, seat, 1) + WEIGHTS.step
+    cost, scales = price_of(g, seat, 1) + WEIGHTS.step, Scales(g)
     return [
-        0.0 if option == alphabet.PASS else gain_by_placing(g, seat, (option - alphabet.SPACE,)) - cost
+        0.0 if option == alphabet.PASS else landing_mark(g, seat, option - alphabet.SPACE, scales) - cost
         for option in view.options
     ]
 
@@ -371,7 +384,7 @@ def judge_foothold(view: EmpiresView) -> list[float]:
 def judge_progress(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     best = best_track(outlook_of(view), g.s.treasury[seat], debt(g, seat))
-    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best[0])
+    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best.track)
 
 
 # --- 12.12 sovereign ---
@@ -418,8 +431,8 @@ def judge_surrender(view: EmpiresView) -> list[float]:
 
 def judge_navy_step(view: EmpiresView) -> list[float]:
     """12.12.6 A step that the scientist would buy too; never on credit."""
-    steps = [step for step in outlook_of(view).tracks if step[0] == NAVY]
-    gain = steps[0][2] - price_of(*table_of(view), steps[0][1]) if steps else NEVER
+    steps = [step for step in outlook_of(view).tracks() if step.track == NAVY]
+    gain = steps[0].worth - price_of(*table_of(view), steps[0].price) if steps else NEVER
     return [gain if option == alphabet.YES else 0.0 if option == alphabet.NO else NEVER for option in view.options]
 
 
@@ -450,9 +463,9 @@ def judge_send_space(view: EmpiresView) -> list[float]:
     place, means = Territory(register(view, PLACE)), register(view, OTHER)
     sent = tuple([register(view, number) for number in (SPOT, AMOUNT, INDEX)[: step_of(view)]])
     bold = MUST if means == INVADERS else 0.0
-    scores = dict.fromkeys(view.options, NEVER)
+    scales, scores = Scales(g), dict.fromkeys(view.options, NEVER)
     for count in range(register(view, COUNT) - len(sent) + 1):
-        sending = deeds.best_sending_to(g, seat, place, sent, count, means)
+        sending = deeds.best_sending_to(g, seat, place, scales, sent, count, means)
         if sending is not None:
             action = alphabet.SPACE + sending.spaces[0] if sending.spaces else alphabet.DONE
             mark = sending.gain - price_of(g, seat, len(sent) + count) + bold * count

@@ -1,17 +1,18 @@
 """A turn thought through: which characters in which order, as if the others stood still."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from math import isnan, nan
 from typing import Final
 
+from metropole.bots.empires.drafts import UNKNOWN, Draft, Step, keep
 from metropole.bots.empires.revised import deeds, wars
-from metropole.bots.empires.revised.deeds import NEVER_DONE, Outfit, Sending
+from metropole.bots.empires.revised.deeds import Outfit
 from metropole.bots.empires.revised.weights import BREADTH, BREADTH_OF_LOCK, WEIGHTS
-from metropole.bots.empires.revised.worth import rivalry, wealth
+from metropole.bots.empires.revised.worth import Scales, wealth_with
+from metropole.bots.empires.sendings import NEVER_DONE, Sending
 from metropole.bots.empires.worth import rivals
 from metropole.empires import alphabet
-from metropole.empires.board import Territory
+from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.characters import (
     AMBASSADOR,
     CONQUEROR,
@@ -31,7 +32,7 @@ from metropole.empires.characters.explorer import targets
 from metropole.empires.characters.trader import limit
 from metropole.empires.game import Game
 from metropole.empires.moves import has_in_pool
-from metropole.empires.queries import VALUES, debt, economy, logistics
+from metropole.empires.queries import PRINTED, debt, economy, logistics
 from metropole.empires.revised.ambassador import restless
 from metropole.empires.revised.financier import LOAN
 from metropole.empires.revised.missionary import parishes
@@ -46,65 +47,91 @@ MANY: Final = 100  # more than there are ways to begin a turn
 
 
 class Outlook:
-    """What can be done from here, each deed judged once."""
+    """What can be done from here, each deed judged once, when it is asked for."""
 
     def __init__(self, g: Game, seat: Seat) -> None:
         self.g = Game(g.edition, g.board, g.seats, g.s.copy())
         self.seat = seat
-        self.sendings: dict[int, Sending | None] = {}
-        self.ventures: dict[int, float] = {}
-        self.riches: dict[tuple[int, int], float] = {}
+        self.scales = Scales(g)
+        self.owed = debt(g, seat)
+        self.economy = economy(g, seat)
+        self.trade_limit = limit(g, seat)
+        self.city_price = deeds.next_city(g)
+        self.outfits: dict[Territory, Outfit] | None = None
+        self.ventures: dict[int, float] = {}  # by the seafaring gained on the way
+        self.sendings: list[Sending | None] = []  # by the number of counters, less one
+        self.steps: list[Step] | None = None
+        self.plain: list[float] = [nan] * len(CHARACTERS)
+        self.conquest_worth = nan
+        self.conquest_place = NOWHERE
+        self.shipped = UNKNOWN
+        self.foreign = UNKNOWN
+        self.party = UNKNOWN
 
     def wealth(self, treasury: int, owed: int) -> float:
-        key = (treasury, owed)
-        if key not in self.riches:
-            self.riches[key] = wealth(self.g, self.seat, treasury, owed)
-        return self.riches[key]
-
-    @cached_property
-    def owed(self) -> int:
-        return debt(self.g, self.seat)
+        return wealth_with(self.g, self.seat, treasury, owed, self.scales.turns)
 
     # --- explorer ---
 
-    @cached_property
     def footholds(self) -> dict[Territory, Outfit]:
         """The best second step in each territory that may be explored."""
-        return {t: deeds.outfit_after(self.g, self.seat, t) for t in targets(self.g)}
+        if self.outfits is None:
+            g, seat, scales = self.g, self.seat, self.scales
+            self.outfits = {t: deeds.outfit_after(g, seat, t, scales) for t in targets(g)}
+        return self.outfits
 
-    def venture(self, territory: Territory, more: int) -> float:
-        return deeds.explore_worth(self.g, self.seat, territory, more, self.footholds[territory].gain)
+    def venture(self, territory: Territory, outfit: Outfit, more: int) -> float:
+        return deeds.explore_worth(self.g, self.seat, territory, more, outfit.gain, self.scales)
+
+    def venture_to(self, territory: Territory) -> float:
+        """The exploration of one territory."""
+        return self.venture(territory, self.footholds()[territory], 0)
 
     def exploring(self, more: int) -> float:
         """The best exploration, with so much more seafaring."""
         if more not in self.ventures:
-            self.ventures[more] = max([self.venture(t, more) for t in self.footholds], default=0.0)
+            self.ventures[more] = self.best_venture(more)
         return self.ventures[more]
 
-    @cached_property
+    def best_venture(self, more: int) -> float:
+        best, found = 0.0, False
+        for territory, outfit in self.footholds().items():
+            worth = self.venture(territory, outfit, more)
+            if not found or worth > best:
+                best, found = worth, True
+                if more == 0:
+                    self.party = len(outfit.adventurers)
+        return best
+
     def adventures(self) -> int:
         """Treasury that the best exploration is likely to take."""
-        best = max(self.footholds, key=lambda t: self.venture(t, 0), default=None)
-        return 0 if best is None else len(self.footholds[best].adventurers)
+        self.exploring(0)
+        return max(0, self.party)
 
     # --- conqueror and viceroy ---
 
-    @cached_property
-    def conquest(self) -> tuple[float, Territory]:
-        """The best colony that can be founded now."""
-        g, seat = self.g, self.seat
-        worths = [(deeds.conquest_worth(g, seat, t), t) for t in conquerable(g, seat)]
-        return max(worths, default=(NEVER_DONE, Territory(NOWHERE)))
+    def conquest(self) -> float:
+        """The best colony that can be founded now, in `conquest_place`; of equal ones the last."""
+        if isnan(self.conquest_worth):
+            self.conquest_worth = NEVER_DONE
+            for territory in conquerable(self.g, self.seat):
+                worth = deeds.conquest_worth(self.g, self.seat, territory, self.scales)
+                if self.conquest_place == NOWHERE or worth >= self.conquest_worth:
+                    self.conquest_worth, self.conquest_place = worth, territory
+        return self.conquest_worth
 
     def sending(self, treasury: int) -> Sending | None:
         """The best counters to send that a treasury can pay."""
         best: Sending | None = None
+        best_net = 0.0
         for count in range(1, min(treasury, self.g.s.treasury[self.seat], logistics(self.g, self.seat)) + 1):
-            if count not in self.sendings:
-                self.sendings[count] = deeds.best_sending(self.g, self.seat, count)
-            sending = self.sendings[count]
-            if sending and (best is None or self.net(sending, treasury) > self.net(best, treasury)):
-                best = sending
+            if len(self.sendings) < count:
+                self.sendings.append(deeds.best_sending(self.g, self.seat, count, self.scales))
+            sending = self.sendings[count - 1]
+            if sending is not None:
+                gain = self.net(sending, treasury)
+                if best is None or gain > best_net:
+                    best, best_net = sending, gain
         return best
 
     def net(self, sending: Sending, treasury: int) -> float:
@@ -114,66 +141,78 @@ class Outlook:
 
     # --- the others ---
 
-    @cached_property
-    def embassy(self) -> float:
-        g, seat = self.g, self.seat
-        calm = [deeds.calm_worth(g, seat, territory) for territory in restless(g, seat)]
-        return deeds.step_worth(g, seat) + max([0.0, *calm])
+    def worth(self, character: int) -> float:
+        """What somebody does who needs nothing and changes nothing that matters to the rest of the turn."""
+        worth = self.plain[character]
+        if isnan(worth):
+            worth = PLAIN[character](self.g, self.seat, self.scales)
+            self.plain[character] = worth
+        return worth
 
-    @cached_property
-    def mission(self) -> float:
-        g, seat = self.g, self.seat
-        best = max([deeds.mission_worth(g, seat, t) for t in parishes(g, seat)], default=NEVER_DONE)
-        return best if best == NEVER_DONE else best + deeds.preaching_worth(g, seat)
-
-    @cached_property
-    def war(self) -> float:
-        g, seat = self.g, self.seat
-        hunt = [wars.hunt_worth(g, seat)] if may_hunt(g, seat) else []
-        return max([*[wars.war_worth(g, seat, other) for other in enemies(g, seat)], *hunt], default=NEVER_DONE)
-
-    @cached_property
-    def revolt(self) -> float:
-        """The better of a rebellion and unrest in two places."""
-        g, seat = self.g, self.seat
-        stirring = sorted([deeds.stir_worth(g, seat, t) for t in stirrable(g)])[-2:]
-        rising = [deeds.rebellion_worth(g, seat, t) for t in restless_places(g, seat)]
-        return max([*([sum(stirring)] if stirring else []), *rising], default=NEVER_DONE)
-
-    @cached_property
-    def city(self) -> float:
-        return deeds.best_city(self.g, self.seat)
-
-    @cached_property
-    def city_price(self) -> int:
-        return deeds.next_city(self.g)
-
-    @cached_property
     def shipment(self) -> int:
-        return deeds.shipment(self.g, self.seat)
+        if self.shipped == UNKNOWN:
+            self.shipped = deeds.shipment(self.g, self.seat)
+        return self.shipped
 
-    @cached_property
-    def trade_limit(self) -> int:
-        return limit(self.g, self.seat)
-
-    @cached_property
     def foreign_goods(self) -> int:
         """12.9 Goods that others may let go."""
-        g = self.g
-        return int(sum([g.s.goods[q] * (1.0 - min(1.0, rivalry(g, q))) for q in rivals(g, self.seat)]) / 2)
+        if self.foreign == UNKNOWN:
+            goods = 0.0
+            for other in rivals(self.g, self.seat):
+                goods += self.g.s.goods[other] * (1.0 - min(1.0, self.scales.danger[other]))
+            self.foreign = int(goods / 2)
+        return self.foreign
 
-    @cached_property
-    def tracks(self) -> list[tuple[int, int, float]]:
-        """Track, price and worth of every possible step."""
-        found: list[tuple[int, int, float]] = []
-        sailing = self.exploring(1) - self.exploring(0)
-        award = deeds.learning_worth(self.g, self.seat)
-        for track in range(TRACK_COUNT):
-            worth = deeds.track_worth(self.g, self.seat, track, sailing)
-            if worth > NEVER_DONE:
-                at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
-                found.append((track, VALUES[track][at + 1], worth + award))
-        return found
+    def tracks(self) -> list[Step]:
+        """Every possible step."""
+        if self.steps is None:
+            self.steps = []
+            sailing = self.exploring(1) - self.exploring(0)
+            award = deeds.learning_worth(self.g, self.seat)
+            for track in range(TRACK_COUNT):
+                worth = deeds.track_worth(self.g, self.seat, track, sailing)
+                if worth > NEVER_DONE:
+                    at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
+                    self.steps.append(Step(track, PRINTED[track][at + 1], worth + award))
+        return self.steps
+
+
+# --- deeds without consequences for the rest of the turn ---
+
+
+def embassy(g: Game, seat: Seat, scales: Scales) -> float:
+    calm = [deeds.calm_worth(g, seat, territory, scales) for territory in restless(g, seat)]
+    return deeds.step_worth(g, seat) + max([0.0, *calm])
+
+
+def mission(g: Game, seat: Seat, scales: Scales) -> float:
+    best = max([deeds.mission_worth(g, seat, t, scales) for t in parishes(g, seat)], default=NEVER_DONE)
+    return best if best == NEVER_DONE else best + deeds.preaching_worth(g, seat)
+
+
+def war(g: Game, seat: Seat, scales: Scales) -> float:
+    hunt = [wars.hunt_worth(g, seat)] if may_hunt(g, seat) else []
+    return max([*[wars.war_worth(g, seat, other) for other in enemies(g, seat)], *hunt], default=NEVER_DONE)
+
+
+def revolt(g: Game, seat: Seat, scales: Scales) -> float:
+    """The better of a rebellion and unrest in two places."""
+    stirring = sorted([deeds.stir_worth(g, seat, t, scales) for t in stirrable(g)])[-2:]
+    rising = [deeds.rebellion_worth(g, seat, t, scales) for t in restless_places(g, seat)]
+    return max([*([sum(stirring)] if stirring else []), *rising], default=NEVER_DONE)
+
+
+def city(g: Game, seat: Seat, scales: Scales) -> float:
+    return deeds.best_city(g, seat)
+
+
+PLAIN: Final[dict[int, Callable[[Game, Seat, Scales], float]]] = {
+    AMBASSADOR: embassy,
+    SOVEREIGN: war,
+    REBEL: revolt,
+    GOVERNOR: city,
+    MISSIONARY: mission,
+}
 
 
 def restless_places(g: Game, seat: Seat) -> list[Territory]:
@@ -183,118 +222,132 @@ def restless_places(g: Game, seat: Seat) -> list[Territory]:
 # --- drafts ---
 
 
-@dataclass(frozen=True)
-class Draft:
-    """A turn as far as it is planned."""
-
-    treasury: int
-    goods: int
-    owed: int
-    value: float = 0.0
-    sailing: int = 0  # seafaring gained on the way
-    thrift: int = 0  # economy gained on the way
-    sending: Sending | None = None
-    founded: bool = False
-    cards: tuple[int, ...] = ()
-    first: int = NOWHERE  # the action it begins with
-
-
-Deed = Callable[[Outlook, Draft], Draft | None]
-
-
 def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
     worth = o.exploring(d.sailing)
     if not worth:
         return None
-    late = 1.0 - WEIGHTS.contest * len(d.cards)
-    spent = min(d.treasury, o.adventures)
-    lacking = o.adventures - spent
-    return replace(d, value=d.value + (worth * late if not lacking else worth / 2), treasury=d.treasury - spent)
+    late = 1.0 - WEIGHTS.contest * d.length
+    spent = min(d.treasury, o.adventures())
+    lacking = o.adventures() - spent
+    after = d.worth(worth * late if not lacking else worth / 2)
+    after.treasury -= spent
+    return after
 
 
 def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
-    worth, _ = o.conquest
-    if d.sending is not None:
-        worth = max(worth, d.sending.conquest)
+    worth = o.conquest()
+    where = o.conquest_place
+    if d.sending is not None and d.sending.conquest > worth:
+        worth, where = d.sending.conquest, d.sending.territory
     if worth == NEVER_DONE:
         return None
-    return replace(d, value=d.value + worth, founded=True)
+    after = d.worth(worth)
+    after.founded = where
+    return after
 
 
 def plan_viceroy(o: Outlook, d: Draft) -> Draft | None:
     sending = o.sending(d.treasury)
     if sending is None:
         return None
-    late = 1.0 - WEIGHTS.contest * len(d.cards)
-    value, treasury = d.value + sending.gain * late, d.treasury - len(sending.spaces)
-    return replace(d, value=value, treasury=treasury, sending=sending)
+    late = 1.0 - WEIGHTS.contest * d.length
+    after = d.worth(sending.gain * late)
+    after.treasury -= len(sending.spaces)
+    after.sending = sending
+    return after
 
 
 def plan_ambassador(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.embassy)
+    return d.worth(o.worth(AMBASSADOR))
 
 
 def plan_sovereign(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.war) if o.war > NEVER_DONE else None
+    worth = o.worth(SOVEREIGN)
+    return d.worth(worth) if worth > NEVER_DONE else None
 
 
 def plan_rebel(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.revolt) if o.revolt > NEVER_DONE else None
+    worth = o.worth(REBEL)
+    return d.worth(worth) if worth > NEVER_DONE else None
 
 
 def plan_merchant(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, goods=d.goods + o.shipment) if o.shipment else None
+    if not o.shipment():
+        return None
+    after = d.next()
+    after.goods += o.shipment()
+    return after
 
 
 def plan_governor(o: Outlook, d: Draft) -> Draft | None:
     """12.5 At the lowest price; also in a colony founded earlier in the turn."""
-    if o.city_price > min(d.treasury, economy(o.g, o.seat) + d.thrift):
+    if o.city_price > d.treasury or o.city_price > o.economy + d.thrift:
         return None
-    worth = max(o.city, 1.0) if d.founded else o.city
+    worth = o.worth(GOVERNOR)
+    if d.founded != NOWHERE:
+        worth = max(worth, 1.0)
     if worth == NEVER_DONE:
         return None
-    return replace(d, value=d.value + worth, treasury=d.treasury - o.city_price)
+    after = d.worth(worth)
+    after.treasury -= o.city_price
+    return after
 
 
 def plan_trader(o: Outlook, d: Draft) -> Draft | None:
     """12.9 Own goods first, then what others may let go, which is worth half."""
     most = o.trade_limit + d.thrift
     own = min(d.goods, most)
-    foreign = half(min(most - own, o.foreign_goods))
-    return replace(d, goods=d.goods - own, treasury=d.treasury + own + foreign) if own + foreign else None
+    foreign = half(min(most - own, o.foreign_goods()))
+    if not own + foreign:
+        return None
+    after = d.next()
+    after.goods -= own
+    after.treasury += own + foreign
+    return after
 
 
 def plan_financier(o: Outlook, d: Draft) -> Draft | None:
     if not has_in_pool(o.g, o.seat, 2 * LOAN):
         return None
-    return replace(d, treasury=d.treasury + LOAN, owed=d.owed + LOAN)
+    after = d.next()
+    after.treasury += LOAN
+    after.owed += LOAN
+    return after
 
 
 def plan_scientist(o: Outlook, d: Draft) -> Draft | None:
     best = best_track(o, d.treasury, d.owed)
     if best is None:
         return None
-    track, price, worth = best
-    at = o.g.s.tracks[o.seat * TRACK_COUNT + track]
-    more = VALUES[track][at + 1] - VALUES[track][at]
-    return replace(
-        d,
-        value=d.value + worth,
-        treasury=d.treasury - price,
-        sailing=d.sailing + (more if track == SEAFARING else 0),
-        thrift=d.thrift + (more if track == ECONOMY else 0),
-    )
+    at = o.g.s.tracks[o.seat * TRACK_COUNT + best.track]
+    more = best.price - PRINTED[best.track][at]
+    after = d.worth(best.worth)
+    after.treasury -= best.price
+    if best.track == SEAFARING:
+        after.sailing += more
+    elif best.track == ECONOMY:
+        after.thrift += more
+    return after
 
 
-def best_track(o: Outlook, treasury: int, owed: int) -> tuple[int, int, float] | None:
+def best_track(o: Outlook, treasury: int, owed: int) -> Step | None:
     """12.8 The step that is worth most above its price."""
-    payable = [step for step in o.tracks if step[1] <= treasury]
-    return max(payable, key=lambda step: step[2] + o.wealth(treasury - step[1], owed), default=None)
+    best: Step | None = None
+    best_worth = 0.0
+    for step in o.tracks():
+        if step.price <= treasury:
+            worth = step.worth + o.wealth(treasury - step.price, owed)
+            if best is None or worth > best_worth:
+                best, best_worth = step, worth
+    return best
 
 
 def plan_missionary(o: Outlook, d: Draft) -> Draft | None:
-    return replace(d, value=d.value + o.mission) if o.mission > NEVER_DONE else None
+    worth = o.worth(MISSIONARY)
+    return d.worth(worth) if worth > NEVER_DONE else None
 
+
+Deed = Callable[[Outlook, Draft], Draft | None]
 
 PLANS: Final[dict[int, Deed]] = {
     EXPLORER: plan_explorer,
@@ -314,7 +367,9 @@ PLANS: Final[dict[int, Deed]] = {
 
 def blank(o: Outlook) -> Draft:
     """Nothing planned yet."""
-    return Draft(o.g.s.treasury[o.seat], o.g.s.goods[o.seat], o.owed)
+    d = Draft(o.g.s.treasury[o.seat], o.g.s.goods[o.seat], o.owed)
+    d.merit = merit(o, d)
+    return d
 
 
 def merit(o: Outlook, d: Draft) -> float:
@@ -332,36 +387,41 @@ def extended(o: Outlook, d: Draft, character: int) -> Draft | None:
     richer = o.wealth(after.treasury, after.owed) - o.wealth(d.treasury, d.owed)
     gain = after.value - d.value + richer
     rate = WEIGHTS.peril if gain >= WEIGHTS.victory else WEIGHTS.delay
-    wait = rate * len(d.cards) * max(0.0, gain)
-    first = alphabet.USE + character if d.first == NOWHERE else d.first
-    return replace(after, value=after.value - wait, cards=(*d.cards, character // 2), first=first)
+    after.value -= rate * d.length * max(0.0, gain)
+    after.merit = merit(o, after)
+    return begun(after, character // 2, alphabet.USE + character)
 
 
-def laid(d: Draft, card: int) -> Draft:
-    """12 A draft with one card more that is played without an action."""
-    return replace(d, cards=(*d.cards, card), first=alphabet.LAY + card if d.first == NOWHERE else d.first)
+def begun(d: Draft, card: int, action: int) -> Draft:
+    """12 A draft with one card more, which may be its first."""
+    d.lay(card)
+    if d.first == NOWHERE:
+        d.first = action
+    return d
 
 
 def grown(o: Outlook, drafts: list[Draft], cards: list[int], breadth: int) -> list[Draft]:
-    """Every draft with every next card, the best of them kept."""
+    """Every draft with every next card, played as one of its characters or without an action; the best are kept."""
     longer: list[Draft] = []
     for d in drafts:
         for card in cards:
-            if card not in d.cards:
-                found = [extended(o, d, character) for character in (2 * card, 2 * card + 1)]
-                uses = [after for after in found if after is not None]
-                longer.extend(uses)
-                if card != SOVEREIGN_CARD or not uses:
-                    longer.append(laid(d, card))
-    longer.sort(key=lambda d: -merit(o, d))
-    return longer[:breadth]
+            if not d.copies(card):
+                idle = True
+                for character in (2 * card, 2 * card + 1):
+                    after = extended(o, d, character)
+                    if after is not None:
+                        keep(longer, after, breadth)
+                        idle = False
+                if card != SOVEREIGN_CARD or idle:
+                    keep(longer, begun(d.next(), card, alphabet.LAY + card), breadth)
+    return longer
 
 
 def best_first(o: Outlook, options: list[int]) -> int:
     """12 Which of the actions that are offered the best turn begins with."""
     cards = hand(o.g, o.seat)
-    begun = [d for d in grown(o, [blank(o)], cards, MANY) if d.first in options]
-    return completed(o, begun, cards, ROUNDS - max(1, o.g.s.round), BREADTH).first
+    starts = [d for d in grown(o, [blank(o)], cards, MANY) if d.first in options]
+    return completed(o, starts, cards, ROUNDS - max(1, o.g.s.round), BREADTH).first
 
 
 def completed(o: Outlook, drafts: list[Draft], cards: list[int], rounds: int, breadth: int) -> Draft:
@@ -373,4 +433,4 @@ def completed(o: Outlook, drafts: list[Draft], cards: list[int], rounds: int, br
 def turn_without(o: Outlook, card: int) -> float:
     """4.7 What a turn without this card would be worth."""
     cards = [other for other in range(CARDS) if other != card]
-    return merit(o, completed(o, [blank(o)], cards, ROUNDS, BREADTH_OF_LOCK))
+    return completed(o, [blank(o)], cards, ROUNDS, BREADTH_OF_LOCK).merit

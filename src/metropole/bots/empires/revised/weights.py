@@ -3,8 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from metropole.bots.weights import written
 
-@dataclass(frozen=True)
+
+@dataclass
 class Weights:
     """The unit is one prestige point at the end of the game."""
 
@@ -83,7 +85,7 @@ class Weights:
     lurk: int = 4  # treasury without which no privateer is sent
 
 
-WEIGHTS: Final = Weights()
+WEIGHTS: Final = Weights(**written("empires/revised"))
 
 # How many drafts of a turn are kept in mind after each card, and when only the card to leave out is at stake.
 BREADTH: Final = 16

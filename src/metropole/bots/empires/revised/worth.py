@@ -3,29 +3,32 @@
 Some functions try something on the table they are given and undo it before they return.
 """
 
-from math import ceil
+from math import pow
 from typing import Final
 
 from metropole.bots.empires.chances import at_least
 from metropole.bots.empires.revised.weights import WEIGHTS
-from metropole.bots.empires.worth import counters_to_take, rivals
+from metropole.bots.empires.worth import counters_to_take
 from metropole.empires.board import CHINA, COLOURS, GOLD, INDIA, Territory
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import OWNER, pieces, piled, pushed, settled
 from metropole.empires.game import Game
 from metropole.empires.queries import (
-    ALL_TERRITORIES,
-    all_spaces,
+    all_seats,
     counters,
     debt,
+    explored,
+    held_spaces,
     holder,
+    is_present,
     logistics,
+    may_trade,
     native_power,
+    resources,
     sole_holder,
     territory_of,
 )
 from metropole.empires.revised import prestige
-from metropole.empires.revised.landing import landing_spaces
 from metropole.empires.revised.moves import POSITIONS, UPRISING
 from metropole.empires.revised.prestige import half
 from metropole.empires.revised.turn import LAST_FREE_TURN, interest
@@ -39,21 +42,26 @@ FACES: Final = 6
 
 def closeness(g: Game) -> list[float]:
     """13 Everybody's points after what cannot be repaid."""
-    points = [float(count) for count in g.s.prestige]
-    for owner, size in zip(g.s.pile_owners, g.s.piles, strict=True):
-        points[owner] -= WEIGHTS.fifth * max(0, size - g.s.treasury[owner])
+    s = g.s
+    points = [float(count) for count in s.prestige]
+    for pile in range(len(s.piles)):
+        owner = s.pile_owners[pile]
+        points[owner] -= WEIGHTS.fifth * max(0, s.piles[pile] - s.treasury[owner])
     return points
 
 
 def rivalries(g: Game) -> list[float]:
     """How much everybody's loss is worth to the others: little as a rule, much when he is about to win."""
-    victory = g.edition.victory
-    shares = [min(1.0, max(0.0, points) / victory) for points in closeness(g)]
-    return [WEIGHTS.rival + WEIGHTS.leader * share**WEIGHTS.lead for share in shares]
+    return [danger(g, points) for points in closeness(g)]
+
+
+def danger(g: Game, points: float) -> float:
+    share = min(1.0, max(0.0, points) / g.edition.victory)
+    return WEIGHTS.rival + WEIGHTS.leader * pow(share, WEIGHTS.lead)
 
 
 def rivalry(g: Game, other: Seat) -> float:
-    return rivalries(g)[other]
+    return danger(g, closeness(g)[other])
 
 
 def turns_left(g: Game) -> float:
@@ -61,7 +69,14 @@ def turns_left(g: Game) -> float:
     rolls = g.edition.end_rolls
     roll = rolls[min(max(0, g.s.turn - LAST_FREE_TURN), len(rolls) - 1)]
     by_die = max(0, LAST_FREE_TURN - g.s.turn) + WEIGHTS.overtime * max(0, FACES - roll) / FACES
-    return max(0.0, min(by_die, (g.edition.victory - max(closeness(g))) / WEIGHTS.pace))
+    return max(0.0, min(by_die, (g.edition.victory - most_points(g)) / WEIGHTS.pace))
+
+
+def most_points(g: Game) -> float:
+    most, *others = closeness(g)
+    for points in others:
+        most = max(most, points)
+    return most
 
 
 def span(g: Game) -> float:
@@ -93,17 +108,25 @@ def crown(g: Game, seat: Seat) -> float:
 # --- money ---
 
 
+MANY_COINS: Final = len(WEIGHTS.purse)
+PURSES: Final = [sum(WEIGHTS.purse[:coins], 0.0) for coins in range(MANY_COINS + 1)]  # by the number of coins
+
+
 def purse_worth(treasury: int) -> float:
     """The first coins are worth most."""
-    return sum(WEIGHTS.purse[:treasury]) + WEIGHTS.rich * max(0, treasury - len(WEIGHTS.purse))
+    if treasury <= MANY_COINS:
+        return PURSES[treasury]
+    return PURSES[MANY_COINS] + WEIGHTS.rich * (treasury - MANY_COINS)
 
 
 def wealth(g: Game, seat: Seat, treasury: int, owed: int) -> float:
-    """12.4 While there is time treasury is worth what it may buy; at the end it is only good for paying debts.
+    """12.4 While there is time treasury is worth what it may buy; at the end it is only good for paying debts."""
+    return wealth_with(g, seat, treasury, owed, turns_left(g))
 
-    13, AMB-135 What would pay the loan of who has points enough is worth the victory.
-    """
-    turns, short = turns_left(g), max(0, owed - treasury)
+
+def wealth_with(g: Game, seat: Seat, treasury: int, owed: int, turns: float) -> float:
+    """13, AMB-135 What would pay the loan of who has points enough is worth the victory."""
+    short = max(0, owed - treasury)
     share = share_of(turns)
     now = purse_worth(treasury) - WEIGHTS.owed * owed - WEIGHTS.interest * interest(owed) * turns
     end = WEIGHTS.idle * treasury - WEIGHTS.fifth * short
@@ -113,19 +136,23 @@ def wealth(g: Game, seat: Seat, treasury: int, owed: int) -> float:
 
 def price_of(g: Game, seat: Seat, spent: int) -> float:
     """What some treasury is worth to who spends it."""
+    return price_with(g, seat, spent, turns_left(g))
+
+
+def price_with(g: Game, seat: Seat, spent: int, turns: float) -> float:
     treasury, owed = g.s.treasury[seat], debt(g, seat)
-    return wealth(g, seat, treasury, owed) - wealth(g, seat, max(0, treasury - spent), owed)
+    return wealth_with(g, seat, treasury, owed, turns) - wealth_with(g, seat, max(0, treasury - spent), owed, turns)
 
 
 def coins(g: Game, seat: Seat, gained: int) -> float:
-    treasury, owed = g.s.treasury[seat], debt(g, seat)
-    return wealth(g, seat, treasury + gained, owed) - wealth(g, seat, treasury, owed)
+    treasury, owed, turns = g.s.treasury[seat], debt(g, seat), turns_left(g)
+    return wealth_with(g, seat, treasury + gained, owed, turns) - wealth_with(g, seat, treasury, owed, turns)
 
 
 def fleet_worth(g: Game, seat: Seat, number: int) -> float:
     """12.7 The merchant fleet with this number, by whether there are goods for it and somebody to buy them."""
-    held = [holder(g, space) for space in all_spaces(g)]
-    own, others = held.count(seat), len([owner for owner in held if owner not in (NOBODY, seat)])
+    own = resources(g, seat)
+    others = len(held_spaces(g)) - own
     share = 1.0 if number <= own + 1 else WEIGHTS.halved if number <= own + others else WEIGHTS.idle_fleet
     if number > limit(g, seat) + 2:
         share *= WEIGHTS.idle_fleet
@@ -145,11 +172,11 @@ def map_worth(g: Game, share: float) -> list[float]:
         owner = (stacks[space] & OWNER) - 1
         if owner >= 0:
             colour = colour_of[space]
-            palettes[owner] |= 1 << colour
-            holders[colour] |= 1 << owner
-            held[colour] += 1
+            palettes[owner] = palettes[owner] | 1 << colour
+            holders[colour] = holders[colour] | 1 << owner
+            held[colour] = held[colour] + 1
             if colour == GOLD:
-                worths[owner] += 1.0
+                worths[owner] = worths[owner] + 1.0
     for colour in range(len(COLOURS)):
         mask = holders[colour]
         if colour != GOLD and mask and not mask & (mask - 1):
@@ -163,10 +190,9 @@ def map_worth(g: Game, share: float) -> list[float]:
 
 def cluster(g: Game, seat: Seat) -> float:
     """7 Three adjacent colonies, or five; and a little for being on the way."""
-    colonies = prestige.colonies_of(g, seat)
-    if len(colonies) < 2:
+    if sum(owner == seat for owner in g.s.colonies) < 2:
         return 0.0
-    size = prestige.largest_group(g, colonies)
+    size = prestige.largest_group(g, prestige.colonies_of(g, seat))
     if size >= prestige.EMPIRE:
         return 2.0
     return (0.0, 0.0, WEIGHTS.neighbour, 1.0, 1.0 + WEIGHTS.neighbour)[size]
@@ -190,7 +216,7 @@ def worth(g: Game, seat: Seat, territory: Territory, turns: float) -> float:
     if not own:
         return 0.0
     share = share_of(turns)
-    held = len([space for space in g.board.spaces[territory] if holder(g, space) == seat])
+    held = sum(holder(g, space) == seat for space in g.board.spaces[territory])
     value = share * (WEIGHTS.resource * held + WEIGHTS.counter * own)
     value += share * WEIGHTS.landing * unexplored_neighbours(g, territory)
     if g.s.colonies[territory] == seat:
@@ -202,8 +228,7 @@ def worth(g: Game, seat: Seat, territory: Territory, turns: float) -> float:
 
 
 def unexplored_neighbours(g: Game, territory: Territory) -> int:
-    mask = g.board.neighbours[territory]
-    return len([near for near in ALL_TERRITORIES if mask >> near & 1 and g.s.tokens[near]])
+    return sum(g.s.tokens[near] != 0 for near in g.board.adjacent[territory])
 
 
 def risk(g: Game, seat: Seat, territory: Territory, own: int) -> float:
@@ -225,21 +250,21 @@ def prospect(g: Game, seat: Seat, territory: Territory, turns: float) -> float:
     if not g.board.native_power[territory] or not g.board.spaces[territory]:
         return 0.0
     missing = counters_missing(g, seat, territory)
-    away = ceil(missing / logistics(g, seat))
+    away = -(-missing // logistics(g, seat))
     if missing < 0 or away >= len(WEIGHTS.near):
         return 0.0
-    strangers = len([q for q in rivals(g, seat) if counters(g, q, territory)])
+    strangers = sum(q != seat and is_present(g, q, territory) for q in all_seats(g))
     time = min(1.0, (turns + 1.0) / (away + 1.0))
-    return WEIGHTS.near[away] * colony_points(territory) * WEIGHTS.stranger**strangers * time
+    return WEIGHTS.near[away] * colony_points(territory) * pow(WEIGHTS.stranger, strangers) * time
 
 
 def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
     """12.2 Counters still to be placed before a colony can be founded, or -1 if a resource is barred."""
     to_take = 0
-    landing = landing_spaces(g, seat, territory)
+    is_open = explored(g, territory)
     for space in g.board.spaces[territory]:
         if holder(g, space) != seat:
-            if space not in landing:
+            if not is_open or not may_trade(g, seat, space):
                 return -1
             to_take += counters_to_take(g.s.stacks[space], seat)
     return max(to_take, native_power(g, territory) - counters(g, seat, territory))
@@ -248,13 +273,25 @@ def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
 # --- what if ---
 
 
-def balance(g: Game, seat: Seat, territory: Territory) -> float:
+class Scales:
+    """What stays the same while counters and markers are tried on a table."""
+
+    def __init__(self, g: Game) -> None:
+        self.turns = turns_left(g)
+        self.share = share_of(self.turns)
+        self.danger = rivalries(g)
+        self.clusters = [cluster(g, seat) for seat in all_seats(g)]
+
+
+def balance(g: Game, seat: Seat, territory: Territory, scales: Scales) -> float:
     """What the map is worth to a player, less what it is worth to the others, as far as one territory matters."""
-    turns, danger = turns_left(g), rivalries(g)
-    everywhere = map_worth(g, share_of(turns))
-    value = everywhere[seat] + worth(g, seat, territory, turns) + cluster(g, seat) + glory(g, seat)
-    for other in rivals(g, seat):
-        value -= danger[other] * (everywhere[other] + worth(g, other, territory, turns) + cluster(g, other))
+    turns, clusters = scales.turns, scales.clusters
+    everywhere = map_worth(g, scales.share)
+    value = everywhere[seat] + worth(g, seat, territory, turns) + clusters[seat] + glory(g, seat)
+    for other in all_seats(g):
+        if other != seat:
+            held = everywhere[other] + worth(g, other, territory, turns) + clusters[other]
+            value -= scales.danger[other] * held
     return value
 
 
@@ -274,30 +311,33 @@ def placing_cost(g: Game, seat: Seat, space: int, sent: int) -> float:
     return WEIGHTS.step if colour != GOLD and sole_holder(g, colour) not in (NOBODY, seat) else 0.0
 
 
-def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int = 0) -> float:
+def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int, scales: Scales, before: float) -> float:
     """What counters on some spaces of one territory change, for the player and against the others."""
     territory = territory_of(spaces[0])
-    gain = -balance(g, seat, territory)
-    for space in set(spaces):
-        gain -= placing_cost(g, seat, space, spaces.count(space))
-    before = g.s.stacks
+    gain = -before
+    for i in range(len(spaces)):
+        if spaces[i] not in spaces[:i]:
+            gain -= placing_cost(g, seat, spaces[i], spaces.count(spaces[i]))
+    stacks, markers = g.s.stacks, g.s.unrest
+    after = stacks[:]
     for space in spaces:
-        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
-    g.s.unrest = added(g.s.unrest, territory, unrest)
-    gain += balance(g, seat, territory)
-    g.s.unrest = added(g.s.unrest, territory, -unrest)
-    g.s.stacks = before
+        after[space] = settled(pushed(after[space], seat))
+    g.s.stacks = after
+    if unrest:
+        g.s.unrest = added(markers, territory, unrest)
+    gain += balance(g, seat, territory, scales)
+    g.s.stacks, g.s.unrest = stacks, markers
     return gain
 
 
-def gain_by_markers(g: Game, seat: Seat, territory: Territory, unrest: int, missions: int) -> float:
+def gain_by_markers(g: Game, seat: Seat, territory: Territory, unrest: int, missions: int, scales: Scales) -> float:
     """9 What more or less unrest and missions change."""
-    gain = -balance(g, seat, territory)
-    g.s.unrest = added(g.s.unrest, territory, unrest)
-    g.s.missions = added(g.s.missions, territory, missions)
-    gain += balance(g, seat, territory)
-    g.s.unrest = added(g.s.unrest, territory, -unrest)
-    g.s.missions = added(g.s.missions, territory, -missions)
+    gain = -balance(g, seat, territory, scales)
+    stirred, blessed = g.s.unrest, g.s.missions
+    g.s.unrest = added(stirred, territory, unrest)
+    g.s.missions = added(blessed, territory, missions)
+    gain += balance(g, seat, territory, scales)
+    g.s.unrest, g.s.missions = stirred, blessed
     return gain
 
 
@@ -320,4 +360,5 @@ def struck(g: Game, territory: Territory, doomed: list[int]) -> Game:
 
 def loss(g: Game, seat: Seat, territory: Territory, doomed: list[int]) -> float:
     """What a player loses when these counters go, whoever they belong to."""
-    return balance(g, seat, territory) - balance(struck(g, territory, doomed), seat, territory)
+    after = struck(g, territory, doomed)
+    return balance(g, seat, territory, Scales(g)) - balance(after, seat, territory, Scales(after))

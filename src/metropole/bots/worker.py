@@ -1,14 +1,11 @@
 """A bot in a process of its own: one request per line on standard input, one answer per line on standard output.
 
-    python -m metropole.server.botworker [--bots MODULE:ATTRIBUTE] [--limit SECONDS]
+    python -m metropole.bots.worker [--cores N] [--limit SECONDS] [--polite]
 
-A request holds the numbers of a world that the asking seat cannot tell from the truth. The bot is shown the view of
-that seat and nothing else, is made anew for every request, and may print what it likes: the answers have a channel of
-their own. The first line is an answer with number 0, which says that the worker is ready.
-
-`--bots` names a mapping from levels to makers of bots, like `metropole.bots.BOTS`; it is consulted for levels that are
-not our own. The worker ends when its standard input does, at the latest a moment later if a bot is still thinking, and
-it ends when a bot thinks longer than `--limit`.
+The bot is shown the view of the asking seat and nothing else, is made anew for every request, and may print what it
+likes: the answers have a channel of their own. The first line is an answer with number 0, which says that the worker
+is ready. The worker ends when its standard input does, at the latest a moment later if a bot is still thinking, and it
+ends when a bot thinks longer than `--limit`.
 """
 
 import argparse
@@ -16,9 +13,7 @@ import faulthandler
 import os
 import time
 import traceback
-from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Final
@@ -26,43 +21,17 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from metropole import boards, registry
-from metropole.bots import KNOWN, Bot, UnknownBot, make
-from metropole.kernel import MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.bots import Player, make
+from metropole.bots.requests import READY, Answer, Request
+from metropole.kernel import Event, MetropoleError
 from metropole.registry import Title
 
 LAST_MOMENT: Final = 1.0  # seconds that a bot may go on thinking when nobody sends requests any more
-POLITENESS: Final = 5  # the server goes first where processors are few
+POLITENESS: Final = 5  # whoever asks goes first where processors are few
 MOST_BOARDS: Final = 64  # kept in memory
 LONGEST_ERROR: Final = 300
 
 Lines = SimpleQueue[bytes | None]
-
-
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A decision of one seat, in a world that this seat cannot tell from the truth."""
-
-    id: int
-    edition: str
-    seats: int
-    board: str | None  # a board of one's own as TOML, or the shipped one
-    digest: str  # of the board, whichever it is
-    seat: int
-    level: str
-    seed: int
-    numbers: list[int]
-    options: list[str]  # what the seat is offered, in words
-
-
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One of the options of the request with this number, or why there is none."""
-
-    id: int
-    action: str = ""
-    error: str = ""
-
-
-READY: Final = Answer(0, "ready")
 
 
 # --- deciding ---
@@ -78,7 +47,7 @@ def ground(edition: str, board: str | None) -> tuple[Title, Any]:
     return title, parse(board, "board")
 
 
-def chosen(request: Request, bot: Bot) -> str:
+def chosen(request: Request, player: Player) -> str:
     """What the bot answers from the view of its seat, in words."""
     title, chart = ground(request.edition, request.board)
     if chart.digest != request.digest:
@@ -87,31 +56,22 @@ def chosen(request: Request, bot: Bot) -> str:
     seen = title.kind.view(world, request.seat)
     if [world.space.name(option) for option in seen.options] != request.options:
         raise MetropoleError("options: the world offers others than the request says")
-    choice = bot.choose(seen, Dice(request.seed))
+    for event in request.heard:
+        player.hear(Event(*event))
+    choice = player.decide(seen, request.seed)
     if choice not in seen.options:
         raise MetropoleError(f"bot: chose {choice!r}, which is not offered")
     return str(world.space.name(choice))
 
 
-def found(level: str, others: str) -> Bot:
-    """The bot of this level: one of ours, or else one of the others'."""
-    if level in KNOWN or not others:
-        return make(level)
-    module, _, attribute = others.partition(":")
-    makers: Mapping[str, Callable[[], Bot]] = getattr(import_module(module), attribute)
-    if level not in makers:
-        raise UnknownBot(f"bot: '{level}' is unknown (known: {', '.join([*KNOWN, *makers])})")
-    return makers[level]()
-
-
-def answer_to(line: bytes, others: str) -> Answer:
+def answer_to(line: bytes, cores: int) -> Answer:
     """The answer to a line, whatever is in it and whatever the bot does."""
     number = 0
     try:
         request = msgspec.json.decode(line, type=Request)
         number = request.id
-        return Answer(number, chosen(request, found(request.level, others)))
-    except Exception as error:  # the bot is foreign code: whatever it raises is told to the server
+        return Answer(number, chosen(request, make(request.level, cores)))
+    except Exception as error:  # the bot is foreign code: whatever it raises is told to who asked
         traceback.print_exc()
         return Answer(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
 
@@ -143,7 +103,7 @@ def say(answers: BinaryIO, answer: Answer) -> None:
     answers.flush()
 
 
-def serve(others: str, limit: float) -> None:
+def serve(cores: int, limit: float) -> None:
     """Answer requests one by one until there are no more."""
     requests, answers = channels()
     lines: Lines = SimpleQueue()
@@ -152,19 +112,20 @@ def serve(others: str, limit: float) -> None:
     while (line := lines.get()) is not None:
         if limit:
             faulthandler.dump_traceback_later(limit, exit=True)  # works even if the bot keeps all threads waiting
-        answer = answer_to(line, others)
+        answer = answer_to(line, cores)
         faulthandler.cancel_dump_traceback_later()
         say(answers, answer)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="botworker", description="Answer requests for decisions, one per line.")
-    parser.add_argument("--bots", metavar="MODULE:ATTRIBUTE", default="", help="a mapping from levels to further bots")
+    parser = argparse.ArgumentParser(prog="worker", description="Answer requests for decisions, one per line.")
+    parser.add_argument("--cores", metavar="N", type=int, default=1, help="how many cores a bot may use")
     parser.add_argument("--limit", metavar="SECONDS", type=float, default=0, help="end when a decision takes longer")
+    parser.add_argument("--polite", action="store_true", help="let other processes go first")
     options = parser.parse_args()
-    if hasattr(os, "nice"):
+    if options.polite and hasattr(os, "nice"):
         os.nice(POLITENESS)
-    serve(options.bots, options.limit)
+    serve(options.cores, options.limit)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,172 @@
+"""A bot in a process of its own, for whoever waits for its answer.
+
+Whatever the bot does (hang, crash, print, answer nonsense), there is an answer that was offered: the plain bot gives
+it, the trouble is kept, and the next question goes to a fresh process.
+"""
+
+import os
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from itertools import count
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+import msgspec
+
+from metropole.bots import BOTS, Player, make, parts
+from metropole.bots.interface import Budget
+from metropole.bots.requests import (
+    FALLBACK,
+    LONGEST_LINE,
+    OVERTIME,
+    START,
+    WORKER,
+    Heard,
+    Request,
+    Trouble,
+    environment,
+    greeted,
+    heard_as,
+    kill,
+    offered,
+    one_line,
+    read_answer,
+    request_from,
+    written,
+)
+from metropole.kernel import Decision, Event
+from metropole.kernel.view import View
+from metropole.registry import Title
+
+USUAL: Final = 30.0  # seconds for a decision of a bot whose budget names no time
+GRACE: Final = 5.0  # seconds more than the budget allows
+
+
+class Apart:
+    """A bot that is asked in its own process and trusted with nothing; `close` ends the process.
+
+    `name` has the budget in it, such as `quick:200ms`. `troubles` has a line for every decision that the plain bot made
+    in its place, since the game began.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: Title,
+        chart: Any,
+        board_text: str | None = None,
+        cores: int = 1,
+        grace: float = GRACE,
+        command: Sequence[str] = WORKER,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.digest: str = chart.digest
+        self.board_text = board_text
+        self.patience = (parts(name)[1].seconds or USUAL) + grace
+        self.command = (*command, "--cores", str(cores), "--limit", str(self.patience + OVERTIME))
+        self.plain = BOTS[FALLBACK]()
+        self.worker: Worker | None = None
+        self.ids = count(1)
+        self.heard: list[Heard] = []
+        self.troubles: list[str] = []
+
+    def begin(self) -> None:
+        """Another game: nothing is known of the last one."""
+        self.heard = []
+        self.troubles = []
+
+    def hear(self, event: Event) -> None:
+        """Kept for the bot, which is told with every question."""
+        self.heard.append(heard_as(event))
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        """What the bot answers, or else the plain one."""
+        asked = request_from(view, self.title, self.digest, self.board_text, self.name, budget.seed)
+        asked = msgspec.structs.replace(asked, id=next(self.ids), heard=self.heard)
+        try:
+            return decision.options[asked.options.index(self.answer(asked))]
+        except Trouble as trouble:
+            self.close()
+            self.troubles.append(f"seat {view.seat + 1} {self.name}: {trouble}")
+            return self.plain.choose(view, decision, budget)
+
+    def answer(self, request: Request) -> str:
+        """One of the options, or Trouble."""
+        if self.worker is None:
+            self.worker = Worker(self.command)
+            greeted(read_answer(self.worker.reply(START)))
+        self.worker.requests.put(written(request))
+        return offered(read_answer(self.worker.reply(self.patience)), request)
+
+    def close(self) -> None:
+        """End the process, and whatever it has started, at once."""
+        if self.worker is not None:
+            self.worker.end()
+            self.worker = None
+
+
+class Worker:
+    """A process that answers line by line. A thread speaks with it, so that nobody else ever waits for a pipe."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment(os.environ),
+                start_new_session=True,  # an interrupt at the terminal is for us, who then end the worker
+            )
+        except OSError as error:
+            raise Trouble(one_line(f"the worker cannot be started: {error}")) from error
+        self.requests: SimpleQueue[bytes | None] = SimpleQueue()
+        self.replies: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=self.talk, daemon=True).start()
+
+    def talk(self) -> None:
+        """Hand on the greeting, and then an answer to each request, until there are no more."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with suppress(OSError), self.process.stdout as replies, self.process.stdin as requests:
+            self.replies.put(replies.readline(LONGEST_LINE))
+            while (request := self.requests.get()) is not None:
+                requests.write(request)
+                requests.flush()
+                self.replies.put(replies.readline(LONGEST_LINE))
+            return
+        self.replies.put(b"")  # it has gone while it was spoken to
+
+    def reply(self, seconds: float) -> bytes:
+        """The next line, or Trouble."""
+        try:
+            return self.replies.get(timeout=seconds)
+        except Empty:
+            raise Trouble(f"no answer within {seconds:g} seconds") from None
+
+    def end(self) -> None:
+        kill(self.process)
+        self.process.wait()
+        self.requests.put(None)
+
+
+# --- whole tables ---
+
+
+def seated(name: str, title: Title, chart: Any, board_text: str | None = None, cores: int = 1) -> Player:
+    """A player for a game on this board: our own bots are made here, those of other packages live apart.
+
+    `board_text` is the TOML of the chart, or None for the shipped board.
+    """
+    bare, budget = parts(name)
+    if bare in BOTS:
+        return make(name, cores)
+    return Player(name, Apart(name, title, chart, board_text, cores), replace(budget, cores=cores))
+
+
+def guests(players: Sequence[Player]) -> list[Apart]:
+    """The bots among the players that live apart: to be closed in the end, and asked for their troubles."""
+    return [player.bot for player in players if isinstance(player.bot, Apart)]

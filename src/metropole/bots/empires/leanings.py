@@ -1,0 +1,28 @@
+"""How good every option of a question looks at a glance, in prestige: not only the favourite, the others too.
+
+The search spends most of its time where these marks are high. They cost more than choosing a favourite does.
+"""
+
+from metropole.bots.empires.judges import JUDGES, outlook_of
+from metropole.bots.empires.plans import best_row
+from metropole.bots.empires.revised.judges import JUDGES as REVISED_JUDGES
+from metropole.empires import alphabet, prompts
+from metropole.empires.queries import is_revised
+from metropole.empires.view import EmpiresView
+
+
+def leanings(view: EmpiresView) -> list[float]:
+    """A mark for each option; the favourite of the rules of thumb has the best."""
+    assert view.prompt is not None
+    if is_revised(view.table):
+        return REVISED_JUDGES[view.prompt.key](view)
+    if view.prompt is prompts.PROGRAM:
+        return program_marks(view)
+    return JUDGES[view.prompt.key](view)
+
+
+def program_marks(view: EmpiresView) -> list[float]:
+    """4 What the best row with each card in the next place would bring."""
+    outlook = outlook_of(view)
+    given = [action - alphabet.PROGRAM for action in view.given]
+    return [best_row(outlook, [*given, option - alphabet.PROGRAM]).merit for option in view.options]

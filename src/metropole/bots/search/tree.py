@@ -1,0 +1,161 @@
+"""Information-set Monte Carlo tree search by one observer.
+
+Every iteration deals a world that the observer's view allows, walks down a tree that all worlds share, plays on by
+rules of thumb until something has been settled, and notes for every seat how likely it is then to win. At every moment
+of the tree who is asked chooses what promises most to himself. Chance is rolled in each world and is no part of the
+tree; what others choose unseen is not either, for it must not depend on the answer that is being sought.
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+from metropole.bots.chances import chances
+from metropole.bots.judging import favourite, leanings
+from metropole.bots.search.games import redealt, seen_by, stage
+from metropole.kernel import Chance, Decision, Flow
+from metropole.kernel.playout import Dice
+from metropole.kernel.view import View
+
+WARMTH: Final = 0.3  # points between two options that make one e times as attractive
+EVEN: Final = 0.15  # the part of all attention that is given to all options alike at first
+SURPRISE: Final = 0.02  # and to an option that was not there when the moment was judged
+CURIOSITY: Final = 0.6  # how much attention goes to what has been tried little
+CAUTION: Final = 0.9  # the share of the chances so far that an option is credited with before it has been tried
+RIPE: Final = 3  # visits after which a moment gets statistics of its own options
+LONGEST: Final = 400  # decisions of a playout in which nothing is ever settled
+STRIDE: Final = 1_000_003  # between the seeds of two worlds
+
+
+class Node:
+    """A moment after some answers: how often it was reached, and what it brought every seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.victories = [0.0] * seats
+        self.children: dict[int, Node] = {}
+        self.priors: dict[int, float] = {}
+
+    def note(self, result: list[float]) -> None:
+        self.visits += 1
+        for seat in range(len(result)):
+            self.victories[seat] += result[seat]
+
+    def mean(self, seat: int) -> float:
+        return self.victories[seat] / self.visits if self.visits else 0.0
+
+    def child(self, action: int) -> "Node":
+        found = self.children.get(action)
+        if found is None:
+            found = self.children[action] = Node(len(self.victories))
+        return found
+
+    def choice(self, seat: int, options: list[int]) -> int:
+        """The option that promises most to who chooses, or has been tried too little to tell."""
+        untried = self.mean(seat) * CAUTION
+        reach = CURIOSITY * sqrt(self.visits + 1.0)
+        best, chosen = -1.0, options[0]
+        for option in options:
+            prior = self.priors.get(option, SURPRISE)
+            child = self.children.get(option)
+            if child is None or not child.visits:
+                promise = untried + reach * prior
+            else:
+                promise = child.victories[seat] / child.visits + reach * prior / (1.0 + child.visits)
+            if promise > best:
+                best, chosen = promise, option
+        return chosen
+
+
+class Search:
+    """A tree that grows by iterations, all from the view of one seat which is asked something."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        assert view.prompt is not None
+        self.view = view
+        self.seed = seed
+        self.root = Node(view.seats)
+        self.root.priors = priors(view.options, leanings(view))
+
+    def iterate(self) -> None:
+        """One world, one walk down the tree, one playout.
+
+        Every option meets the same worlds in the same order, so that all are compared in like circumstances.
+        """
+        seat = self.view.seat
+        action = self.root.choice(seat, self.view.options)
+        child = self.root.child(action)
+        dice = Dice(self.seed + STRIDE * child.visits)
+        g = redealt(self.view, dice)
+        answer_for_others(g, seat, dice)
+        end = stage(g) + 1
+        g.advance(action, seat)
+        path = self.walked(g, child, end, dice)
+        play_on(g, end, dice)
+        result = chances(g)
+        for node in path:
+            node.note(result)
+
+    def walked(self, g: Flow, first: Node, end: int, dice: Dice) -> list[Node]:
+        """The moments from the root as far as the tree has grown; one more is added to it."""
+        node = first
+        path = [self.root, node]
+        while not is_settled(g, end):
+            pending = g.pending
+            if not isinstance(pending, Decision) or (pending.sealed and pending.seat != self.view.seat):
+                step(g, dice)
+            elif len(pending.options) == 1:
+                g.advance(pending.options[0])
+            elif node.visits < RIPE:
+                return path
+            else:
+                if not node.priors:
+                    node.priors = priors(pending.options, leanings(seen_by(g, pending.seat)))
+                action = node.choice(pending.seat, pending.options)
+                node = node.child(action)
+                path.append(node)
+                g.advance(action)
+        return path
+
+
+def priors(options: list[int], marks: list[float]) -> dict[int, float]:
+    """How much attention each option deserves at first, by its mark."""
+    best = max(marks)
+    weights = [exp((mark - best) / WARMTH) for mark in marks]
+    total = sum(weights)
+    even = EVEN / len(options)
+    return {options[i]: even + (1.0 - EVEN) * weights[i] / total for i in range(len(options))}
+
+
+def answer_for_others(g: Flow, seat: int, dice: Dice) -> None:
+    """In a sealed round: what the rules of thumb would answer in the others' places, unseen."""
+    pending = g.pending
+    if not isinstance(pending, Decision) or not pending.sealed:
+        return
+    for other in g.awaiting():
+        if other != seat:
+            g.retract(other)
+            asked = g.question(other)
+            while asked is not None:
+                g.advance(favourite(seen_by(g, other), asked.prompt, dice), other)
+                asked = g.question(other)
+
+
+def is_settled(g: Flow, end: int) -> bool:
+    return g.over or stage(g) >= end
+
+
+def step(g: Flow, dice: Dice) -> None:
+    """Chance answers, or whoever is asked by rules of thumb."""
+    pending = g.pending
+    if isinstance(pending, Chance):
+        g.advance(pending.at(dice.randrange(pending.total)))
+    elif isinstance(pending, Decision):
+        g.advance(favourite(seen_by(g, pending.seat), pending.prompt, dice))
+
+
+def play_on(g: Flow, end: int, dice: Dice) -> None:
+    """Everybody goes on by rules of thumb until something has been settled."""
+    left = LONGEST
+    while left and not is_settled(g, end):
+        step(g, dice)
+        left -= 1

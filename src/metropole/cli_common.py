@@ -1,0 +1,83 @@
+"""What the commands of several files share: arguments and options, refusals, and how a table is printed."""
+
+import sys
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+from typing import Any, TextIO, TypeVar
+
+import click
+from click.shell_completion import CompletionItem
+
+from metropole import bots, registry
+from metropole.kernel import MetropoleError
+from metropole.text import LANGUAGES
+
+INTERRUPTED = 130
+PERSON = "you"
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class BadRequest(MetropoleError):
+    """The command line asks for something that is not there."""
+
+
+# --- what can be completed ---
+
+
+def titles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Rule sets; after a plus, the options that are left."""
+    names = [title.name for title in registry.all_titles()]
+    base, *chosen = incomplete.split("+")
+    for book in registry.BOOKS:
+        if book.name == base and chosen:
+            head = "+".join([base, *chosen[:-1]])
+            names += [f"{head}+{option.name}" for option in book.options if option.name not in chosen[:-1]]
+    return [CompletionItem(name) for name in dict.fromkeys(names) if name.startswith(incomplete)]
+
+
+def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Names with commas between them; the last one is completed."""
+    head, comma, last = incomplete.rpartition(",")
+    names = [*bots.known(), *([PERSON] if param.name == "seats" else [])]
+    return [CompletionItem(f"{head}{comma}{name}") for name in names if name.startswith(last)]
+
+
+def edition_argument(command: Command) -> Command:
+    return click.argument("edition", metavar="EDITION", shell_complete=titles)(command)
+
+
+def language_option(command: Command) -> Command:
+    return click.option(
+        "--lang",
+        "language",
+        type=click.Choice(LANGUAGES),
+        default="en",
+        envvar="METROPOLE_LANG",
+        show_envvar=True,
+        show_default=True,
+        help="The language.",
+    )(command)
+
+
+def board_option(command: Command) -> Command:
+    return click.option("--board", type=FILE, help="A board file instead of the shipped one.")(command)
+
+
+# --- what is printed ---
+
+
+def progress_stream() -> TextIO:
+    """Progress is for whoever looks at the screen."""
+    return sys.stderr if sys.stderr.isatty() else StringIO()
+
+
+def table(rows: list[list[str]]) -> list[str]:
+    """Columns: the first to the left, numbers to the right."""
+    widths = [max([len(row[i]) for row in rows]) for i in range(len(rows[0]))]
+    return [
+        "  ".join([row[0].ljust(widths[0]), *[cell.rjust(widths[i]) for i, cell in enumerate(row) if i]])
+        for row in rows
+    ]

@@ -1,0 +1,564 @@
+"""The commands of the laboratory, where bots play each other."""
+
+import json
+import sys
+import time
+import webbrowser
+from contextlib import AbstractContextManager, nullcontext
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from click.shell_completion import CompletionItem
+
+from metropole import registry
+from metropole.bots.beliefs import believed
+from metropole.bots.chances import DATA as CHANCES
+from metropole.bots.weights import DATA as WEIGHTS
+from metropole.cli_common import (
+    INTERRUPTED,
+    BadRequest,
+    board_option,
+    edition_argument,
+    players,
+    progress_stream,
+    table,
+    titles,
+)
+from metropole.sim import Plan, Record, Table, bench, line_up, strength
+from metropole.sim import compare as comparing
+from metropole.sim.folder import Folder, in_order, replaced
+from metropole.sim.plan import laid
+from metropole.sim.tournament import conclude, play_all, source, usual_folder
+from metropole.sim.tuning import chances as learning
+from metropole.sim.tuning import greedy as trying
+from metropole.sim.tuning.common import Crew, check_writable, put, seat_counts
+
+TOTALS: Final = {"colonialism": "cubes", "empires": "treasury"}  # what is told beside the score
+
+MATPLOTLIB: Final = "matplotlib: pip install metropole[report], or python3 do.py compile"
+MINUTE: Final = 60.0
+
+lab: Final = click.Group()
+
+
+# --- tournament ---
+
+WORKERS = """
+\b
+A tournament can be left at any time: the same command goes on where it stopped, and more --games continue it.
+In its folder are plan.json, games.jsonl, results.json, games.csv and report.html.
+
+\b
+On several machines, with Metropole and the same bots installed on each (pip install metropole[cluster]):
+
+\b
+  dask scheduler
+  dask worker tcp://MACHINE:8786 --nthreads 1 --nworkers auto
+  metropole tournament EDITION --bots search:200ms,greedy --games 1000 --cluster tcp://MACHINE:8786
+"""
+
+
+@lab.command(epilog=WORKERS)
+@edition_argument
+@click.option(
+    "--bots", "names", required=True, help="Bots with commas, such as search:200ms,greedy.", shell_complete=players
+)
+@click.option("--seats", type=int, help="How many play; fewer bots repeat in a cycle. [default: one for each bot]")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same dice.")
+@board_option
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
+@click.option("--cluster", "address", metavar="ADDRESS", help="Let the workers of this Dask scheduler play.")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where everything is kept. [default: a folder in ./tournaments, named after what is played]",
+)
+@click.option("--no-report", is_flag=True, help="Do not draw report.html.")
+@click.option("--open", "opened", is_flag=True, help="Open the report in the browser.")
+@click.option("--json", "as_json", is_flag=True, help="Print one object.")
+def tournament(
+    edition: str,
+    names: str,
+    seats: int | None,
+    games: int,
+    seed: int,
+    board: Path | None,
+    jobs: int,
+    address: str | None,
+    folder: Path | None,
+    no_report: bool,
+    opened: bool,
+    as_json: bool,
+) -> None:
+    """Let bots play many games, moving one seat on from game to game, and say how strong they are.
+
+    The dice stay the same until everybody has sat everywhere, so that nobody is luckier. A shared victory counts in
+    parts.
+    """
+    if address is not None and jobs > 1:
+        raise BadRequest("jobs: with --cluster its workers play; leave out --jobs")
+    if opened and no_report:
+        raise BadRequest("open: there is nothing to open with --no-report")
+    named = [name.strip() for name in names.split(",")]
+    laid_out = laid(edition, line_up(named, len(named) if seats is None else seats), seed, board)
+    plan = laid_out.plan
+    with Folder(folder or usual_folder(plan, named), plan) as kept:
+        played = kept.finished()
+        run(kept, laid_out, games, played, jobs, address)
+        results = conclude(kept, plan, games, played)
+    click.echo(
+        json.dumps(results, indent=2) if as_json else "\n".join([*result_lines(results), f"kept in {kept.path}"])
+    )
+    if not no_report:
+        draw(kept.path, plan, in_order(played, games), opened)
+
+
+def run(
+    kept: Folder,
+    laid_out: Table,
+    games: int,
+    played: dict[int, Record],
+    jobs: int,
+    address: str | None,
+    name: str = "",
+) -> None:
+    """Play what is missing. An interrupt loses the games under way and no other."""
+    before = len(in_order(played, games))
+    if before:
+        click.echo(f"{before} of {games} games were played before", err=True)
+    try:
+        with progress(name, laid_out.plan.edition, games - before) as bar:
+            for _ in play_all(kept, games, played, source(laid_out, jobs, address)):
+                bar.update(1)
+    except KeyboardInterrupt:
+        done = len(in_order(played, games))
+        click.echo(f"stopped: {done} of {games} games are played; the same command goes on", err=True)
+        raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def progress(name: str, edition: str, games: int) -> AbstractContextManager[Any]:
+    """A bar on the screen; where there is none, lines for games that have a name."""
+    if name and not sys.stderr.isatty():
+        return nullcontext(Log(name, games))
+    return click.progressbar(length=games, label=name or edition, show_pos=True, file=progress_stream())
+
+
+class Log:
+    """Progress in lines, one a minute at most, with the time that is left."""
+
+    def __init__(self, name: str, games: int) -> None:
+        self.name = name
+        self.games = games
+        self.done = 0
+        self.begun = self.told = time.monotonic()
+
+    def update(self, games: int) -> None:
+        self.done += games
+        now = time.monotonic()
+        if now - self.told >= MINUTE:
+            left = (now - self.begun) / self.done * (self.games - self.done)
+            click.echo(f"{self.name}: {self.done} of {self.games} games, {left / MINUTE:.0f} min left", err=True)
+            self.told = now
+
+
+def result_lines(results: dict[str, Any]) -> list[str]:
+    total = TOTALS[results["edition"].partition("/")[0]]
+    head = ["bot", "games", "wins", "share", "95 %", "Elo", "score", total, "rank", "ms", "troubles"]
+    rows = [head, *[result_row(name, one) for name, one in results["bots"].items()]]
+    means = f"score, {total} and rank are means, ms is the median per decision"
+    lengths = f"{results['mean_decisions']:.1f} decisions and {results['mean_seconds']:.2f} s per game"
+    return [
+        f"{results['edition']}, {results['seats']} seats, {results['games']} games, seed {results['seed']}",
+        *table(rows),
+        f"{means}; {lengths}",
+    ]
+
+
+def result_row(name: str, one: dict[str, Any]) -> list[str]:
+    return [
+        name,
+        str(one["games"]),
+        f"{one['wins']:.2f}",
+        f"{one['share']:.1%}",
+        f"{one['low']:.1%} to {one['high']:.1%}",
+        f"{one['elo']:+.0f}",
+        f"{one['mean_score']:.2f}",
+        f"{one['mean_total']:.2f}",
+        f"{one['mean_rank']:.2f}",
+        f"{one['decision_ms']:.2g}" if one["decision_ms"] < 10 else f"{one['decision_ms']:.0f}",
+        str(one["troubles"]),
+    ]
+
+
+def draw(folder: Path, plan: Plan, records: list[Record], opened: bool) -> None:
+    """The report in pictures, where there is something to draw them with."""
+    if find_spec("matplotlib") is None:
+        click.echo(f"no report without {MATPLOTLIB}; the same command draws it then", err=True)
+        return
+    from metropole.sim import report
+
+    path = report.write(folder, plan, records)
+    click.echo(f"report: {path}", err=True)
+    if opened:
+        webbrowser.open(path.resolve().as_uri())
+
+
+# --- compare ---
+
+SIDES = """
+\b
+The games of each edition are kept in a folder of their own, as a tournament is: the same command goes on where it
+stopped. Beside them are compare.json, compare.csv and compare.html.
+
+\b
+  metropole compare colonialism/original colonialism/compass colonialism/compass+events --seats 3
+"""
+MOST_SHOWN: Final = 12  # rows of a kind at the terminal; the files have all
+
+
+@lab.command(epilog=SIDES)
+@click.argument("editions", metavar="EDITION...", nargs=-1, required=True, shell_complete=titles)
+@click.option("--bots", "names", default="greedy", show_default=True, help="Bots with commas.", shell_complete=players)
+@click.option("--seats", type=int, default=4, show_default=True, help="How many play; fewer bots repeat in a cycle.")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games of each edition.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same dice.")
+@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Where everything is kept. [default: a folder in ./tournaments, named after who plays]",
+)
+@click.option("--no-report", is_flag=True, help="Do not draw compare.html.")
+@click.option("--open", "opened", is_flag=True, help="Open the page in the browser.")
+@click.option("--json", "as_json", is_flag=True, help="Print one object.")
+def compare(
+    editions: tuple[str, ...],
+    names: str,
+    seats: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    folder: Path | None,
+    no_report: bool,
+    opened: bool,
+    as_json: bool,
+) -> None:
+    """Show what editions and options do to length, scores, seats, cards, rules and endings.
+
+    Each EDITION, such as colonialism/compass+events, is played equally often by the same bots. The first one of a
+    game is what the others are measured by; rows that do not apply to an edition stay blank.
+    """
+    if opened and no_report:
+        raise BadRequest("open: there is nothing to open with --no-report")
+    named = [name.strip() for name in names.split(",")]
+    laid_out = comparing.tables(editions, named, seats, seed)
+    room = folder or comparing.usual_folder(named, seats, seed)
+    comparison = comparing.compared([(one.plan, all_games(room, one, games, jobs)) for one in laid_out])
+    comparing.keep(room, comparison)
+    lines = [*comparison_lines(comparison), f"kept in {room}"]
+    click.echo(json.dumps(comparison.as_json(), indent=2) if as_json else "\n".join(lines))
+    if not no_report:
+        draw_comparison(room, comparison, opened)
+
+
+def all_games(room: Path, laid_out: Table, games: int, jobs: int) -> list[Record]:
+    """The games of one edition, played now or before."""
+    with Folder(room / comparing.subfolder(laid_out.plan), laid_out.plan) as kept:
+        played = kept.finished()
+        run(kept, laid_out, games, played, jobs, None)
+        conclude(kept, laid_out.plan, games, played)
+    return in_order(played, games)
+
+
+def comparison_lines(comparison: comparing.Comparison) -> list[str]:
+    """The figures side by side."""
+    sides = comparison.sides
+    head = f"{len(comparison.bots)} seats, {sides[0].games} games of each, seed {comparison.seed}"
+    editions = [side.edition for side in sides]
+    rows = [
+        ["", *editions],
+        *comparing.figures(comparison),
+        [f"win rate with card, par {comparison.par:.1%}", *editions],
+        *comparing.card_rows(comparison)[:MOST_SHOWN],
+        ["happens per game", *editions],
+        *comparing.fact_rows(comparison)[:MOST_SHOWN],
+    ]
+    return [
+        f"{head}, bots {','.join(comparison.bots)}",
+        *[line.rstrip() for line in table(rows)],
+        "▲ more or ▼ less than in the first edition of the same game, with 99 % certainty; more is in the files",
+    ]
+
+
+def draw_comparison(room: Path, comparison: comparing.Comparison, opened: bool) -> None:
+    """The page in pictures, where there is something to draw them with."""
+    if find_spec("matplotlib") is None:
+        click.echo(f"no report without {MATPLOTLIB}; the same command draws it then", err=True)
+        return
+    from metropole.sim.report import comparison as drawing
+
+    path = drawing.write(room, comparison)
+    click.echo(f"report: {path}", err=True)
+    if opened:
+        webbrowser.open(path.resolve().as_uri())
+
+
+# --- tune ---
+
+seats_option: Final = click.option(
+    "--seats", "written", metavar="N,N", help="How many play, such as 2,3. [default: every number that is possible]"
+)
+seed_option: Final = click.option(
+    "--seed", type=int, default=1, show_default=True, help="The same seed gives the same numbers."
+)
+jobs_option: Final = click.option(
+    "--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes."
+)
+write_option: Final = click.option("--write", is_flag=True, help="Put the numbers into the installed package.")
+
+
+@lab.group()
+def tune() -> None:
+    """Find better numbers for the bots, from games that greedy plays with itself."""
+
+
+@tune.command("chances")
+@edition_argument
+@click.option("--games", type=click.IntRange(min=5), default=400, show_default=True, help="How many games.")
+@seats_option
+@click.option(
+    "--noise", type=click.IntRange(0, 100), default=7, show_default=True, help="Answers in a hundred given at random."
+)
+@seed_option
+@jobs_option
+@write_option
+def tune_chances(edition: str, games: int, written: str | None, noise: int, seed: int, jobs: int, write: bool) -> None:
+    """Learn how much each figure of a seat says about its chances; `search` judges positions by them.
+
+    A fifth of the games is held out. The log-loss says how wrong the chances are: who takes all seats for equal has
+    the first one, and less is better.
+    """
+    if write:
+        check_writable(CHANCES)
+    title = registry.find(edition)
+    seats = seat_counts(title, written)
+    work = learning.tasks(title.name, seats, games, seed, noise)
+    stories: list[learning.Story] = []
+    with (
+        Crew(jobs) as crew,
+        click.progressbar(length=games, label=title.name, show_pos=True, file=progress_stream()) as bar,
+    ):
+        for story in learning.stories_of(crew, work):
+            stories.append(story)
+            bar.update(1)
+    fit = learning.fit(title.name, stories, len(seats))
+    click.echo("\n".join(fit_lines(fit)))
+    if write:
+        put(CHANCES, fit.book, fit.as_json())
+        click.echo(f"written for {fit.book}: {CHANCES}")
+
+
+def fit_lines(fit: learning.Fit) -> list[str]:
+    """The weights, and how good they are."""
+    learned, others = fit.learned, fit.held_out
+    weights = fit.as_json()
+    losses = [
+        [fit.book, "learned from", "held out"],
+        ["games", str(learned.games), str(others.games)],
+        ["moments", str(learned.moments), str(others.moments)],
+        ["log-loss, all seats equal", f"{learned.uniform:.4f}", f"{others.uniform:.4f}"],
+        ["log-loss, weights in use", f"{learned.in_use:.4f}", f"{others.in_use:.4f}"],
+        ["log-loss, new weights", f"{learned.fitted:.4f}", f"{others.fitted:.4f}"],
+    ]
+    rows = [
+        [figure, f"{weights['early'][figure]:+.4f}", f"{weights['late'][figure]:+.4f}"] for figure in weights["late"]
+    ]
+    return [*table(losses), "", *table([["figure", "early", "late"], *rows])]
+
+
+@tune.command("greedy")
+@edition_argument
+@click.option("--rounds", type=click.IntRange(min=1), default=20, show_default=True, help="How many challengers.")
+@click.option("--games", type=click.IntRange(min=12), default=600, show_default=True, help="Games of a challenger.")
+@seats_option
+@seed_option
+@jobs_option
+@write_option
+def tune_greedy(edition: str, rounds: int, games: int, written: str | None, seed: int, jobs: int, write: bool) -> None:
+    """Look for better numbers in the judgement of `greedy`, by trial.
+
+    In each round a challenger, with a few numbers changed, plays those in use, and replaces them if it is better by a
+    one-sided test. One in twenty who is no better passes it, so in the end all that was kept plays the numbers of the
+    beginning with new dice; only what wins that too is written.
+    """
+    if write:
+        check_writable(WEIGHTS)
+    title = registry.find(edition)
+    book = title.book.name
+    with Crew(jobs) as crew:
+        tuner = trying.Tuner(crew, title.name, believed(book), seat_counts(title, written), games, seed)
+        for number, one in enumerate(tuner.rounds(rounds), 1):
+            click.echo(f"round {number}: {round_line(one)}, {'kept' if one.kept else 'dropped'}")
+        if tuner.numbers == tuner.first:
+            click.echo("nothing better was found")
+            return
+        proof = tuner.proof()
+    click.echo(f"altogether: {round_line(proof)}, {'better' if proof.kept else 'not certain enough'}")
+    if write and proof.kept:
+        put(WEIGHTS, book, tuner.numbers)
+        click.echo(f"written for {book}: {WEIGHTS}")
+
+
+def round_line(one: trying.Round) -> str:
+    """What a challenger changed, and how it did."""
+    changes = ", ".join([f"{name} {old:g} -> {new:g}" for name, (old, new) in one.changes.items()])
+    return f"{changes}: {one.share:.1%} of the victories in {one.games} games, {one.due:.1%} were due"
+
+
+# --- strength ---
+
+CLAIMED = """
+\b
+The games of each claim are kept in a folder of their own, as a tournament is: the same command goes on where it
+stopped. The exit status is 1 if a bar is missed.
+
+\b
+  metropole strength --only search-compass-2 --only time-compass-2 --games 20
+"""
+MISSED: Final = 1
+
+
+def claim_keys(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    return [CompletionItem(claim.key) for claim in strength.CLAIMS if claim.key.startswith(incomplete)]
+
+
+@lab.command("strength", epilog=CLAIMED)
+@click.option(
+    "--only", "keys", metavar="KEY", multiple=True, help="This claim and no other.", shell_complete=claim_keys
+)
+@click.option("--games", type=click.IntRange(min=1), help="How many games of each. [default: as claimed]")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="How many processes. No more than there are idle cores, or bots that think by the clock are weaker.",
+)
+@click.option(
+    "--folder",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("strength"),
+    show_default=True,
+    help="Where the games are kept.",
+)
+@click.option(
+    "--docs",
+    type=click.Path(path_type=Path, file_okay=False, exists=True, writable=True),
+    help="Write strength.csv, strength.md and strength.svg here; what was not measured now stays in them.",
+)
+@click.option("--draw", "drawn", is_flag=True, help="Play nothing; page and picture in --docs are made from its sheet.")
+@click.option("--json", "as_json", is_flag=True, help="Print one object.")
+def measure_strength(
+    keys: tuple[str, ...],
+    games: int | None,
+    jobs: int,
+    folder: Path,
+    docs: Path | None,
+    drawn: bool,
+    as_json: bool,
+) -> None:
+    """Measure how strong the bots are, claim by claim, each with the share that is to be reached."""
+    if drawn and (keys or games):
+        raise BadRequest("draw: nothing is played, so leave out --only and --games")
+    if docs is None and drawn:
+        raise BadRequest("draw: say where the sheet is, such as --docs docs")
+    if docs is not None and find_spec("matplotlib") is None:
+        raise BadRequest(f"docs: no picture without {MATPLOTLIB}")
+    if drawn and docs is not None:
+        findings = document(docs, [])
+    else:
+        claims = strength.chosen(keys, games)
+        if docs is not None:
+            sheet_before(docs)
+        rows = measured(claims, folder, jobs)
+        findings = strength.found(rows)
+        if docs is not None:
+            document(docs, rows)
+    tell_strength(findings, as_json)
+
+
+def sheet_before(docs: Path) -> list[strength.Row]:
+    """What was measured before; a sheet that cannot be read is refused before hours are spent."""
+    path = docs / strength.SHEET
+    return strength.read_sheet(path) if path.exists() else []
+
+
+def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[strength.Row]:
+    """Play every claim, and say at once what came out."""
+    if not bench.compiled() and any([claim.hurried for claim in claims]):
+        click.echo("the engine is not compiled: bots that think by the clock are weaker than they might be", err=True)
+    rows: list[strength.Row] = []
+    for number, claim in enumerate(claims, start=1):
+        own = strength.rows_of(claim.key, claimed_games(claim, folder, jobs, f"{number}/{len(claims)} {claim.key}"))
+        click.echo(strength_line(strength.finding(claim, own)), err=True)
+        rows += own
+    return rows
+
+
+def claimed_games(claim: strength.Claim, folder: Path, jobs: int, name: str) -> list[Record]:
+    """The games of one claim, played now or before."""
+    laid_out = claim.table()
+    with Folder(folder / claim.key, laid_out.plan) as kept:
+        played = kept.finished()
+        run(kept, laid_out, claim.games, played, jobs, None, name)
+        conclude(kept, laid_out.plan, claim.games, played)
+    return in_order(played, claim.games)
+
+
+def document(docs: Path, rows: list[strength.Row]) -> list[strength.Finding]:
+    """Put new rows into the sheet, and make page and picture from it."""
+    from metropole.sim.report import strength as picture
+
+    path = docs / strength.SHEET
+    try:
+        if rows:
+            replaced(path, strength.sheet(strength.renewed(sheet_before(docs), rows)))
+        findings = strength.found(strength.read_sheet(path))
+        replaced(docs / strength.PAGE, strength.page(findings))
+        replaced(docs / strength.PICTURE, picture.drawn(findings))
+    except OSError as error:
+        raise BadRequest(f"{docs}: cannot be written ({error.strerror})") from None
+    return findings
+
+
+def tell_strength(findings: list[strength.Finding], as_json: bool) -> None:
+    if as_json:
+        click.echo(json.dumps([one.as_json() for one in findings], indent=2))
+    else:
+        head = ["claim", "games", "wins", "95 %", "bar", "", "ms", "theirs"]
+        click.echo("\n".join(table([head, *[strength_row(one) for one in findings]])))
+    if not all([one.reached for one in findings]):
+        raise click.exceptions.Exit(MISSED)
+
+
+def strength_line(one: strength.Finding) -> str:
+    verdict = "reached" if one.reached else "missed"
+    return (
+        f"{one.claim.key}: {one.claim.bot} wins {one.share:.1%} of {one.games} games, bar {one.claim.bar:.0%} {verdict}"
+    )
+
+
+def strength_row(one: strength.Finding) -> list[str]:
+    return [
+        one.claim.key,
+        str(one.games),
+        f"{one.share:.1%}",
+        f"{one.low:.1%} to {one.high:.1%}",
+        f"{one.claim.bar:.0%}",
+        "reached" if one.reached else "missed",
+        f"{one.ms:.3g}",
+        f"{one.rival_ms:.3g}",
+    ]

@@ -1,0 +1,109 @@
+"""Which games a tournament plays. Whatever is in a plan decides them; how many are played is left open."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from metropole import boards, bots, registry
+from metropole.kernel import MetropoleError
+from metropole.registry import RULES_VERSION, Title
+
+
+class BadPlan(MetropoleError):
+    """A tournament that cannot be played as asked."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The rule set, one bot per seat before rotation, the seed, the digest of the board and the version of the rules.
+
+    Games come in deals: all games of a deal have the same dice, and everybody moves one seat on from game to game. A
+    line-up that repeats itself has fewer rotations than seats, so that no game is played twice.
+    """
+
+    edition: str
+    bots: tuple[str, ...]
+    seed: int
+    board: str
+    rules: int = RULES_VERSION
+
+    @property
+    def title(self) -> Title:
+        return registry.find(self.edition)
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def rotations(self) -> int:
+        """How many games there are in a deal."""
+        return next(shift for shift in range(1, self.seats + 1) if rotated(self.bots, shift) == self.bots)
+
+    def deal(self, number: int) -> int:
+        """The deal that a game belongs to."""
+        return number // self.rotations
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots of one game, by seat."""
+        return rotated(self.bots, number % self.rotations)
+
+
+def rotated(names: tuple[str, ...], shift: int) -> tuple[str, ...]:
+    return names[shift:] + names[:shift]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A plan with all that is needed to play it elsewhere: the text of the board, unless it is the shipped one."""
+
+    plan: Plan
+    sheet: str | None = None
+
+    def chart(self) -> Any:
+        """The board of the game."""
+        return chart_of(self.plan.title.kind.name, self.sheet)
+
+    def check(self) -> None:
+        """Refuse what cannot be played before the first game begins."""
+        if self.plan.rules != RULES_VERSION:
+            raise BadPlan(f"rules: version {self.plan.rules} is asked for, but version {RULES_VERSION} is installed")
+        if self.plan.board != self.chart().digest:
+            raise BadPlan(f"board: {self.plan.board} is asked for, but {self.chart().digest} is here")
+        self.plan.title.start(self.plan.seats, self.chart())
+        for name in set(self.plan.bots):
+            bots.parts(name)
+
+
+@cache
+def chart_of(game: str, sheet: str | None) -> Any:
+    """The board in a text, or the shipped one, read once."""
+    if sheet is None:
+        return boards.load() if game == "colonialism" else boards.load_empires()
+    return boards.parse(sheet, "board") if game == "colonialism" else boards.parse_empires(sheet, "board")
+
+
+def laid(edition: str, names: tuple[str, ...], seed: int, board: Path | None = None) -> Table:
+    """A table for these bots, one per seat, with the board in a file or the shipped one."""
+    title = registry.find(edition)
+    chart = title.kind.load_board(board)
+    table = Table(Plan(title.name, names, seed, chart.digest), boards.text_of(board) if board else None)
+    table.check()
+    return table
+
+
+def line_up(names: list[str], seats: int) -> tuple[str, ...]:
+    """One bot per seat; fewer bots than seats repeat in a cycle."""
+    if len(names) > seats:
+        raise BadPlan(f"bots: {len(names)} are named for {seats} seats; name at most one per seat")
+    if not names or not all(names):
+        raise BadPlan("bots: an empty name; write them with commas, such as random,greedy")
+    return tuple([names[i % len(names)] for i in range(seats)])
+
+
+def seed_of(seed: int, deal: int, whose: str) -> int:
+    """A seed of one deal for chance or for one seat, which depends on nothing else."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{deal}/{whose}".encode()).digest()[:8], "big")

@@ -1,0 +1,147 @@
+"""One game between bots, and what is counted on the way."""
+
+from collections import Counter
+from time import perf_counter
+from types import TracebackType
+from typing import Any, Final, Self
+
+from metropole.bots import Player
+from metropole.bots.apart import guests, seated
+from metropole.colonialism.facts import FACTS as COLONIALISM
+from metropole.empires.facts import FACTS as EMPIRES
+from metropole.kernel import Chance, Event, MetropoleError, Outcome
+from metropole.kernel.chance import roll
+from metropole.kernel.playout import Dice
+from metropole.kernel.view import SPECTATOR
+from metropole.sim.plan import Table, seed_of
+from metropole.sim.records import Record, Thought
+
+SEEDS: Final = 1 << 60
+FACTS: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
+
+
+class GameFailed(MetropoleError):
+    """A game that could not be played to its end."""
+
+
+class Company:
+    """The bots of a table from game to game: those that live apart keep their processes until `close`."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.staying: dict[tuple[str, int], Player] = {}
+
+    def sit_down(self, number: int) -> list[Player]:
+        """The players of one game, who know nothing of others."""
+        placed: Counter[str] = Counter()
+        players: list[Player] = []
+        for name in self.table.plan.seated(number):
+            players.append(self.player(name, placed[name]))
+            placed[name] += 1
+        for guest in guests(players):
+            guest.begin()
+        return players
+
+    def player(self, name: str, which: int) -> Player:
+        """One of the players with this name."""
+        known = self.staying.get((name, which))
+        if known is not None:
+            return known
+        player = seated(name, self.table.plan.title, self.table.chart(), self.table.sheet)
+        if guests([player]):
+            self.staying[name, which] = player
+        return player
+
+    def close(self) -> None:
+        for guest in guests(list(self.staying.values())):
+            guest.close()
+        self.staying = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Tally:
+    """What is counted while a game is played. Bots that remember hear what their seat may know."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.thought = [Thought() for _ in players]
+        self.actions: list[Counter[int]] = [Counter() for _ in players]
+        self.facts: Counter[int] = Counter()
+        self.listeners = [(seat, player) for seat, player in enumerate(players) if hasattr(player.bot, "hear")]
+
+    def hear(self, event: Event) -> None:
+        if event.concerns(SPECTATOR):
+            self.facts[event.kind] += 1
+        for seat, player in self.listeners:
+            if event.concerns(seat):
+                player.hear(event)
+
+
+def play(company: Company, number: int) -> Record:
+    """One game from start to end. Every bot sees its own view and nothing else."""
+    try:
+        return played(company, number)
+    except Exception as error:  # whatever goes wrong in a bot or the rules is told with the game that shows it
+        raise GameFailed(f"game {number} of seed {company.table.plan.seed}: {type(error).__name__}: {error}") from error
+
+
+def played(company: Company, number: int) -> Record:
+    begun = perf_counter()
+    plan = company.table.plan
+    players = company.sit_down(number)
+    tally = Tally(players)
+    g = plan.title.start(plan.seats, company.table.chart())
+    g.listener = tally.hear
+    let_play(g, plan.title.kind.view, players, tally, plan.seed, plan.deal(number))
+    end = g.pending
+    assert isinstance(end, Outcome)
+    names = FACTS[plan.title.kind.name]
+    return Record(
+        number=number,
+        deal=plan.deal(number),
+        bots=plan.seated(number),
+        scores=end.scores,
+        totals=end.totals,
+        ranks=end.ranks,
+        ending=end.ending,
+        turns=g.s.turn,
+        decisions=sum([thought.count for thought in tally.thought]),
+        seconds=round(perf_counter() - begun, 6),
+        thought=tally.thought,
+        actions=[{g.space.name(action): given[action] for action in sorted(given)} for given in tally.actions],
+        facts={constant(names[kind][0]): tally.facts[kind] for kind in sorted(tally.facts)},
+        troubles=[trouble for guest in guests(players) for trouble in guest.troubles],
+    )
+
+
+def constant(key: str) -> str:
+    """The name of a fact among the game's constants."""
+    return key.upper().replace("-", "_")
+
+
+# What the two games share is in the kernel; which of them this is, its view knows.
+def let_play(g: Any, view: Any, players: list[Player], tally: Tally, seed: int, deal: int) -> None:
+    """Let the players decide everything until the game is over.
+
+    Chance and every seat have randomness of their own, so what one bot draws never shifts the dice of the game.
+    """
+    dice = Dice(seed_of(seed, deal, "chance"))
+    streams = [Dice(seed_of(seed, deal, f"seat {seat}")) for seat in range(len(players))]
+    while not g.over:
+        pending = g.pending
+        if isinstance(pending, Chance):
+            g.advance(roll(pending, dice))
+            continue
+        seat = pending.seat
+        seen = view(g, seat)
+        begun = perf_counter()
+        action = players[seat].decide(seen, streams[seat].randrange(SEEDS))
+        tally.thought[seat].add(perf_counter() - begun)
+        tally.actions[seat][action] += 1
+        g.answer(action, seat)

@@ -1,0 +1,102 @@
+"""What both ways of tuning share: games in several processes, numbers of seats, and the files with the numbers."""
+
+import json
+import os
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+from metropole.kernel import MetropoleError
+from metropole.registry import Title
+from metropole.sim.local import PROCESSES, end_with_parent
+
+LISTS: Final = re.compile(r"\[[^\]]*\]")
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class BadTuning(MetropoleError):
+    """Something that cannot be tuned as asked."""
+
+
+# --- seats ---
+
+
+def seat_counts(title: Title, written: str | None) -> list[int]:
+    """Numbers of players with commas, such as 2,3,4; all that are possible if none are named."""
+    if written is None:
+        return list(title.seats)
+    try:
+        counts = [int(part) for part in written.split(",")]
+    except ValueError:
+        raise BadTuning(f"seats: '{written}' is none; write numbers with commas, such as 2,3") from None
+    for count in counts:
+        title.start(count)
+    return counts
+
+
+# --- processes ---
+
+
+class Crew:
+    """So many processes that work until they are dismissed; a single one is this process itself."""
+
+    def __init__(self, jobs: int) -> None:
+        self.pool = ProcessPoolExecutor(jobs, PROCESSES, initializer=enlist) if jobs > 1 else None
+
+    def each(self, work: Callable[[Task], Result], tasks: list[Task]) -> Iterator[Result]:
+        """The results, in the order of the tasks."""
+        if self.pool is None:
+            yield from map(work, tasks)
+            return
+        try:
+            yield from self.pool.map(work, tasks)
+        except BrokenProcessPool:
+            raise BadTuning("jobs: a process has died (is there memory enough?)") from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(cancel_futures=True)
+
+
+def enlist() -> None:
+    """Interrupts are for the parent, and nobody stays without it."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+# --- files ---
+
+
+def check_writable(path: Path) -> None:
+    """Refuse before the first game is played."""
+    if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
+        raise BadTuning(f"write: {path} cannot be changed by you")
+
+
+def put(path: Path, book: str, numbers: dict[str, Any]) -> None:
+    """Replace what a file has for one rulebook."""
+    try:
+        books = json.loads(path.read_text(encoding="utf-8"))
+        text = json.dumps({**books, book: numbers}, indent=2)
+        beside = path.with_name(f"{path.name}.new")
+        beside.write_text(LISTS.sub(on_one_line, text) + "\n", encoding="utf-8", newline="")
+        beside.replace(path)
+    except OSError as error:
+        raise BadTuning(f"write: {path} cannot be changed: {error.strerror}") from None
+
+
+def on_one_line(found: re.Match[str]) -> str:
+    return json.dumps(json.loads(found[0]))

@@ -1,0 +1,314 @@
+"""Bots of other packages live apart: the example of the documentation plays, and whatever a bot does, the game goes on.
+
+The packages are installed in a folder and the processes are real.
+"""
+
+import os
+import re
+import tomllib
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from metropole import bots, registry
+from metropole.bots import BadBot, Player
+from metropole.bots.apart import Apart, guests, seated
+from metropole.kernel import Chance, Decision, Event
+from metropole.kernel.chance import roll
+from tests.bots.installed import install
+
+DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "bots.md"
+TITLE = registry.find("colonialism/compass+quickstart")
+CHART = TITLE.kind.load_board(None)
+
+ODD = '''
+"""Bots that do what a bot must not do, and one that remembers."""
+
+import os
+import time
+
+
+class Odd:
+    def choose(self, view, decision, budget):
+        return self.answer(decision)
+
+
+class Crashing(Odd):
+    def answer(self, decision):
+        os.abort()
+
+
+class Hanging(Odd):
+    def answer(self, decision):
+        time.sleep(3600)
+
+
+class Failing(Odd):
+    def answer(self, decision):
+        raise LookupError("lost my\\nway")
+
+
+class Cheating(Odd):
+    def answer(self, decision):
+        return max(decision.options) + 1
+
+
+class Silent(Odd):
+    def answer(self, decision):
+        return None
+
+
+class Scribbling(Odd):
+    """Writes into whatever is open."""
+
+    def answer(self, decision):
+        for channel in range(3, 20):
+            try:
+                os.write(channel, b"scribbled\\n")
+            except OSError:
+                continue
+        return decision.options[0]
+
+
+class Moody(Odd):
+    """Crashes when the seed is a multiple of ten."""
+
+    def choose(self, view, decision, budget):
+        return os.abort() if budget.seed % 10 == 0 else decision.options[0]
+
+
+class Telling:
+    """Says what it may spend."""
+
+    def choose(self, view, decision, budget):
+        raise LookupError(f"{budget.seconds} seconds on {budget.cores} cores with seed {budget.seed}")
+
+
+class Unmade:
+    def __init__(self, needed):
+        pass
+
+
+class Remembering:
+    """Answers by what it has heard: the sum of all numbers."""
+
+    def __init__(self):
+        self.sum = 0
+
+    def hear(self, event):
+        self.sum += event.kind + sum(event.numbers)
+
+    def choose(self, view, decision, budget):
+        return decision.options[self.sum % len(decision.options)]
+
+
+class Greedy(Odd):
+    """Takes a name that is not free."""
+'''
+
+TROUBLES = {
+    "crashing": "the worker ended without an answer",
+    "hanging": "no answer within 0.2 seconds",
+    "failing": "LookupError: lost my way",
+    "cheating": "which is not offered",
+    "silent": "chose None, which is not offered",
+    "scribbling": "the worker answered nonsense",
+    "unmade": "BadBot: bot: 'unmade' cannot be made: TypeError",
+}
+BUDGETS = {"hanging": "hanging:100ms"}
+
+
+def fenced(language: str) -> str:
+    """The first block of the document in a language."""
+    found = re.search(rf"^```{language}\n(.*?)^```$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where both packages are installed."""
+    place = tmp_path_factory.mktemp("packages")
+    example = tomllib.loads(fenced("toml"))["project"]
+    install(place, example["name"], example["entry-points"]["metropole.bots"], {"quick": fenced("python")})
+    names = [*TROUBLES, "moody", "telling", "remembering", "greedy"]
+    install(place, "odd", {name: f"odd:{name.capitalize()}" for name in names}, {"odd": ODD})
+    return place
+
+
+@pytest.fixture(autouse=True)
+def _installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here and in the workers."""
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(folder / "bytecode"))
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+
+
+# The game is of either kind; what is asked of it is in the kernel.
+def play(
+    players: list[Player], seen: Callable[[Any, Player], object], most: int = 10_000, also: Player | None = None
+) -> Any:
+    """A game of so many decisions at most, shown to `seen` before each; `also` hears what the first player hears."""
+    g = TITLE.start(len(players), CHART)
+    listeners = [*enumerate(players), *([(0, also)] if also else [])]
+
+    def tell(event: Event) -> None:
+        for seat, player in listeners:
+            if event.concerns(seat):
+                player.hear(event)
+
+    g.listener = tell
+    rng = Random(3)
+    decisions = 0
+    while not g.over and decisions < most:
+        pending = g.pending
+        if isinstance(pending, Chance):
+            g.advance(roll(pending, rng))
+        else:
+            assert isinstance(pending, Decision)
+            seen(g, players[pending.seat])
+            g.answer(players[pending.seat].decide(TITLE.kind.view(g, pending.seat), decisions), pending.seat)
+            decisions += 1
+    return g
+
+
+def nothing(g: Any, player: Player) -> None:
+    """Nobody looks on."""
+
+
+# --- the example ---
+
+
+def test_the_example_has_ten_lines() -> None:
+    assert 10 == len([line for line in fenced("python").splitlines() if line])
+
+
+def test_the_example_plays_a_whole_game() -> None:
+    """In one process of its own, without trouble, and as it would here."""
+    players = [seated("quick", TITLE, CHART), seated("random", TITLE, CHART)]
+    (quick,) = guests(players)
+    with closing(quick):
+        g = play(players, nothing)
+        (pid,) = pids(quick)
+
+    assert g.over
+    assert [] == quick.troubles
+    assert next(quick.ids) > 20
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def pids(bot: Apart) -> list[int]:
+    return [bot.worker.process.pid] if bot.worker else []
+
+
+def test_the_example_answers_alike_apart_and_here() -> None:
+    here, there = bots.make("quick"), seated("quick", TITLE, CHART)
+    answers: list[tuple[int, int]] = []
+
+    def compare(g: Any, player: Player) -> None:
+        view = TITLE.kind.view(g, g.pending.seat)
+        answers.append((here.decide(view, 7), there.decide(view, 7)))
+
+    with closing(guests([there])[0]):
+        play([bots.make("random"), bots.make("random")], compare, most=6)
+
+    assert 6 == len([one for one, other in answers if one == other])
+
+
+# --- names ---
+
+
+def test_packages_add_names() -> None:
+    """After ours, which nobody can take."""
+    assert {"quick", *TROUBLES} < set(bots.known())
+    assert 1 == bots.known().count("greedy")
+    assert [] == guests([seated("greedy", TITLE, CHART)])
+
+
+def test_what_cannot_be_made_is_told() -> None:
+    with pytest.raises(BadBot, match="'unmade' cannot be made: TypeError"):
+        bots.make("unmade")
+
+
+# --- troubles ---
+
+
+@pytest.mark.parametrize("name", TROUBLES)
+def test_trouble_is_replaced_and_told(name: str) -> None:
+    """Greedy answers in its place, and nothing is left of the process."""
+    full = BUDGETS.get(name, name)
+    bot = Apart(full, TITLE, CHART, grace=0.1 if name in BUDGETS else 30)
+    player, plain = Player(full, bot, bots.parts(full)[1]), bots.make("greedy")
+    answers: list[tuple[int, int]] = []
+
+    def compare(g: Any, _: Player) -> None:
+        view = TITLE.kind.view(g, g.pending.seat)
+        answers.append((player.decide(view, 5), plain.decide(view, 5)))
+        assert [] == pids(bot)
+
+    play([bots.make("random"), bots.make("random")], compare, most=2)
+
+    assert [] == [pair for pair in answers if pair[0] != pair[1]]
+    assert 2 == len(bot.troubles)
+    assert re.fullmatch(rf"seat \d {full}: .*{re.escape(TROUBLES[name])}.*", bot.troubles[0])
+
+
+def test_the_game_goes_on() -> None:
+    """A bot that crashes now and then is asked again, each time in a fresh process, to the end of the game."""
+    players = [seated("moody", TITLE, CHART), seated("random", TITLE, CHART)]
+    (moody,) = guests(players)
+    used: set[int] = set()
+    with closing(moody):
+        g = play(players, lambda *_: used.update(pids(moody)))
+
+    assert g.over
+    assert len(moody.troubles) > 2
+    assert len(used) > 2
+
+
+def test_the_budget_reaches_the_bot() -> None:
+    player = seated("telling:200ms", TITLE, CHART, cores=2)
+    play([player, player], nothing, most=1)
+    (bot,) = guests([player])
+
+    assert ["LookupError: 0.2 seconds on 2 cores with seed 0"] == [line.split(": ", 1)[1] for line in bot.troubles]
+
+
+# --- memory ---
+
+
+def test_what_was_heard_reaches_the_bot() -> None:
+    """The same bot, here and apart, has heard the same whenever it is asked."""
+    here, there = bots.make("remembering"), seated("remembering", TITLE, CHART)
+    answers: list[tuple[int, int]] = []
+
+    def compare(g: Any, player: Player) -> None:
+        if player is here:
+            view = TITLE.kind.view(g, 0)
+            answers.append((here.decide(view, 1), there.decide(view, 1)))
+
+    with closing(guests([there])[0]):
+        play([here, bots.make("random")], compare, 120, also=there)
+
+    assert [] == [pair for pair in answers if pair[0] != pair[1]]
+    assert len(answers) > 20
+    assert len(guests([there])[0].heard) > 20
+    assert [] == guests([there])[0].troubles
+
+
+def test_begins_without_memory_of_troubles() -> None:
+    bot = Apart("failing", TITLE, CHART, command=("/does/not/exist",))
+    play([Player("failing", bot, bots.parts("failing")[1]), bots.make("random")], nothing, most=4)
+    before = bot.troubles
+
+    bot.begin()
+
+    assert before
+    assert "cannot be started" in before[0]
+    assert ([], []) == (bot.troubles, bot.heard)

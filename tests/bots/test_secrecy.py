@@ -1,0 +1,116 @@
+"""No bot knows more than its seat: in two worlds that look the same to the seat it gives the same answer."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from metropole import bots, registry
+from metropole.bots import Budget, Player
+from metropole.kernel import Chance, Decision
+from metropole.kernel.chance import roll
+from metropole.kernel.playout import Dice
+from metropole.kernel.view import View
+from metropole.registry import Title
+
+SAMPLES = [
+    ("colonialism/original", 3),
+    ("colonialism/compass+events+upgrades", 3),
+    ("empires/second", 4),
+    ("empires/second+nations", 3),
+    ("empires/revised", 4),
+]
+POSITIONS = 24
+OPEN = ("empires/revised",)  # almost everything is known, so a sample would miss what is not
+ITERATIONS = 4  # enough for whoever thinks ahead to look at other worlds
+NAMES = [f"{name}:{ITERATIONS}" for name in bots.BOTS]
+STEPS = {f"search:{ITERATIONS}": 6}  # whoever takes his time is compared in fewer positions
+
+
+# The games are of either kind; what is asked of them is in the kernel.
+class Pair:
+    """Two worlds that the asking seat cannot tell from a position, nor from each other, and its view in each."""
+
+    def __init__(self, title: Title, position: Any, seed: int) -> None:
+        seat = position.pending.seat
+        truth = title.kind.view(position, seat)
+        self.worlds = [title.kind.redeal(truth, Dice(2 * seed + half)) for half in range(2)]
+        self.views = [title.kind.view(world, seat) for world in self.worlds]
+        assert repr(truth.numbers()) == repr(self.views[0].numbers()) == repr(self.views[1].numbers())
+
+    @property
+    def differs(self) -> bool:
+        return bool(self.worlds[0].numbers() != self.worlds[1].numbers())
+
+
+@cache
+def pairs(name: str, seats: int) -> list[Pair]:
+    """Positions of a random game in which there is a choice, and something that the asking seat does not know."""
+    title = registry.find(name)
+    asked = list(positions(title, seats))
+    some = asked if name in OPEN else asked[:: max(1, len(asked) // (2 * POSITIONS))]
+    found = [pair for seed, g in enumerate(some) if (pair := Pair(title, g, seed)).differs]
+    assert len(found) >= POSITIONS // 2
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
+
+
+def positions(title: Title, seats: int) -> Iterator[Any]:
+    """Positions in which somebody has a choice."""
+    rng = Random(seats)
+    g = title.start(seats)
+    while not g.over:
+        pending = g.pending
+        if isinstance(pending, Chance):
+            g.advance(roll(pending, rng))
+        else:
+            assert isinstance(pending, Decision)
+            if len(pending.options) > 1:
+                yield g.copy()
+            g.advance(rng.choice(pending.options))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("title", "seats"), SAMPLES)
+def test_hidden_things_change_nothing(name: str, title: str, seats: int) -> None:
+    """The same seed, the same answer; and the view is left as it was."""
+    player = bots.make(name)
+    for seed, pair in enumerate(pairs(title, seats)[:: STEPS.get(name, 1)]):
+        before = repr(pair.views[0].numbers())
+
+        first, second = [player.decide(view, seed) for view in pair.views]
+
+        assert first == second
+        assert before == repr(pair.views[0].numbers())
+
+
+# --- the comparison itself can fail ---
+
+
+class Peeping:
+    """A planted leak: it answers by what the world has and the view does not."""
+
+    def __init__(self) -> None:
+        self.world: Any = None
+
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
+        peeped: int = sum([place * number for place, number in enumerate(self.world.numbers())])
+        return decision.options[peeped % len(decision.options)]
+
+
+@pytest.mark.parametrize(("title", "seats"), SAMPLES)
+def test_a_leak_is_caught(title: str, seats: int) -> None:
+    """Whoever peeps gives himself away in most positions."""
+    bot = Peeping()
+    player = Player("peeping", bot, Budget())
+    found = pairs(title, seats)
+    caught = 0
+    for pair in found:
+        answers: set[int] = set()
+        for bot.world, view in zip(pair.worlds, pair.views, strict=True):
+            answers.add(player.decide(view, 1))
+        caught += len(answers) > 1
+
+    assert len(found) > 15
+    assert caught > len(found) / 3

@@ -1,0 +1,277 @@
+"""Numbers from self-play: what is learned is true, what is no better is dropped, and the files are kept in order."""
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from shutil import copy
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from metropole import cli_lab, registry
+from metropole.bots import chances as judging
+from metropole.bots import weights as written
+from metropole.bots.beliefs import WEIGHTS, believed, believing
+from metropole.bots.chances import FIGURES, shares
+from metropole.cli import cli
+from metropole.kernel import MetropoleError
+from metropole.sim.tuning.chances import Sample, Story, fit, fitted, tasks, told
+from metropole.sim.tuning.common import BadTuning, Crew, check_writable, put, seat_counts
+from metropole.sim.tuning.greedy import Match, Tuner, challenger, differences, places
+
+SHORT = "colonialism/original+short"
+BOOK = "colonialism/original"
+FOOLISH = {"spare_early": -4.0, "spare_converted": -4.0, "spare_lost": -4.0, "total": -2.0, "standing": -3.0}
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(cli, ["tune", *[str(argument) for argument in arguments]])
+
+
+def believers(count: int, truth: list[float], seed: int) -> list[Story]:
+    """Games of one moment, in which every seat has just the part of the victory that its figures promise."""
+    random = Random(seed)
+    half = len(truth) // 2
+    found: list[Story] = []
+    for number in range(count):
+        progress = random.random()
+        figures = [[random.gauss(0, 1 + i) for i in range(half)] for _ in range(2 + number % 3)]
+        worth = [early + (late - early) * progress for early, late in zip(truth[:half], truth[half:], strict=True)]
+        strengths = [sum([x * w for x, w in zip(row, worth, strict=True)]) for row in figures]
+        found.append(Story([(progress, figures)], shares(strengths)))
+    return found
+
+
+# --- chances ---
+
+
+def test_finds_the_weights_that_made_the_data() -> None:
+    """Early and late weights of three figures of different size, positive and negative."""
+    truth = [1.0, -0.3, 0.0, 0.2, 0.4, -0.2]
+    sample = Sample(believers(300, truth, 1))
+
+    found = fitted(sample)
+
+    assert truth == pytest.approx(found, abs=0.05)
+    assert sample.loss(found) < sample.loss([0.0] * 6) == pytest.approx(sample.uniform())
+
+
+def test_a_figure_that_never_differs_does_not_count() -> None:
+    stories = [Story([(0.5, [[5.0, x], [5.0, -x]])], [float(x > 0), float(x < 0)]) for x in (1.0, -1.0, 2.0)]
+
+    constant, telling, *_ = fitted(Sample(stories), steps=50)
+
+    assert (0.0, True) == (constant, telling > 0.1)
+
+
+def test_held_out_games_are_foretold() -> None:
+    """What is learned holds for games that were not learned from; a fifth of each number of seats."""
+    truth = [0.5] * (2 * len(FIGURES["colonialism"]))
+
+    found = fit(SHORT, believers(150, truth, 2), 3)
+
+    assert (120, 30) == (found.learned.games, found.held_out.games)
+    assert BOOK == found.book
+    for losses in (found.learned, found.held_out):
+        assert losses.fitted < losses.uniform
+        assert losses.fitted < losses.in_use
+
+
+def test_too_few_games() -> None:
+    with pytest.raises(BadTuning, match="at least 15"):
+        tasks(SHORT, [2, 3, 4], 14, seed=1, noise=7)
+
+
+def test_games_do_not_depend_on_the_processes() -> None:
+    """The same seed gives the same games, each with another number of seats, and slips change them."""
+    work = tasks(SHORT, [2, 3], 10, seed=5, noise=20)[:2]
+    alone = [told(task) for task in work]
+
+    with Crew(2) as crew:
+        assert alone == list(crew.each(told, work))
+
+    assert [2, 3] == [len(story.victory) for story in alone]
+    assert alone[:1] != [told(task) for task in tasks(SHORT, [2], 5, seed=5, noise=0)[:1]]
+    for story in alone:
+        assert 1.0 == pytest.approx(sum(story.victory))
+        assert story.moments
+        assert all([0 < progress < 1 for progress, _ in story.moments])
+
+
+def test_chances_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed prints the same, with and without --write; only the own rulebook changes in the file."""
+    path = tmp_path / "chances.json"
+    copy(judging.DATA, path)
+    before = json.loads(path.read_text())
+    monkeypatch.setattr(cli_lab, "CHANCES", path)
+    command = ("chances", SHORT, "--games", 5, "--seats", 2, "--seed", 3)
+
+    told_only = run(*command)
+    assert before == json.loads(path.read_text())
+    written_too = run(*command, "--write")
+
+    assert (0, 0) == (told_only.exit_code, written_too.exit_code)
+    assert written_too.output.startswith(told_only.output)
+    after = json.loads(path.read_text())
+    new = after[BOOK]
+    assert {**before, BOOK: new} == after
+    assert [FIGURES["colonialism"]] * 2 == [list(new["early"]), list(new["late"])]
+    assert f"{new['early']['least']:+.4f}" in written_too.output
+    assert judging.in_order(BOOK, new["late"]) == list(new["late"].values())
+
+
+# --- greedy ---
+
+
+def test_the_file_has_every_number() -> None:
+    """Every rulebook has all weights, of the kind that their meaning says, and they are in use."""
+    assert [book.name for book in registry.BOOKS] == list(written.content()) == list(WEIGHTS)
+    for book, weights in WEIGHTS.items():
+        numbers = written.written(book)
+        assert {field.name: type(field.default) for field in fields(weights)} == {
+            name: type(value) for name, value in numbers.items()
+        }
+        assert numbers == believed(book)
+
+
+@pytest.mark.parametrize("book", WEIGHTS)
+def test_other_numbers_for_a_while(book: str) -> None:
+    """Afterwards the own numbers are back."""
+    before = believed(book)
+    other = challenger(before, Random(1))
+
+    with believing(book, other):
+        assert other == believed(book) != before
+
+    assert before == believed(book)
+
+
+def test_a_challenger_changes_a_few_numbers() -> None:
+    """Never whole ones, nor zeros, nor signs; the same dice give the same challenger."""
+    numbers: dict[str, Any] = {"a": 2.0, "b": -1.0, "count": 3, "several": (0.0, 4.0), "purse": (0.5,)}
+    assert [("a", -1), ("b", -1), ("several", 1)] == places(numbers)
+
+    other = challenger(numbers, Random(7))
+
+    assert {"a", "b", "several[1]"} == set(differences(numbers, other))
+    assert (3, (0.5,), 0.0) == (other["count"], other["purse"], other["several"][0])
+    assert other["a"] > 0 > other["b"]
+    assert other == challenger(numbers, Random(7))
+
+
+def test_who_is_worse_is_dropped_and_who_is_better_kept() -> None:
+    """A bot that shuns cubes loses to the numbers in use; where it is in use itself, they replace it."""
+    sound = believed(BOOK)
+    foolish = {**sound, **FOOLISH}
+    with Crew(1) as crew:
+        content = Tuner(crew, SHORT, sound, [2], 12, seed=1)
+        worse = content.trial(foolish, 1)
+        misled = Tuner(crew, SHORT, foolish, [2], 12, seed=1)
+        better = misled.trial(sound, 1)
+
+    assert (False, sound, 6) == (worse.kept, content.numbers, worse.games)
+    assert worse.share < worse.due == 0.5
+    assert (True, sound, 12) == (better.kept, misled.numbers, better.games)
+    assert better.share > 0.8
+    assert (-4.0, sound["spare_early"]) == better.changes["spare_early"]
+    assert sound == believed(BOOK)
+
+
+def judged(edges: list[float]) -> bool:
+    match = Match(registry.find(SHORT), [2], 12, 1)
+    match.edges = edges
+    return match.is_won()
+
+
+def test_the_test() -> None:
+    """Equals are never better; a small lead must be steady, and a large one counts even if it is not."""
+    assert not judged([0.0] * 6)
+    assert not judged([-0.5] * 6)
+    assert not judged([0.5, -0.5, 0.5, -0.5, 0.5, 0.0])
+    assert judged([0.1] * 6)
+    assert judged([0.5, 0.0, 0.5, 0.5, 0.25, 0.5])
+
+
+def test_equals_share_a_deal() -> None:
+    """The dice of a deal are the same for everybody, so whoever plays alike wins just what is due."""
+    numbers = believed(BOOK)
+    match = Match(registry.find(SHORT), [2, 3], 12, seed=4)
+    with Crew(1) as crew:
+        match.play(crew, numbers, dict(numbers), 1)
+
+    assert ([0.0], 2) == (match.edges, match.games)
+    assert [2, 3, 2, 3, 2, 3] == match.seats
+
+
+def test_nothing_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a victory nothing is written."""
+    path = tmp_path / "weights.json"
+    copy(written.DATA, path)
+    monkeypatch.setattr(cli_lab, "WEIGHTS", path)
+    monkeypatch.setattr("metropole.sim.tuning.greedy.victory", lambda contest: 0.0)
+
+    result = run("greedy", SHORT, "--rounds", 2, "--games", 12, "--seats", 2, "--write")
+
+    assert 0 == result.exit_code
+    assert ["dropped", "dropped", "found"] == [line.split()[-1] for line in result.output.splitlines()]
+    assert written.DATA.read_text() == path.read_text()
+
+
+def test_what_is_proved_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Challengers that win everything are kept, proved with new dice, and written as they are printed."""
+    path = tmp_path / "weights.json"
+    copy(written.DATA, path)
+    monkeypatch.setattr(cli_lab, "WEIGHTS", path)
+    monkeypatch.setattr("metropole.sim.tuning.greedy.victory", lambda contest: 1.0)
+
+    result = run("greedy", "empires/revised", "--rounds", 1, "--games", 12, "--seats", 3, "--write")
+
+    assert 0 == result.exit_code
+    first, proof, _ = result.output.splitlines()
+    changes = first.split(": ")[1]
+    assert changes == proof.split(": ")[1]
+    before, after = [json.loads(file.read_text()) for file in (written.DATA, path)]
+    assert {**before, "empires/revised": after["empires/revised"]} == after != before
+    for change in changes.split(", "):
+        name, _, _, new = change.split()
+        if "[" not in name:
+            assert float(new) == pytest.approx(after["empires/revised"][name], rel=1e-4)
+    lines = [len(file.read_text().splitlines()) for file in (written.DATA, path)]
+    assert lines[0] == lines[1]
+
+
+# --- what cannot be done ---
+
+
+@pytest.mark.parametrize("command", ["chances", "greedy"])
+@pytest.mark.parametrize(
+    ("arguments", "told_why"),
+    [
+        (["colonialism/compas"], "did you mean 'colonialism/compass'?"),
+        (["empires/second", "--seats", "2,4"], "seats: 2 is not possible"),
+        ([SHORT, "--seats", "two"], "seats: 'two' is none"),
+        ([SHORT, "--seats", ""], "seats: '' is none"),
+        ([SHORT, "--games", "1"], "--games"),
+    ],
+)
+def test_clear_refusals(command: str, arguments: list[str], told_why: str) -> None:
+    result = run(command, *arguments)
+
+    assert result.exit_code
+    assert told_why in (result.output + str(result.exception))
+
+
+def test_all_numbers_of_seats_unless_said_otherwise() -> None:
+    assert [4, 5, 6] == seat_counts(registry.find("empires/second"), None)
+
+
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    """It is refused before anything is played."""
+    missing = tmp_path / "none" / "chances.json"
+
+    with pytest.raises(MetropoleError, match="cannot be changed by you"):
+        check_writable(missing)
+    with pytest.raises(MetropoleError, match="cannot be changed: No such file"):
+        put(missing, BOOK, {})
