@@ -1,5 +1,6 @@
 """Random play for the laws: every title, every number of seats."""
 
+import os
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,10 +10,14 @@ from metropole.colonialism import prompts
 from metropole.colonialism.game import Game
 from metropole.kernel import Decision
 from metropole.laws import random_step
+from tests.conftest import COMPILED
 
 TITLES = [title.name for title in registry.all_titles("colonialism")]
 TABLES = [(name, seats) for name in TITLES for seats in (2, 3, 4)]
 EMPIRES = [(title.name, seats) for title in registry.all_titles("empires") for seats in title.seats]
+# Everything is played with the compiled engine; plain Python plays a part of it.
+ALL = COMPILED or bool(os.environ.get("METROPOLE_LONG"))
+SOME = TABLES + EMPIRES if ALL else TABLES[::4] + EMPIRES[::3]
 WITH_SWITCHES = [
     ("colonialism/original+tightrows+nopassing+strictinterests", 3),
     ("colonialism/spielworxx+tightrows+nopassing", 2),
