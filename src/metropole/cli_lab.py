@@ -194,13 +194,23 @@ def result_row(name: str, one: dict[str, Any]) -> list[str]:
 
 
 def draw(folder: Path, plan: Plan, records: list[Record], opened: bool) -> None:
-    """The report in pictures, where there is something to draw them with."""
-    if find_spec("matplotlib") is None:
-        click.echo(f"no report without {MATPLOTLIB}; the same command draws it then", err=True)
-        return
-    from metropole.sim import report
+    """The report in pictures."""
+    if can_draw():
+        from metropole.sim import report
 
-    path = report.write(folder, plan, records)
+        show(report.write(folder, plan, records), opened)
+
+
+def can_draw() -> bool:
+    """Whether there is something to draw pictures with; if not, how to get it."""
+    if find_spec("matplotlib") is not None:
+        return True
+    click.echo(f"no report without {MATPLOTLIB}; the same command draws it then", err=True)
+    return False
+
+
+def show(path: Path, opened: bool) -> None:
+    """Say where a page is, and open it if that is wanted."""
     click.echo(f"report: {path}", err=True)
     if opened:
         webbrowser.open(path.resolve().as_uri())
@@ -256,7 +266,8 @@ def compare(
     named = [name.strip() for name in names.split(",")]
     laid_out = comparing.tables(editions, named, seats, seed)
     room = folder or comparing.usual_folder(named, seats, seed)
-    comparison = comparing.compared([(one.plan, all_games(room, one, games, jobs)) for one in laid_out])
+    sides = [(one.plan, all_games(room / comparing.subfolder(one.plan), one, games, jobs)) for one in laid_out]
+    comparison = comparing.compared(sides)
     comparing.keep(room, comparison)
     lines = [*comparison_lines(comparison), f"kept in {room}"]
     click.echo(json.dumps(comparison.as_json(), indent=2) if as_json else "\n".join(lines))
@@ -264,11 +275,11 @@ def compare(
         draw_comparison(room, comparison, opened)
 
 
-def all_games(room: Path, laid_out: Table, games: int, jobs: int) -> list[Record]:
-    """The games of one edition, played now or before."""
-    with Folder(room / comparing.subfolder(laid_out.plan), laid_out.plan) as kept:
+def all_games(folder: Path, laid_out: Table, games: int, jobs: int, name: str = "") -> list[Record]:
+    """The games of one table, played now or before."""
+    with Folder(folder, laid_out.plan) as kept:
         played = kept.finished()
-        run(kept, laid_out, games, played, jobs, None)
+        run(kept, laid_out, games, played, jobs, None, name)
         conclude(kept, laid_out.plan, games, played)
     return in_order(played, games)
 
@@ -294,16 +305,11 @@ def comparison_lines(comparison: comparing.Comparison) -> list[str]:
 
 
 def draw_comparison(room: Path, comparison: comparing.Comparison, opened: bool) -> None:
-    """The page in pictures, where there is something to draw them with."""
-    if find_spec("matplotlib") is None:
-        click.echo(f"no report without {MATPLOTLIB}; the same command draws it then", err=True)
-        return
-    from metropole.sim.report import comparison as drawing
+    """The page in pictures."""
+    if can_draw():
+        from metropole.sim.report import comparison as drawing
 
-    path = drawing.write(room, comparison)
-    click.echo(f"report: {path}", err=True)
-    if opened:
-        webbrowser.open(path.resolve().as_uri())
+        show(drawing.write(room, comparison), opened)
 
 
 # --- tune ---
@@ -502,20 +508,11 @@ def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[stre
         click.echo("the engine is not compiled: bots that think by the clock are weaker than they might be", err=True)
     rows: list[strength.Row] = []
     for number, claim in enumerate(claims, start=1):
-        own = strength.rows_of(claim.key, claimed_games(claim, folder, jobs, f"{number}/{len(claims)} {claim.key}"))
+        name = f"{number}/{len(claims)} {claim.key}"
+        own = strength.rows_of(claim.key, all_games(folder / claim.key, claim.table(), claim.games, jobs, name))
         click.echo(strength_line(strength.finding(claim, own)), err=True)
         rows += own
     return rows
-
-
-def claimed_games(claim: strength.Claim, folder: Path, jobs: int, name: str) -> list[Record]:
-    """The games of one claim, played now or before."""
-    laid_out = claim.table()
-    with Folder(folder / claim.key, laid_out.plan) as kept:
-        played = kept.finished()
-        run(kept, laid_out, claim.games, played, jobs, None, name)
-        conclude(kept, laid_out.plan, claim.games, played)
-    return in_order(played, claim.games)
 
 
 def document(docs: Path, rows: list[strength.Row]) -> list[strength.Finding]:
