@@ -21,7 +21,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools load thi
 import web_build
 
 ENGINE = ("kernel", "colonialism", "empires", "bots/colonialism", "bots/empires")  # whole packages
-THOUGHT = ("bots/judging.py", "bots/chances.py", "bots/search/games.py", "bots/search/tree.py")  # single modules
+MODULES = (  # and single modules
+    *("bots/judging.py", "bots/chances.py", "bots/search/games.py", "bots/search/tree.py"),
+    *("encoding/cells.py", "encoding/colonialism.py", "encoding/empires.py", "encoding/table.py"),
+)
 NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]
 PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'
 COMPILE = """
@@ -59,7 +62,7 @@ def has_compiler() -> bool:
 def engine_modules(package: Path) -> list[str]:
     """The files to compile, as seen from beside the package."""
     files = [path for part in ENGINE for path in sorted((package / part).rglob("*.py"))]
-    files += [package / module for module in THOUGHT]
+    files += [package / module for module in MODULES]
     return [path.relative_to(package.parent).as_posix() for path in files]
 
 

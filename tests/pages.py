@@ -21,6 +21,7 @@ from metropole.registry import Book, Option
 from metropole.rulebooks import Ruling, Statement
 from tests.editions_of_empires import editions_of_empires
 from tests.markdown import MADE, anchor, claim_line, link_to, links_to, page, procedure_name, table, yes_or_no
+from tests.observations import observations
 
 COLONIALISM_BOOKS = [book for book in registry.BOOKS if book.kind.name == "colonialism"]
 ROOT = Path(__file__).resolve().parent.parent
@@ -508,6 +509,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/editions.md": editions,
     "docs/editions-empires.md": editions_of_empires,
     "docs/notation.md": notation,
+    "docs/observations.md": observations,
     "docs/rulings/README.md": ruling_index,
     "docs/rulings/colonialism.md": partial(ruling_page, "colonialism"),
     "docs/rulings/empires.md": partial(ruling_page, "empires"),

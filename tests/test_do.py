@@ -180,7 +180,7 @@ def test_old_python_can_read_it() -> None:
         ast.parse("match 1:\n  case 1: pass\n", feature_version=(3, 7))
 
 
-RULES = "tests/rules tests/laws tests/kernel tests/bots"
+RULES = "tests/rules tests/laws tests/kernel tests/bots tests/encoding tests/rl"
 PYTEST = "pytest -n auto --maxprocesses 4 --dist loadfile"
 PLAIN = f"{PYTEST} --ignore tests/web"
 WEB = "pytest -n auto --maxprocesses 2 --dist load tests/web"

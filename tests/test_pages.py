@@ -116,6 +116,14 @@ def test_protocol_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "".join(blocks("protocol.md", "text"))
 
 
+@pytest.mark.parametrize("block", blocks("learning.md", "python"))
+def test_learning_examples_run(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each piece of Python of the page on learning runs by itself."""
+    exec(compile(block, "docs/learning.md", "exec"), {"__name__": "docs.learning"})
+
+    assert bool(capsys.readouterr().out) == ("print(" in block)
+
+
 def test_notation_names_what_the_journal_reads() -> None:
     """The page states the format, the size and the kinds of chance as the code has them."""
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -30,5 +30,4 @@ export default ts.config(
     },
   },
   { files: ['map/*.mjs'], rules: { 'no-console': 'off' } },
-  { ignores: ['src/maps/generated/'] },
 )

@@ -12,6 +12,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: URLs but images
     chunkSizeWarningLimit: 700,
   },
-  server: { proxy: { '/api': { target: process.env.METROPOLE_SERVER ?? 'http://localhost:8642', ws: true } } },
+  server: {
+    fs: { allow: ['.', '../src/metropole/boards'] }, // the maps
+    proxy: { '/api': { target: process.env.METROPOLE_SERVER ?? 'http://localhost:8642', ws: true } },
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'map/**/*.test.ts'], testTimeout: 120_000 },
 })

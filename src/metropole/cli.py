@@ -438,7 +438,7 @@ def check_board(file: Path, language: str) -> None:
 @cli.command()
 @click.option("--rounds", type=click.IntRange(1, 1000), default=5, show_default=True, help="How often all is measured.")
 @click.option("--seconds", type=float, default=1.0, show_default=True, help="How long each measure takes, about.")
-@click.option("--peers/--no-peers", default=True, help="Install OpenSpiel and catanatron for a while, and compare.")
+@click.option("--peers/--no-peers", default=True, help="Install the peers for a while, and compare.")
 @click.option("--thorough", is_flag=True, help="Also hold a hundred thousand games at once; takes minutes.")
 @click.option("--chart", type=FILE, help="Draw the speeds into this SVG file.")
 @click.option("--save", type=FILE, help="Keep all figures in this JSON file.")
@@ -457,7 +457,9 @@ def bench(
     """Measure the engine: random play, copies and memory, beside OpenSpiel and catanatron.
 
     Play is driven from Python move by move, and runs inside the engine; on one core, at four seats unless said
-    otherwise. The peers are installed into an environment that is removed afterwards.
+    otherwise. The adapters for learners are measured beside the games that OpenSpiel and PettingZoo have behind the
+    same interfaces, with the bars that they are to reach. The peers are installed into an environment that is removed
+    afterwards.
     """
     plan = benchmark.Plan(rounds, seconds, thorough)
     plan.check()
@@ -492,7 +494,7 @@ def keep(file: Path | None, content: str) -> None:
 def bench_report(plan: benchmark.Plan, with_peers: bool) -> dict[str, Any]:
     """Fetch the peers if wanted, and measure."""
     with benchmark.gathered(bench_note) if with_peers else nullcontext(benchmark.Peers()) as peers:
-        plan = replace(plan, peers=peers.names())
+        plan = replace(plan, peers=peers.names(), adapters=peers.adapters())
         length = benchmark.steps(plan)
         with click.progressbar(
             length=length, label="bench", file=progress_stream(), item_show_func=lambda item: item or ""

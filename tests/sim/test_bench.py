@@ -33,6 +33,9 @@ RATIOS = [
 
 SPEEDS = {"openspiel/bridge": 200.0, "openspiel/hanabi": 100.0, "openspiel/gin_rummy": 20.0}
 SPEEDS |= {"openspiel/dou_dizhu": 400.0, "catanatron": 10.0, "colonialism/compass": 600.0}
+ADAPTED = {"openspiel: bridge": 200.0, "openspiel_arrays: bridge": 50.0}
+ADAPTED |= {"aec: texas_holdem_v4": 25.0, "aec: hanabi_v5": 5.0}
+ADAPTED |= {"aec: leduc_holdem_v4": 20.0, "aec: texas_holdem_no_limit_v6": 10.0, "aec: empires/second": 150.0}
 
 
 class Invented:
@@ -56,6 +59,7 @@ class Invented:
             "copy": {"copy_us": 2.0 if task.of_peer else 3.0},
             "held": {"held_bytes": 4096.0},
             "traced": {"traced_bytes": 4000.0},
+            "adapter": {"adapter_decisions": ADAPTED.get(task.contestant, 100.0)},
         }
         return {key: value for measure in task.measures for key, value in known[measure].items()}
 
@@ -261,8 +265,8 @@ def test_two_processes() -> None:
 
 def test_a_process_that_fails() -> None:
     """Its last word is the reason."""
-    with pytest.raises(Failed, match="pyspiel"):
-        Processes(Path(sys.executable)).together(Task("openspiel/bridge", ("driven",), 0.0))
+    with pytest.raises(Failed, match="catanatron"):
+        Processes(Path(sys.executable)).together(Task("catanatron", ("driven",), 0.0))
     with pytest.raises(Failed, match="KeyError: 'nobody'"):
         processes.Process([sys.executable, "-c", "raise KeyError('nobody')"]).wait_until_ready()
     assert "it ended without a word" == processes.last_word("\n")
@@ -284,7 +288,7 @@ def test_peers_that_cannot_be_installed(monkeypatch: pytest.MonkeyPatch) -> None
         assert found.python is not None
         assert found.python.exists()
     assert not found.python.exists()
-    assert {"open_spiel", "catanatron"} == set(found.missing)
+    assert {"open_spiel", "catanatron", "pettingzoo"} == set(found.missing)
     assert {"ERROR: No matching distribution"} == set(found.missing.values())
     assert found.names() == []
 
@@ -300,7 +304,7 @@ def test_peers_without_an_installer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_peers_of_the_packages_that_came() -> None:
     assert ["catanatron"] == Peers(versions={"catanatron": "3"}).names()
-    assert list(PEERS) == Peers(versions={"catanatron": "3", "open_spiel": "2"}).names()
+    assert list(PEERS) == Peers(versions={"catanatron": "3", "open_spiel": "2", "pettingzoo": "1"}).names()
 
 
 # --- the chart ---
@@ -340,7 +344,7 @@ def test_command_prints_json() -> None:
 
     assert 0 == result.exit_code
     assert RATIOS == list(found["ratios"])
-    assert {"open_spiel": "offline", "catanatron": "offline"} == found["peers"]["missing"]
+    assert dict.fromkeys(["open_spiel", "catanatron", "pettingzoo"], "offline") == found["peers"]["missing"]
 
 
 @pytest.mark.usefixtures("invented")

@@ -1,13 +1,14 @@
 /**
  * Makes the maps: reads colonialism.json and empires.json (which countries and clips make each place, anchors in
- * degrees) and the Natural Earth countries of world-atlas, writes src/maps/generated/*.json (src/map/types.ts).
+ * degrees) and the Natural Earth countries of world-atlas, writes what src/map/types.ts describes. The maps lie with the
+ * boards of the Python package, which draws them too; `npm run map` makes them anew.
  *
  * Places are merged through the shared arcs of the topology, so neighbours share every point of their border. Countries
  * that are used in part are clipped in the plane of degrees, then joined to the rest. Everything a place does not wholly
  * use is decoration, drawn below.
  */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +26,11 @@ const STRAIGHT = 0.06 // units: a point nearer to the line between its neighbour
 const QUIET = 0.3 // weight of a bend in the coast of decoration
 const BESIDE = 0.1 // and of one that lies beside the sheet
 const CHIPS = 16 // units from the name down to the strip of chips
+
+/** The file of a map. */
+export function placeOfMap(game) {
+  return join(HERE, '..', '..', 'src', 'metropole', 'boards', `${game}.map.json`)
+}
 
 export function readSource(game) {
   return JSON.parse(readFileSync(join(HERE, `${game}.json`), 'utf8'))
@@ -421,11 +427,9 @@ export function makeMap(source, world) {
 }
 
 function main() {
-  const folder = join(HERE, '..', 'src', 'maps', 'generated')
-  mkdirSync(folder, { recursive: true })
   const world = readWorld()
   for (const game of GAMES) {
-    writeFileSync(join(folder, `${game}.json`), `${JSON.stringify(makeMap(readSource(game), world))}\n`)
+    writeFileSync(placeOfMap(game), `${JSON.stringify(makeMap(readSource(game), world))}\n`)
   }
 }
 

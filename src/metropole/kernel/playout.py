@@ -56,3 +56,12 @@ def playout(flow: Flow, dice: Dice, most: int = ENDLESS) -> int:
         else:
             break
     return decisions
+
+
+def settle(flow: Flow, dice: Dice) -> None:
+    """Let chance answer until somebody is asked, or the game is over."""
+    while True:
+        pending = flow.pending
+        if not isinstance(pending, Chance):
+            return
+        flow.advance(pending.at(dice.randrange(pending.total)))

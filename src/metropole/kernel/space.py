@@ -1,8 +1,10 @@
 """The alphabet of a game: verbs times nouns, numbered once for ever."""
 
+from typing import Final
+
 from metropole.kernel.errors import UnknownAction
 
-NO_NOUN = -1
+NO_NOUN: Final = -1
 
 
 class Space:

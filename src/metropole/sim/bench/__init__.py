@@ -14,10 +14,11 @@ from math import isfinite
 from typing import Any
 
 from metropole.kernel import MetropoleError, flow
+from metropole.sim.bench.adapters import ADAPTERS
 from metropole.sim.bench.contest import Figures
 from metropole.sim.bench.peers import Peers, gathered
 from metropole.sim.bench.processes import Failed, Processes, Runner, Task
-from metropole.sim.bench.report import OURS, RATED, Samples, ratios
+from metropole.sim.bench.report import OURS, RATED, Samples, of_adapters, ratios
 
 __all__ = ["Peers", "Plan", "Processes", "compiled", "gathered", "measure", "steps"]
 
@@ -45,6 +46,7 @@ class Plan:
     seconds: float = 1.0
     thorough: bool = False
     peers: list[str] = field(default_factory=list)
+    adapters: list[str] = field(default_factory=list)
 
     def check(self) -> None:
         if self.rounds < 1:
@@ -65,7 +67,7 @@ class Plan:
 def steps(plan: Plan) -> int:
     """How often `measure` will tell what it is doing."""
     once = len(OURS) * len(plan.held)
-    return once + plan.rounds * (len(plan.in_turn()) + len(OTHER_SEATS) + 2)
+    return once + plan.rounds * (len(plan.in_turn()) + len(plan.adapters) + len(OTHER_SEATS) + 2)
 
 
 def compiled() -> bool:
@@ -125,6 +127,10 @@ class Bench:
             self.tell(name, number + 1)
             if name not in self.failed:
                 self.contest(name, number)
+        for name in self.plan.adapters:
+            self.tell(name, number + 1)
+            if name not in self.failed:
+                self.adapter(name, number)
         self.tell("two processes", number + 1)
         self.processes(number)
         for name, seats in OTHER_SEATS:
@@ -135,14 +141,22 @@ class Bench:
         self.imports()
 
     def contest(self, name: str, number: int) -> None:
-        """One contestant at the usual table. A peer that fails is out; our own failure is nobody's fault but ours."""
+        """One contestant at the usual table."""
         measures = ("driven", "playout", "copy")
         tasks = [Task(name, each, self.plan.seconds, number) for each in (measures, ("held",))]
+        self.attempt(name, name in OURS, tasks)
+
+    def adapter(self, name: str, number: int) -> None:
+        """One game behind an interface for learners."""
+        self.attempt(name, ADAPTERS[name].ours, [Task(name, ("adapter",), self.plan.seconds, number)])
+
+    def attempt(self, name: str, ours: bool, tasks: list[Task]) -> None:
+        """A peer that fails is out; our own failure is nobody's fault but ours."""
         try:
             for task in tasks:
                 self.samples.add(name, self.runner.together(task)[0])
         except Failed as error:
-            if name in OURS:
+            if ours:
                 raise
             self.samples.drop(name)
             self.failed[name] = str(error)
@@ -170,6 +184,7 @@ class Bench:
             "ratio_spreads": {key: value and value.spread for key, value in found.items()},
             "fastest_peer": self.samples.fastest_peer() or None,
             "contestants": self.samples.contestants(),
+            "adapters": of_adapters(self.samples),
             "seats": self.seats(),
             "processes": {key: measure("processes", key) for key in ("one", "two")},
             "import_seconds": {key: measure("import", key) for key in ("bare", "colonialism", "difference")},

@@ -300,9 +300,14 @@ def main(argument: str) -> None:
     task = json.loads(argument)
     one = contestant(task["contestant"], task["seats"])
     typical_length(one, Random(task["seed"]))
+    when_told(lambda: measured(one, task))
+
+
+def when_told(measure: Callable[[], Figures]) -> None:
+    """Wait for the word to begin, and print the figures."""
     print("ready", flush=True)
     sys.stdin.readline()
-    print(json.dumps(measured(one, task)), flush=True)
+    print(json.dumps(measure()), flush=True)
 
 
 if __name__ == "__main__":

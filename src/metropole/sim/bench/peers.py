@@ -10,9 +10,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from metropole.sim.bench.adapters import ENTRIES
 from metropole.sim.bench.contest import PEERS
 
-PACKAGES = {"open_spiel": "openspiel/", "catanatron": "catanatron"}  # and how the contestants of each begin
+PACKAGES = {  # and what the installer is asked for; PettingZoo's card games need rlcard, which comes only as source
+    "open_spiel": ("open_spiel",),
+    "catanatron": ("catanatron",),
+    "pettingzoo": ("--no-binary", "rlcard", "pettingzoo[classic]==1.27.*"),
+}
+CONTESTANTS = {"open_spiel": "openspiel/", "catanatron": "catanatron"}  # how the names begin
 BINARY = ("--only-binary", ":all:")  # building OpenSpiel would take longer than everything else
 INSTALL = ("install", "--quiet", "--disable-pip-version-check", "--no-input", "--retries", "1", "--timeout", "15")
 VERSION = "import importlib.metadata, sys; print(importlib.metadata.version(sys.argv[1]))"
@@ -32,7 +38,12 @@ class Peers:
 
     def names(self) -> list[str]:
         """The contestants whose package was installed."""
-        return [name for name in PEERS for package in self.versions if name.startswith(PACKAGES[package])]
+        beginnings = tuple([CONTESTANTS[package] for package in self.versions if package in CONTESTANTS])
+        return [name for name in PEERS if name.startswith(beginnings)]
+
+    def adapters(self) -> list[str]:
+        """The games behind interfaces that are there; our own table needs nobody's."""
+        return [entry.name for entry in ENTRIES if entry.package in ("", *self.versions)]
 
 
 @contextmanager
@@ -46,9 +57,9 @@ def gathered(tell: Callable[[str], None]) -> Iterator[Peers]:
         except NoEnvironment as error:
             peers.missing = dict.fromkeys(PACKAGES, str(error))
         else:
-            for package in PACKAGES:
+            for package, wanted in PACKAGES.items():
                 tell(package)
-                install(peers, package, [*command, package])
+                install(peers, package, [*command, *wanted])
         yield peers
 
 

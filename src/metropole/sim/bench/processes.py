@@ -11,9 +11,16 @@ from typing import Protocol
 
 import metropole
 from metropole.sim.bench import contest
+from metropole.sim.bench.adapters import ADAPTERS
 from metropole.sim.bench.contest import Figures
 
 PATIENCE = 3600.0  # seconds; the longest measure, a hundred thousand games, takes minutes
+ADAPTED = """
+import json, sys
+sys.path.extend(json.loads(sys.argv[1]))
+from metropole.sim.bench.adapters import main
+main(sys.argv[2])
+"""  # our packages come last, so that everybody uses what the peers' environment holds
 
 
 class Failed(Exception):
@@ -22,7 +29,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Task:
-    """What one process is to measure: `driven`, `playout`, `copy`, `held` or `traced`."""
+    """What one process is to measure: `driven`, `playout`, `copy`, `held` or `traced`; of adapters, `adapter`."""
 
     contestant: str
     measures: tuple[str, ...]
@@ -67,9 +74,15 @@ class Processes:
                 process.close()
 
     def command(self, task: Task) -> list[str]:
-        """All run the same file; peers with nothing of ours or the user's on their path."""
+        """All run the same file; peers with nothing of ours or the user's on their path.
+
+        Adapters, and the games beside them, run where the peers' packages are.
+        """
+        said = json.dumps(asdict(task))
+        if task.contestant in ADAPTERS:
+            return [str(self.peers_python or sys.executable), "-I", "-c", ADAPTED, json.dumps(own_path()), said]
         python = [str(self.peers_python), "-I"] if task.of_peer else [sys.executable, "-P"]
-        return [*python, contest.__file__, json.dumps(asdict(task))]
+        return [*python, contest.__file__, said]
 
     def seconds_for(self, code: str) -> float:
         begun = perf_counter()
@@ -116,8 +129,18 @@ def last_word(complaint: str) -> str:
     return lines[-1] if lines else "it ended without a word"
 
 
+def own_source() -> str:
+    """Where the very package is that runs here."""
+    return str(Path(metropole.__file__).parent.parent)
+
+
+def own_path() -> list[str]:
+    """Everything that can be imported here, beginning with ourselves."""
+    return [own_source(), *[place for place in sys.path if place]]
+
+
 def environment() -> dict[str, str]:
     """Child processes find the very modules that run here."""
-    source = str(Path(metropole.__file__).parent.parent)
+    source = own_source()
     known = os.environ.get("PYTHONPATH")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([source, known]) if known else source}

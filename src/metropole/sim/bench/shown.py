@@ -17,6 +17,7 @@ def blocks(report: dict[str, Any], say: Say) -> Iterator[str | Rows]:
     spreads = report["ratio_spreads"]
     lines = [[key, number(value, 2), part(spreads[key])] for key, value in report["ratios"].items()]
     yield [heads(say, "cli-bench-ratio-head"), *lines]
+    yield from adapted(report["adapters"], say)
     yield [heads(say, "cli-bench-seats-head"), *[at_table(row) for row in report["seats"]]]
     yield [heads(say, "cli-bench-memory-head"), *[in_memory(row) for row in report["memory"]]]
     taken = {key: number(value["median"] * 1000, 0) for key, value in report["import_seconds"].items()}
@@ -36,6 +37,24 @@ def notes(report: dict[str, Any], say: Say) -> Iterator[str]:
         yield say("cli-bench-missing", package=package, reason=reason)
     for name, reason in report["failed"].items():
         yield say("cli-bench-failed", name=name, reason=reason)
+
+
+def adapted(report: dict[str, Any], say: Say) -> Iterator[Rows]:
+    """The adapters, and how they compare; nothing if none of them could be measured."""
+    if report["decisions"]:
+        yield [heads(say, "cli-bench-adapter-head"), *[adapter(row) for row in report["decisions"]]]
+        lines = [adapter_ratio(key, ratio, say) for key, ratio in report["ratios"].items()]
+        yield [heads(say, "cli-bench-bar-head"), *lines]
+
+
+def adapter(row: dict[str, Any]) -> list[str]:
+    return [row["interface"], row["game"], *cells(row["decisions"], 0)]
+
+
+def adapter_ratio(key: str, ratio: dict[str, Any], say: Say) -> list[str]:
+    bar = "" if ratio["bar"] is None else number(ratio["bar"], 1)
+    verdict = "" if ratio["reached"] is None else say("cli-bench-reached" if ratio["reached"] else "cli-bench-missed")
+    return [key, number(ratio["median"], 2), part(ratio["spread"]), bar, verdict]
 
 
 def number(value: float | None, digits: int) -> str:

@@ -1,0 +1,646 @@
+"""A small policy learns a game by playing against itself, with nothing but numpy.
+
+    python examples/self_play.py --minutes 10 --out learned.npz --picture learning.svg
+
+All seats are played by the same network. Worker processes play many games each and say how the network should change
+(proximal policy optimization, Schulman et al. 2017); this process makes the changes and measures, now and then, how
+many games the network wins against `random`. Half as much again is learned in a minute if the engine is compiled.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import ExitStack
+from dataclasses import dataclass
+from html import escape
+from importlib.util import find_spec
+from io import StringIO
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+
+import click
+import numpy as np
+from numpy.typing import NDArray
+
+from metropole import bots
+from metropole.kernel import MetropoleError
+from metropole.kernel.playout import Dice
+from metropole.rl.many import Batch, Vector
+from metropole.rl.policy import SCALED, Floats, Policy, softmax
+from metropole.rl.rewards import leads
+from metropole.rl.rules import Rules
+from metropole.sim.report.drawing import DASHED, HUES, INK2, LINE, SETTINGS, for_page, library
+from metropole.sim.report.numbers import round_percent
+from metropole.sim.report.style import COLOURS
+from metropole.sim.statistics import wilson
+from metropole.sim.tuning.common import enlist
+
+AHEAD: Final = 300  # random decisions at most in each game before learning begins
+LENGTH: Final = 64  # decisions in each game between two updates
+PASSES: Final = 4  # through the decisions of an update
+PARTS: Final = 8  # of the decisions, each a step of its own
+TRACE: Final = 0.95  # how far what happens later counts for a decision, rather than what was expected
+BOLD: Final = 0.2  # by how much an action may become more or less likely in one update
+CURIOUS: Final = 0.01  # what is given for being undecided
+CRITIC: Final = 0.5  # what errors about the value count
+STEEP: Final = 0.5  # the longest gradient
+SLOWER: Final = 0.9  # of the rate is lost until the end
+KEPT: Final = 0.9, 0.999  # of the means of gradients and of their squares, from step to step
+TINY: Final = 1e-8
+SEEDS: Final = 1 << 60
+RIVAL: Final = "random"
+HONEST: Final = "greedy"
+ALONE: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # for each process
+MINUTE: Final = 60.0
+
+Result = TypeVar("Result")
+
+
+class Stopped(MetropoleError):
+    """Learning cannot go on."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is learned, by how many, and how."""
+
+    edition: str
+    seats: int
+    games: int
+    workers: int
+    hidden: tuple[int, ...]
+    rate: float
+    shaping: float
+    seed: int
+
+    def share(self, count: int, worker: int) -> int:
+        """How many of so many games one worker plays."""
+        return count // self.workers + (worker < count % self.workers)
+
+
+def beginner(setting: Setting) -> Policy:
+    """A policy that has learned nothing."""
+    rules = Rules(setting.edition, setting.seats)
+    return Policy.new(rules.title.kind.name, setting.seats, rules.actions, setting.hidden, setting.seed)
+
+
+# --- playing ---
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Decisions, and what became of them."""
+
+    observations: NDArray[np.uint8]  # [decision, cell]
+    masks: NDArray[np.bool_]  # [decision, action]
+    actions: NDArray[np.int64]  # [decision]; what was chosen
+    chances: Floats  # [decision]; how likely that was
+    gains: Floats  # [decision]; by how much it went better than expected
+    worths: Floats  # [decision]; what the game was worth in the end, as far as it is known
+
+    def some(self, which: NDArray[np.int64]) -> "Sample":
+        return Sample(
+            self.observations[which],
+            self.masks[which],
+            self.actions[which],
+            self.chances[which],
+            self.gains[which],
+            self.worths[which],
+        )
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision in each game."""
+
+    before: Batch
+    actions: NDArray[np.int64]  # [game]
+    chances: Floats  # [game]; how likely that was
+    values: Floats  # [game]; what was expected
+    ended: NDArray[np.bool_]  # [game]
+    earned: Floats  # [game, seat]
+
+
+class Worker:
+    """Plays games against itself, one decision in each at a time, and learns from them."""
+
+    def __init__(self, setting: Setting, number: int) -> None:
+        self.setting = setting
+        self.number = number
+        self.policy = beginner(setting)
+        self.rng = np.random.default_rng([setting.seed, number])
+        self.vector = Vector(setting.edition, setting.seats, setting.share(setting.games, number))
+        self.batch = scattered(self.vector, int(self.rng.integers(SEEDS)))
+        self.leads = self.led()
+        self.sample: Sample | None = None
+        self.order = np.zeros(0, np.int64)
+
+    def play(self, numbers: Floats) -> tuple[int, int]:
+        """Some decisions in each game. Says how many there were, and how many games have ended."""
+        self.policy.network.numbers[:] = numbers
+        steps = [self.step() for _ in range(LENGTH)]
+        self.sample = told(steps)
+        return LENGTH * len(self.vector), sum([int(step.ended.sum()) for step in steps])
+
+    def step(self) -> Step:
+        """One decision in each game, each action as often as the policy thinks it likely."""
+        before, rows = self.batch, np.arange(len(self.vector))
+        odds, values = self.policy.judged(before.observations, before.masks)
+        actions = drawn(odds, self.rng)
+        self.batch = self.vector.step(actions)
+        return Step(before, actions, odds[rows, actions], values, self.batch.ended, self.earned())
+
+    def earned(self) -> Floats:
+        """What every seat has just earned, in rewards and in growth of its lead, which is lost at the end."""
+        before, self.leads = self.leads, self.led()
+        now = np.where(self.batch.ended[:, np.newaxis], 0, self.leads)
+        return self.batch.rewards + self.setting.shaping * (now - before)
+
+    def led(self) -> Floats:
+        return np.array([leads(table.game) for table in self.vector.tables.tables])
+
+    def gradient(self, numbers: Floats, part: int) -> Floats:
+        """How to change the numbers, by one part of the decisions; they are shuffled before the first."""
+        assert self.sample is not None
+        self.policy.network.numbers[:] = numbers
+        if part == 0:
+            self.order = self.rng.permutation(len(self.sample.actions))
+        return gradient(self.policy, self.sample.some(self.order[part::PARTS]))
+
+    def match(self, numbers: Floats, rival: str, games: int, number: int) -> float:
+        """Victories against a bot; every number has games of its own."""
+        self.policy.network.numbers[:] = numbers
+        own = self.setting.share(games, self.number)
+        seed = int(np.random.default_rng([self.setting.seed, self.number, number]).integers(SEEDS))
+        return match(self.policy, self.setting.edition, rival, own, seed) if own else 0.0
+
+
+def scattered(vector: Vector, seed: int) -> Batch:
+    """Games that stand somewhere between start and end, so that there is always something of everything to learn."""
+    vector.reset(seed)
+    dice = Dice(seed)
+    for table in vector.tables.tables:
+        for _ in range(dice.randrange(AHEAD)):
+            legal = table.legal()
+            table.act(legal[dice.randrange(len(legal))])
+            if table.outcome is not None:
+                table.deal(dice.randrange(SEEDS))
+    return vector.batch([])
+
+
+def drawn(odds: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
+    """An action for each row, as often as it is likely."""
+    sums = odds.cumsum(axis=1)
+    found: NDArray[np.int64] = (sums > rng.random((len(odds), 1)) * sums[:, -1:]).argmax(axis=1)
+    return found
+
+
+def told(steps: Sequence[Step]) -> Sample:
+    """What can be learned from some decisions in each game."""
+    gains, known = gained(steps)
+    usual = gains[known]
+    return Sample(
+        np.array([step.before.observations for step in steps])[known],
+        np.array([step.before.masks for step in steps])[known],
+        np.array([step.actions for step in steps])[known],
+        np.array([step.chances for step in steps])[known],
+        ((usual - usual.mean()) / (usual.std() + TINY)).astype(np.float32),
+        (usual + np.array([step.values for step in steps])[known]).astype(np.float32),
+    )
+
+
+def gained(steps: Sequence[Step]) -> tuple[Floats, NDArray[np.bool_]]:
+    """By how much each decision went better than expected (GAE, Schulman et al. 2016), and of which that is known.
+
+    Every seat goes from one decision of its own to the next, or to the end of the game. Of its last decision, in a game
+    that goes on, only the value counts.
+    """
+    games = np.arange(len(steps[0].ended))
+    shape = steps[0].earned.shape
+    earned, expected, trace = np.zeros(shape), np.zeros(shape), np.zeros(shape)
+    later = np.zeros(shape, np.bool_)
+    gains, known = np.zeros((len(steps), len(games))), np.zeros((len(steps), len(games)), np.bool_)
+    for number, step in reversed([*enumerate(steps)]):
+        for sums in (earned, expected, trace):
+            sums[step.ended] = 0
+        later[step.ended] = True
+        earned += step.earned
+        who = games, step.before.seats
+        known[number] = later[who]
+        surprise = np.where(known[number], earned[who] + expected[who] - step.values, 0)
+        gains[number] = trace[who] = surprise + TRACE * trace[who]
+        earned[who], expected[who], later[who] = 0, step.values, True
+    return gains, known
+
+
+def match(policy: Policy, edition: str, rival: str, games: int, seed: int) -> float:
+    """Victories of a policy, which sits at each seat in turn, against a bot; a shared one counts in parts."""
+    vector = Vector(edition, policy.seats, games)
+    batch = vector.reset(seed)
+    player, dice = bots.make(rival), Dice(seed)
+    own = np.arange(games) % policy.seats
+    going = np.ones(games, np.bool_)
+    wins = 0.0
+    while going.any():
+        actions = policy.probabilities(batch.observations, batch.masks).argmax(axis=1)
+        for number in np.flatnonzero(going & (batch.seats != own)).tolist():
+            seen = vector.rules.view(vector.tables.tables[number].game, int(batch.seats[number]))
+            actions[number] = player.decide(seen, dice.randrange(SEEDS))
+        batch = vector.step(actions)
+        over = np.flatnonzero(going & batch.ended)
+        wins += float(victories(batch.rewards[over, own[over]], policy.seats).sum())
+        going[over] = False
+    return wins
+
+
+def victories(rewards: Floats, seats: int) -> Floats:
+    """Which part of the victory somebody had, by his reward for it."""
+    return (rewards * (seats - 1) + 1) / seats
+
+
+# --- learning ---
+
+
+def gradient(policy: Policy, sample: Sample) -> Floats:
+    """How the loss grows with every number of the network."""
+    values = policy.network.forward(SCALED[sample.observations])
+    slopes = loss(values[-1], sample)[1]
+    return policy.network.backward(values, slopes)
+
+
+def loss(out: Floats, sample: Sample) -> tuple[float, Floats]:
+    """What is to become small, on average of the decisions, and how it grows with what comes out of the network.
+
+    It is small where that becomes likelier which went well, but not much at once; where many answers stay possible;
+    and where the network knows what to expect.
+    """
+    rows = np.arange(len(out))
+    odds = softmax(out[:, :-1], sample.masks)
+    logs = np.log(odds, out=np.zeros_like(odds), where=odds > 0)
+    mixed = -(odds * logs).sum(axis=1, keepdims=True)
+    ratio = odds[rows, sample.actions] / sample.chances
+    capped = np.clip(ratio, 1 - BOLD, 1 + BOLD)
+    better = np.minimum(ratio * sample.gains, capped * sample.gains)
+    error = out[:, -1] - sample.worths
+    total = -better + CRITIC * error**2 / 2 - CURIOUS * mixed[:, 0]
+
+    pull = np.where(ratio * sample.gains <= capped * sample.gains, ratio * sample.gains, 0)[:, np.newaxis]
+    slopes = np.empty_like(out)
+    slopes[:, :-1] = odds * (pull + CURIOUS * (logs + mixed))
+    slopes[rows, sample.actions] -= pull[:, 0]
+    slopes[:, -1] = CRITIC * error
+    return float(total.mean()), slopes / len(out)
+
+
+class Adam:
+    """Steps down a slope whose steepness is only estimated (Kingma and Ba 2015), none of them too long."""
+
+    def __init__(self, count: int) -> None:
+        self.mean = np.zeros(count, np.float32)
+        self.square = np.zeros(count, np.float32)
+        self.steps = 0
+
+    def step(self, numbers: Floats, gradient: Floats, rate: float) -> None:
+        """Change the numbers."""
+        gradient = gradient * min(1.0, STEEP / (float(np.linalg.norm(gradient)) + TINY))
+        self.steps += 1
+        self.mean += (1 - KEPT[0]) * (gradient - self.mean)
+        self.square += (1 - KEPT[1]) * (gradient**2 - self.square)
+        mean = self.mean / (1 - KEPT[0] ** self.steps)
+        square = self.square / (1 - KEPT[1] ** self.steps)
+        numbers -= rate * mean / (np.sqrt(square) + TINY)
+
+
+# --- workers ---
+
+STAYING: Final[list[Worker]] = []  # the one worker of a process
+
+
+def take_seat(setting: Setting, number: int) -> None:
+    """What a new process does first."""
+    enlist()
+    STAYING.append(Worker(setting, number))
+
+
+def do(work: Callable[..., Result], given: tuple[object, ...]) -> Result:
+    return work(STAYING[0], *given)
+
+
+class Workers:
+    """Processes that each do the same with games of their own."""
+
+    def __init__(self, setting: Setting) -> None:
+        os.environ.update(ALONE)
+        spawn = get_context("spawn")
+        self.stack = ExitStack()
+        self.pools = [
+            self.stack.enter_context(ProcessPoolExecutor(1, spawn, initializer=take_seat, initargs=(setting, number)))
+            for number in range(setting.workers)
+        ]
+
+    def all(self, work: Callable[..., Result], *given: object) -> list[Result]:
+        """What each of them answers, in their order."""
+        try:
+            return [asked.result() for asked in [pool.submit(do, work, given) for pool in self.pools]]
+        except BrokenProcessPool:
+            raise Stopped("workers: a process has died (is there memory enough?)") from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stack.close()
+
+
+@dataclass(frozen=True)
+class Limit:
+    """When learning ends: after so many updates or, if no number is given, after so many minutes."""
+
+    minutes: float
+    steps: int | None
+
+    def progress(self, minutes: float, steps: int) -> float:
+        """From 0 to 1."""
+        return min(1.0, minutes / self.minutes if self.steps is None else steps / self.steps)
+
+
+@dataclass(frozen=True)
+class Point:
+    """How well the policy did against a bot after so much learning."""
+
+    minutes: float
+    games: int
+    speed: float  # decisions in a second of learning
+    wins: float
+    played: int
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.played
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        return wilson(self.wins, self.played)
+
+
+class Learner:
+    """The policy, and those who play with it."""
+
+    def __init__(self, setting: Setting, workers: Workers) -> None:
+        self.setting = setting
+        self.workers = workers
+        self.policy = beginner(setting)
+        self.numbers = self.policy.network.numbers
+        self.adam = Adam(len(self.numbers))
+        self.begun = perf_counter()
+        self.busy = 0.0  # seconds, without measurements
+        self.updates = self.games = self.decisions = self.measured = 0
+
+    @property
+    def minutes(self) -> float:
+        return (perf_counter() - self.begun) / MINUTE
+
+    def learn(self, limit: Limit, points: int, games: int) -> Iterator[Point]:
+        """Learn until the limit is reached, and measure once before, so many times on the way, and at the end.
+
+        In the beginning, when most is learned, the measurements are closer together.
+        """
+        yield self.measure(RIVAL, games)
+        done, due = 0.0, 1
+        while done < 1:
+            self.update(self.setting.rate * (1 - SLOWER * done))
+            done = limit.progress(self.minutes, self.updates)
+            reached = int(points * sqrt(done))
+            if reached >= due:
+                yield self.measure(RIVAL, games)
+                due = reached + 1
+
+    def update(self, rate: float) -> None:
+        """Play a little, and learn from it."""
+        begun = perf_counter()
+        for decisions, games in self.workers.all(Worker.play, self.numbers):
+            self.decisions += decisions
+            self.games += games
+        for part in [*range(PARTS)] * PASSES:
+            found = self.workers.all(Worker.gradient, self.numbers, part)
+            self.adam.step(self.numbers, np.mean(found, axis=0), rate)
+        self.updates += 1
+        self.busy += perf_counter() - begun
+
+    def measure(self, rival: str, games: int) -> Point:
+        """Play against a bot, other games every time."""
+        minutes = self.minutes
+        wins = sum(self.workers.all(Worker.match, self.numbers, rival, games, self.measured))
+        self.measured += 1
+        return Point(minutes, self.games, self.decisions / max(self.busy, TINY), wins, games)
+
+
+# --- what is shown ---
+
+HEAD: Final = f"{'minutes':>7}  {'games':>9}  {'decisions/s':>11}  won against {RIVAL} (95 % interval)"
+
+
+def line(point: Point) -> str:
+    """A line of the table."""
+    return f"{point.minutes:7.2f}  {point.games:9,}  {point.speed:11,.0f}  {shown(point)}"
+
+
+def shown(point: Point) -> str:
+    low, high = point.bounds
+    return f"{100 * point.share:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
+
+
+# --- the picture ---
+
+WIDE: Final = 680
+TALL: Final = 380
+TOP: Final = 96  # room for the title and three lines
+STYLE: Final = """
+text { font-family: var(--sans); font-variant-numeric: tabular-nums lining-nums; fill: var(--ink); }
+.title { font-size: 17px; font-weight: 600; }
+.note { font-size: 13px; fill: var(--ink2); }
+"""
+
+
+def can_draw() -> bool:
+    """Whether there is something to draw with; if not, how to get it."""
+    if find_spec("matplotlib") is not None:
+        return True
+    click.echo("no picture without matplotlib: pip install metropole[report]; learning goes on without", err=True)
+    return False
+
+
+def picture_of(setting: Setting, curve: Sequence[Point], notes: Sequence[str]) -> str:
+    """The learning curve as SVG, for a page that may be light or dark."""
+    title = f"Learning by self-play: {setting.edition}, {setting.seats} seats"
+    legend = f"Games won against {RIVAL}, with the 95 % interval. Dashes: what equals would win."
+    lines = [legend, *notes]
+    size = f'width="{WIDE}" height="{TOP + TALL}" viewBox="0 0 {WIDE} {TOP + TALL}"'
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title told">',
+            f'<title id="title">{escape(title)}</title>',
+            f'<desc id="told">{escape(" ".join(lines))}</desc>',
+            f"<style>\n{COLOURS}{STYLE}</style>",
+            f'<rect width="{WIDE}" height="{TOP + TALL}" rx="8" fill="var(--panel)"/>',
+            f'<text class="title" x="16" y="28">{escape(title)}</text>',
+            *[
+                f'<text class="note" x="16" y="{48 + 18 * number}">{escape(words)}</text>'
+                for number, words in enumerate(lines)
+            ],
+            drawing(curve, 1 / setting.seats).replace("<svg ", f'<svg y="{TOP}" width="{WIDE}" height="{TALL}" ', 1),
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def drawing(curve: Sequence[Point], equal: float) -> str:
+    """Shares over minutes, in the colours of the page."""
+    matplotlib = library()
+    with matplotlib.rc_context(SETTINGS):
+        figure = matplotlib.figure.Figure(figsize=(WIDE / 72, TALL / 72))
+        ax = figure.add_axes((80 / WIDE, 52 / TALL, 1 - 104 / WIDE, 1 - 68 / TALL))
+        draw(ax, curve, equal)
+        file = StringIO()
+        figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    return for_page("curve", file.getvalue())
+
+
+# matplotlib is an extra, and untyped where it is missing.
+def draw(ax: Any, curve: Sequence[Point], equal: float) -> None:
+    minutes = [point.minutes for point in curve]
+    lows, highs = zip(*[point.bounds for point in curve], strict=True)
+    ax.axhline(equal, color=INK2, linewidth=1, linestyle=DASHED)
+    ax.fill_between(minutes, lows, highs, color=HUES[0], alpha=0.2, linewidth=0)
+    ax.plot(
+        minutes, [point.share for point in curve], color=HUES[0], linewidth=2, marker="o", markersize=5, clip_on=False
+    )
+    ax.set_xlim(0, max(minutes))
+    ax.set_ylim(0, 1)
+    ax.set_yticks([part / 4 for part in range(5)], [round_percent(part / 4) for part in range(5)])
+    ax.set_xlabel("minutes of learning", color=INK2)
+    ax.set_ylabel(f"games won against {RIVAL}", color=INK2)
+    ax.grid(color=LINE, linewidth=0.8)
+    ax.set_axisbelow(True)
+    ax.tick_params(length=0, pad=6, labelcolor=INK2)
+    ax.spines[:].set_visible(False)
+
+
+# --- the command ---
+
+FILE: Final = click.Path(path_type=Path, dir_okay=False)
+
+
+def read_sizes(ctx: click.Context, param: click.Parameter, written: str) -> tuple[int, ...]:
+    """Numbers with commas between them."""
+    try:
+        sizes = tuple([int(size) for size in written.split(",")])
+    except ValueError:
+        sizes = (0,)
+    if min(sizes) < 1:
+        raise click.BadParameter(f"'{written}' is none; write sizes with commas, such as 128,128")
+    return sizes
+
+
+@click.command(context_settings={"show_default": True})
+@click.option("--edition", default="colonialism/compass", help="The rule set.")
+@click.option("--seats", default=2, help="Players at each table.")
+@click.option("--games", default=256, type=click.IntRange(1), help="Games that are played at the same time.")
+@click.option("--minutes", default=10.0, type=click.FloatRange(0, min_open=True), help="How long to learn.")
+@click.option("--steps", type=click.IntRange(1), help="How many updates to learn from, instead of minutes.")
+@click.option("--workers", default=2, type=click.IntRange(1), help="Processes that play.")
+@click.option("--hidden", default="128,128", callback=read_sizes, help="The sizes of the hidden layers.")
+@click.option("--rate", default=1e-3, type=click.FloatRange(0, 1, min_open=True), help="How far a step goes at first.")
+@click.option("--shaping", default=1.0, type=click.FloatRange(0), help="What a growing lead counts on the way.")
+@click.option("--points", default=12, type=click.IntRange(1), help="How often the policy is measured on the way.")
+@click.option("--matches", default=400, type=click.IntRange(1), help="Games of each measurement.")
+@click.option("--finals", default=2000, type=click.IntRange(1), help="Games of the last ones.")
+@click.option("--seed", default=1, type=click.IntRange(0), help="With --steps, the same seed gives the same policy.")
+@click.option("--out", default="learned.npz", type=FILE, help="The file for the policy.")
+@click.option("--picture", type=FILE, help="The file for the learning curve, as SVG.")
+def main(
+    edition: str,
+    seats: int,
+    games: int,
+    minutes: float,
+    steps: int | None,
+    workers: int,
+    hidden: tuple[int, ...],
+    rate: float,
+    shaping: float,
+    points: int,
+    matches: int,
+    finals: int,
+    seed: int,
+    out: Path,
+    picture: Path | None,
+) -> None:
+    """Let a small policy learn a game by playing against itself."""
+    setting = Setting(edition, seats, games, min(workers, games), hidden, rate, shaping, seed)
+    try:
+        learn(setting, Limit(minutes, steps), Matches(points, matches, finals), out, picture)
+    except MetropoleError as error:
+        raise click.ClickException(str(error)) from error
+
+
+@dataclass(frozen=True)
+class Matches:
+    """How often the policy is measured while it learns, with how many games, and with how many at the end."""
+
+    points: int
+    games: int
+    finals: int
+
+
+def learn(setting: Setting, limit: Limit, matches: Matches, out: Path, picture: Path | None) -> None:
+    """Learn, keep the policy after every measurement, tell how it goes, and draw it."""
+    beginner(setting)  # refuses what cannot be played before any process is started
+    check_place(out)
+    if picture is not None:
+        check_place(picture)
+        picture = picture if can_draw() else None
+    with Workers(setting) as workers:
+        learner = Learner(setting, workers)
+        curve = followed(learner, limit, matches, out)
+        notes = judged(learner, matches.finals)
+    if picture is not None:
+        picture.write_text(picture_of(setting, curve, notes), encoding="utf-8")
+
+
+def check_place(path: Path) -> None:
+    """Refuse a file that cannot be written before hours are spent on it."""
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise Stopped(f"write: {path} cannot be written")
+
+
+def followed(learner: Learner, limit: Limit, matches: Matches, out: Path) -> list[Point]:
+    """The learning curve, told point by point."""
+    click.echo(HEAD)
+    curve: list[Point] = []
+    for point in learner.learn(limit, matches.points, matches.games):
+        learner.policy.save(out)
+        click.echo(line(point))
+        curve.append(point)
+    return curve
+
+
+def judged(learner: Learner, games: int) -> list[str]:
+    """How strong the policy is in the end, in words."""
+    words: list[str] = []
+    for rival in (RIVAL, HONEST):
+        last = learner.measure(rival, games)
+        words.append(f"At the end it wins {shown(last)} of {games:,} games against {rival}.")
+        click.echo(words[-1])
+    return words
+
+
+if __name__ == "__main__":
+    main()

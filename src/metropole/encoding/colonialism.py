@@ -1,0 +1,343 @@
+"""A position of Colonialism as one observer sees it, number by number.
+
+Nothing is in an observation that a line here did not put there. `observe` reads a game and `encode` a view; both give
+the same numbers, in the order that `layout` describes.
+"""
+
+from typing import Final
+
+from metropole.colonialism import facts
+from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
+from metropole.colonialism.game import CARD, COLOUR, COUNT, FACTION, INDEX, OTHER, REGION, SEAT, ZONE, Game
+from metropole.colonialism.prompts import PROMPTS
+from metropole.colonialism.state import COLOUR_COUNT, NO_CARD, REGION_COUNT, ZONE_COUNT, State
+from metropole.colonialism.view import ColonialismView
+from metropole.encoding.cells import (
+    ONE_HOT,
+    Cells,
+    add_choice,
+    add_number,
+    add_numbers,
+    add_player,
+    add_set,
+    joined,
+    turned,
+)
+from metropole.encoding.layout import MOST, Axis, Field, Layout, seats_from
+from metropole.kernel import Event, Prompt
+from metropole.kernel.frames import FRAME, HEAD
+from metropole.kernel.questions import EVERYBODY
+from metropole.kernel.space import NO_NOUN
+
+CARD_COUNT: Final = len(CARDS)
+POLICY_COUNT: Final = 17  # the first cards; in later editions one of them is no policy
+INTEREST_COUNT: Final = 12
+EVENT_COUNT: Final = len(EVENTS)
+PHASE_COUNT: Final = 6
+FACTION_COUNT: Final = 5
+PROMPT_COUNT: Final = len(PROMPTS)
+PROMPT_NUMBERS: Final = {prompt.key: number for number, prompt in enumerate(PROMPTS)}
+
+DEEDS: Final = ("passed", "drew", "ship moved", "explored", "withdrew", "played a policy", "deck reshuffled")
+DEED_COUNT: Final = len(DEEDS)
+NO_DEED: Final = -1
+SHOWN: Final = -2
+NOTED: Final = {
+    facts.PASSED: 0,
+    facts.DRAWS: 1,
+    facts.SHIP_MOVED: 2,
+    facts.EXPLORES: 3,
+    facts.WITHDRAWS: 4,
+    facts.PLAYS_POLICY: 5,
+    facts.PLAYS_POLICY_HIDDEN: 5,
+    facts.DECK_RESHUFFLED: 6,
+    facts.PLAYS_ACTION: SHOWN,
+    facts.POLICY_REVEALED: SHOWN,
+    facts.CARD_DISCARDED: SHOWN,
+    facts.CARD_RECOVERED: SHOWN,
+}
+DEED_OF: Final = [NOTED.get(kind, NO_DEED) for kind in range(len(facts.FACTS))]
+TALLIES: Final = DEED_COUNT + CARD_COUNT  # of each player
+
+
+# --- what has happened ---
+
+
+class History:
+    """What everybody has seen each player do, counted."""
+
+    def __init__(self, seats: int) -> None:
+        self.tallies = bytearray(seats * TALLIES)
+
+    def hear(self, event: Event) -> None:
+        """Take note of a fact, if it is one that counts. What is told to one player alone does not."""
+        if event.only != EVERYBODY:
+            return
+        deed = DEED_OF[event.kind]
+        if deed == SHOWN:
+            self.count(event.numbers[0] * TALLIES + DEED_COUNT + event.numbers[1])
+        elif deed != NO_DEED:
+            self.count(event.numbers[0] * TALLIES + deed)
+
+    def count(self, cell: int) -> None:
+        self.tallies[cell] = min(self.tallies[cell] + 1, MOST)
+
+    def copy(self) -> "History":
+        other = History(0)
+        other.tallies = self.tallies[:]
+        return other
+
+    def seen_by(self, seat: int) -> bytearray:
+        """The tallies of all players, the observer's first."""
+        first = seat * TALLIES
+        return self.tallies[first:] + self.tallies[:first]
+
+
+# --- observing ---
+
+
+def observe(g: Game, seat: int) -> bytearray:
+    """What a player sees of a game, but for its history."""
+    s = g.s
+    cells: Cells = []
+    add_board(cells, s, seat, g.seats)
+    add_secrets(cells, s, seat, given_cards(g, g.answers[seat]) if g.answers else 0)
+    asked = g.question(seat)
+    frame = g.frame
+    composing = asked is not None and asked.prompt.continues and frame.r0 == seat
+    add_choice(cells, frame.r2 if composing else NO_CARD, CARD_COUNT)
+    hands = [hand.bit_count() for hand in s.hands]
+    decks = [deck.bit_count() for deck in s.decks]
+    interests = [interests.bit_count() for interests in s.interests]
+    add_numbers(cells, turned(hands, seat) + turned(decks, seat) + turned(interests, seat))
+    add_time(cells, s, seat, g.seats)
+    if asked is None:
+        cells.append(NOTHING_ASKED)
+    else:
+        add_prompt(cells, asked.prompt)
+        add_registers(cells, frame.r1, frame.r3, frame.r4, frame.r5, frame.r6, frame.r7, frame.r8)
+    return joined(cells)
+
+
+def encode(seen: ColonialismView) -> bytearray:
+    """What is in a view, but for what has happened before."""
+    s = seen.table.s
+    seat = seen.seat
+    cells: Cells = []
+    add_board(cells, s, seat, seen.seats)
+    add_secrets(cells, s, seat, given_cards(seen.table, seen.given))
+    prompt = seen.prompt
+    top = seen.stack[len(seen.stack) - FRAME + HEAD :]
+    composing = prompt is not None and prompt.continues and top[SEAT] == seat
+    add_choice(cells, top[CARD] if composing else NO_CARD, CARD_COUNT)
+    add_numbers(cells, turned(seen.hand_sizes, seat) + turned(seen.deck_sizes, seat))
+    add_numbers(cells, turned(seen.interest_sizes, seat))
+    add_time(cells, s, seat, seen.seats)
+    if prompt is None:
+        cells.append(NOTHING_ASKED)
+    else:
+        add_prompt(cells, prompt)
+        add_registers(cells, top[REGION], top[COUNT], top[ZONE], top[FACTION], top[OTHER], top[COLOUR], top[INDEX])
+    return joined(cells)
+
+
+def given_cards(g: Game, given: list[int]) -> int:
+    """The cards the observer has named so far in a sealed round."""
+    cards = 0
+    for action in given:
+        if g.space.noun[action] != NO_NOUN:
+            cards |= 1 << g.space.noun[action]
+    return cards
+
+
+# --- what lies open ---
+
+
+def add_board(cells: Cells, s: State, seat: int, seats: int) -> None:
+    add_numbers(cells, board_numbers(s, seat, seats))
+    add_choice(cells, s.event, EVENT_COUNT)
+    add_set(cells, s.event_deck, EVENT_COUNT)
+    for owner in s.owners:
+        add_player(cells, owner, seat, seats)
+    for i in range(seats):
+        add_set(cells, s.discards[(seat + i) % seats], CARD_COUNT)
+    for cards in turned(s.up, seat * REGION_COUNT):
+        add_set(cells, cards, POLICY_COUNT)
+    add_choice(cells, max(played for played in s.played), CARD_COUNT)  # nobody resolves one beside another
+
+
+def board_numbers(s: State, seat: int, seats: int) -> list[int]:
+    """What is counted on the board, and the backs of cards."""
+    numbers = tile_numbers(s.order)
+    numbers += s.natives
+    numbers += s.cubes
+    numbers += s.bag
+    numbers += s.spent
+    numbers += s.supply
+    numbers += turned(s.rows, seat)
+    numbers += turned(places_in(s.queue, seats), seat)
+    numbers += turned(s.acted, seat)
+    numbers += turned(s.due, seat)
+    numbers += turned(s.reserve, seat)
+    numbers += turned(s.gained, seat)
+    numbers += turned(s.discs, seat * REGION_COUNT)
+    numbers += turned(s.mercenaries, seat * REGION_COUNT)
+    numbers += turned(s.held, seat * COLOUR_COUNT)
+    numbers += turned(s.fresh, seat * ZONE_COUNT)
+    numbers += turned(s.used, seat * ZONE_COUNT)
+    numbers += [int(card != NO_CARD) for card in turned(s.down, seat * REGION_COUNT)]
+    return numbers
+
+
+def tile_numbers(order: list[int]) -> list[int]:
+    """2.7.1 The number of each region's tile, or none while it is not drawn."""
+    numbers = [0] * REGION_COUNT
+    for at, region in enumerate(order):
+        numbers[region] = at + 1
+    return numbers
+
+
+def places_in(queue: list[int], seats: int) -> list[int]:
+    """The place of each seat in a queue, or none."""
+    places = [0] * seats
+    for at, seat in enumerate(queue):
+        places[seat] = at + 1
+    return places
+
+
+# --- what only the observer knows ---
+
+
+def add_secrets(cells: Cells, s: State, seat: int, given: int) -> None:
+    add_set(cells, s.hands[seat], CARD_COUNT)
+    add_set(cells, s.decks[seat], CARD_COUNT)
+    add_set(cells, s.interests[seat], INTEREST_COUNT)
+    for card in s.down[seat * REGION_COUNT : (seat + 1) * REGION_COUNT]:
+        add_choice(cells, card, POLICY_COUNT)
+    add_set(cells, given, CARD_COUNT)
+
+
+# --- where the game stands ---
+
+
+def add_time(cells: Cells, s: State, seat: int, seats: int) -> None:
+    add_number(cells, s.turn)
+    add_choice(cells, s.phase, PHASE_COUNT)
+    cells.append(ONE_HOT[seats][seat])
+
+
+def add_prompt(cells: Cells, prompt: Prompt) -> None:
+    cells.append(ONE_HOT[PROMPT_COUNT][PROMPT_NUMBERS[prompt.key]])
+
+
+def add_registers(
+    cells: Cells, region: int, count: int, zone: int, faction: int, other: int, colour: int, index: int
+) -> None:
+    """What the question is about; which of it counts depends on the prompt."""
+    add_choice(cells, region, REGION_COUNT)
+    add_choice(cells, zone, ZONE_COUNT)
+    add_choice(cells, faction, FACTION_COUNT)
+    add_choice(cells, other, REGION_COUNT)
+    add_choice(cells, colour, COLOUR_COUNT)
+    add_number(cells, count)
+    add_number(cells, index)
+
+
+NOTHING_ASKED: Final = bytes(PROMPT_COUNT + 2 * REGION_COUNT + ZONE_COUNT + FACTION_COUNT + COLOUR_COUNT + 2)
+
+
+# --- what it all means ---
+
+
+def layout(seats: int) -> Layout:
+    """What the numbers of an observation mean at a table of so many."""
+    player = seats_from(seats)
+    fields = board_fields(player) + secret_fields() + hidden_fields(player) + phase_fields(seats) + past_fields(player)
+    return Layout(fields)
+
+
+REGION_AXIS: Final = Axis("region", REGIONS)
+ZONE_AXIS: Final = Axis("zone", ZONES)
+COLOUR_AXIS: Final = Axis("colour", COLOURS)
+CARD_AXIS: Final = Axis("card", CARDS)
+POLICY_AXIS: Final = Axis("policy", CARDS[:POLICY_COUNT])
+EVENT_AXIS: Final = Axis("event", EVENTS)
+DEED_AXIS: Final = Axis("deed", (*DEEDS, *[f"showed {card}" for card in CARDS]))
+
+
+def board_fields(player: Axis) -> tuple[Field, ...]:
+    return (
+        Field("board", "tile", "the number of the region's tile, 0 before it is drawn", (REGION_AXIS,), REGION_COUNT),
+        Field("board", "natives", "native discs", (REGION_AXIS,)),
+        Field("board", "cubes", "cubes in the regions", (REGION_AXIS, COLOUR_AXIS)),
+        Field("board", "bag", "cubes in the bag", (COLOUR_AXIS,)),
+        Field("board", "spent", "cubes that have left the game", (COLOUR_AXIS,)),
+        Field("board", "supply", "discs in the supply", (Axis("disc", ("gray", "purple")),)),
+        Field("board", "row", "row on the turn order track, 0 for none", (player,), 4),
+        Field("board", "queue", "place among those who are to choose a row, 0 for none", (player,), 4),
+        Field("board", "acted", "actions in this round", (player,)),
+        Field("board", "due", "discs still to be given up in the region at hand", (player,)),
+        Field("board", "reserve", "discs not on the board", (player,)),
+        Field("board", "gained", "cubes collected in this turn", (player,)),
+        Field("board", "discs", "discs in the regions", (player, REGION_AXIS)),
+        Field("board", "mercenaries", "mercenaries in the regions", (player, REGION_AXIS)),
+        Field("board", "held", "cubes collected", (player, COLOUR_AXIS)),
+        Field("board", "fresh", "ships that have not been used", (player, ZONE_AXIS)),
+        Field("board", "used", "ships that have been used", (player, ZONE_AXIS)),
+        Field("board", "policies down", "policies that lie face down", (player, REGION_AXIS), 1),
+        Field("board", "event", "the event in force", (EVENT_AXIS,), 1),
+        Field("board", "events left", "events that can still come", (EVENT_AXIS,), 1),
+        Field("board", "upgrades", "who owns each upgrade", (Axis("upgrade", UPGRADES), player), 1),
+        Field("board", "discards", "cards in the discard pile", (player, CARD_AXIS), 1),
+        Field("board", "policies up", "policies that lie face up", (player, REGION_AXIS, POLICY_AXIS), 1),
+        Field("board", "resolving", "the action card that somebody resolves", (CARD_AXIS,), 1),
+    )
+
+
+def secret_fields() -> tuple[Field, ...]:
+    return (
+        Field("secrets", "hand", "cards in hand", (CARD_AXIS,), 1),
+        Field("secrets", "deck", "cards in the deck", (CARD_AXIS,), 1),
+        Field(
+            "secrets",
+            "interests",
+            "interest cards held",
+            (Axis("interest", tuple([str(i) for i in range(INTEREST_COUNT)])),),
+            1,
+        ),
+        Field("secrets", "own policies down", "one's own policies that lie face down", (REGION_AXIS, POLICY_AXIS), 1),
+        Field("secrets", "given", "cards named so far in a sealed round", (CARD_AXIS,), 1),
+        Field("secrets", "in mind", "the card of the action being put together", (CARD_AXIS,), 1),
+    )
+
+
+def hidden_fields(player: Axis) -> tuple[Field, ...]:
+    return (
+        Field("hidden", "hand size", "cards in hand", (player,), CARD_COUNT),
+        Field("hidden", "deck size", "cards in the deck", (player,), CARD_COUNT),
+        Field("hidden", "interest size", "interest cards held", (player,), INTEREST_COUNT),
+    )
+
+
+def phase_fields(seats: int) -> tuple[Field, ...]:
+    phases = ("round 1", "round 2", "colonization 1", "round 3", "round 4", "colonization 2")
+    seat = Axis("seat", tuple([str(i + 1) for i in range(seats)]))
+    faction = Axis("faction", (*[f"seat {i + 1}" for i in range(FACTION_COUNT - 1)], "natives"))
+    return (
+        Field("phase", "turn", "the turn"),
+        Field("phase", "phase", "the phase of the turn", (Axis("phase", phases),), 1),
+        Field("phase", "seat", "the seat of the observer", (seat,), 1),
+        Field("phase", "prompt", "what is asked", (Axis("prompt", tuple([prompt.key for prompt in PROMPTS])),), 1),
+        Field("phase", "region", "the region it is about", (REGION_AXIS,), 1),
+        Field("phase", "zone", "the zone it is about", (ZONE_AXIS,), 1),
+        Field("phase", "faction", "the faction it is about", (faction,), 1),
+        Field("phase", "other region", "the second region it is about", (REGION_AXIS,), 1),
+        Field("phase", "colour", "the colour it is about", (COLOUR_AXIS,), 1),
+        Field("phase", "count", "the number it is about"),
+        Field("phase", "index", "how far the rules have counted"),
+    )
+
+
+def past_fields(player: Axis) -> tuple[Field, ...]:
+    return (Field("history", "deeds", "how often a player did it, or showed the card", (player, DEED_AXIS)),)

@@ -1,0 +1,581 @@
+"""A position of Empires as one observer sees it, number by number.
+
+Nothing is in an observation that a line here did not put there. `observe` reads a game and `encode` a view; both give
+the same numbers, in the order that `layout` describes.
+"""
+
+from typing import Final
+
+from metropole.empires import alphabet, facts
+from metropole.empires.alphabet import CARDS, SPACES, TRACKS
+from metropole.empires.board import CHARACTERS, NATIONS, SLOTS, TERRITORIES
+from metropole.empires.control import SAFE, any_safe, controller, owner_at, owners, pieces
+from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, PLACE, SEAT, SPOT, Game
+from metropole.empires.prompts import PROMPTS
+from metropole.empires.revised.moves import POSITIONS
+from metropole.empires.state import NEVER, NO_CARD, ROUNDS, SPACE_COUNT, TERRITORY_COUNT, TRACK_COUNT, State
+from metropole.empires.view import EmpiresView
+from metropole.encoding.cells import (
+    NONE_HOT,
+    ONE_HOT,
+    Cells,
+    add_choice,
+    add_members,
+    add_number,
+    add_numbers,
+    add_player,
+    add_set,
+    joined,
+    packed,
+    turned,
+)
+from metropole.encoding.layout import MOST, Axis, Field, Layout, seats_from
+from metropole.kernel import Event, Prompt
+from metropole.kernel.frames import FRAME, HEAD, NOWHERE, Frame
+from metropole.kernel.position import ZEROS
+from metropole.kernel.questions import EVERYBODY
+
+MOST_SEATS: Final = 6
+CARD_COUNT: Final = len(CARDS)
+CHARACTER_COUNT: Final = len(CHARACTERS)
+NATION_COUNT: Final = len(NATIONS)
+PHASES: Final = ("endeavour", "fleets", "order", "navy", "privateers or interest", "interest", "cards")
+PHASE_COUNT: Final = len(PHASES)
+SUPPORT_COUNT: Final = 3
+PROMPT_KEYS: Final = tuple(dict.fromkeys([prompt.key for prompt in PROMPTS]))  # two prompts read alike
+PROMPT_COUNT: Final = len(PROMPT_KEYS)
+PROMPT_NUMBERS: Final = {key: number for number, key in enumerate(PROMPT_KEYS)}
+UNSAID: Final[list[int]] = []
+
+# By the number of seats and the observer's: the seats in his order, and the counters in the stacks he has seen.
+TURNS: Final = [
+    [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+COUNTED: Final[list[list[dict[int, bytes]]]] = [[{} for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
+MOST_KNOWN: Final = 10_000
+EMPTY: Final = [[bytes(seats * spaces) for spaces in range(SPACE_COUNT + 1)] for seats in range(MOST_SEATS + 1)]
+
+FIGURES: Final = (
+    "treasury",
+    "fleets",
+    "squadrons",
+    "goods",
+    "prestige",
+    "prestige owed",  # below nothing
+    "diplomacy",
+    "loans",
+    "debt",  # what all loans come to
+    "raiders",  # privateers that attack the present shipment
+    "order",  # the place in the order of play, 0 if it is clockwise
+    "gifts",  # made this turn
+    "shipped",  # goods, in the present action of the merchant
+    "missions placed",
+    "victories",  # wars won
+    "war points",
+    "war points owed",  # below nothing
+    "quotas",  # counters still to be lost
+    "doomed",  # counters about to be lost
+)
+
+DEEDS: Final = ("forfeited", "refused", "declared war", "gave", "founded a colony", "placed a privateer")
+DEED_COUNT: Final = len(DEEDS)
+NO_DEED: Final = -1
+SHOWN: Final = -2
+USED: Final = -3
+NOTED: Final = {
+    facts.FORFEITED: 0,
+    facts.REFUSED: 1,
+    facts.WAR_DECLARED: 2,
+    facts.GIFT: 3,
+    facts.COLONY_FOUNDED: 4,
+    facts.PRIVATEER_PLACED: 5,
+    facts.CARD_REVEALED: SHOWN,
+    facts.CARD_LAID: SHOWN,
+    facts.CHARACTER_USED: USED,
+}
+DEED_OF: Final = [NOTED.get(kind, NO_DEED) for kind in range(len(facts.FACTS))]
+TALLIES: Final = DEED_COUNT + CARD_COUNT + CHARACTER_COUNT  # of each player
+
+
+# --- what has happened ---
+
+
+class History:
+    """What everybody has seen each player do, counted."""
+
+    def __init__(self, seats: int) -> None:
+        self.tallies = bytearray(seats * TALLIES)
+
+    def hear(self, event: Event) -> None:
+        """Take note of a fact, if it is one that counts. What is told to one player alone does not."""
+        if event.only != EVERYBODY:
+            return
+        deed = DEED_OF[event.kind]
+        if deed == SHOWN:
+            self.count(event.numbers[0] * TALLIES + DEED_COUNT + event.numbers[1])
+        elif deed == USED:
+            self.count(event.numbers[0] * TALLIES + DEED_COUNT + CARD_COUNT + event.numbers[1])
+        elif deed != NO_DEED:
+            self.count(event.numbers[0] * TALLIES + deed)
+
+    def count(self, cell: int) -> None:
+        self.tallies[cell] = min(self.tallies[cell] + 1, MOST)
+
+    def copy(self) -> "History":
+        other = History(0)
+        other.tallies = self.tallies[:]
+        return other
+
+    def seen_by(self, seat: int) -> bytearray:
+        """The tallies of all players, the observer's first."""
+        first = seat * TALLIES
+        return self.tallies[first:] + self.tallies[:first]
+
+
+# --- observing ---
+
+
+def observe(g: Game, seat: int) -> bytearray:
+    """What a player sees of a game, but for its history."""
+    cells: Cells = []
+    add_table(cells, g.s, seat, g.seats, g.answers[seat] if g.answers else UNSAID)
+    asked = g.question(seat)
+    if asked is None:
+        cells.append(NOTHING_ASKED[g.seats])
+    else:
+        frame = g.frame
+        add_prompt(cells, asked.prompt)
+        add_player(cells, frame.r0, seat, g.seats)
+        add_registers(cells, g.seats, frame.r1, frame.r4, frame.r5)
+        below = below_frame(frame.up)
+        add_numbers(cells, counted(frame.r3, frame.r5, frame.r6, frame.r7, frame.r8) + below)
+    return joined(cells)
+
+
+def encode(seen: EmpiresView) -> bytearray:
+    """What is in a view, but for what has happened before."""
+    cells: Cells = []
+    add_table(cells, seen.table.s, seen.seat, seen.seats, seen.given)
+    prompt = seen.prompt
+    if prompt is None:
+        cells.append(NOTHING_ASKED[seen.seats])
+    else:
+        stack = seen.stack
+        top = stack[len(stack) - FRAME + HEAD :]
+        add_prompt(cells, prompt)
+        add_player(cells, top[SEAT], seen.seat, seen.seats)
+        add_registers(cells, seen.seats, top[PLACE], top[SPOT], top[OTHER])
+        below = below_stack(stack)
+        add_numbers(cells, counted(top[COUNT], top[OTHER], top[AMOUNT], top[INDEX], top[FLAG]) + below)
+    return joined(cells)
+
+
+def add_table(cells: Cells, s: State, seat: int, seats: int, given: list[int]) -> None:
+    """Everything but what the observer is asked."""
+    turns = TURNS[seats][seat]
+    add_stacks(cells, s.stacks, seat, seats)
+    add_colonies(cells, s.colonies, seat, seats)
+    add_places(cells, s)
+    add_rows(cells, s, turns)
+    add_world(cells, s, turns)
+    add_figures(cells, s, turns)
+    add_cards(cells, s, turns)
+    add_players(cells, s, seat, seats)
+    add_secrets(cells, s.rows[seat * ROUNDS : (seat + 1) * ROUNDS], given)
+    add_backs(cells, s, turns)
+    add_time(cells, s, seat, seats)
+
+
+# --- what lies open ---
+
+
+def add_stacks(cells: Cells, stacks: list[int], seat: int, seats: int) -> None:
+    """5 Counters, who controls, and how many have survived a rebellion. Most spaces are empty most of the time."""
+    counters: Cells = []
+    control: Cells = []
+    known = COUNTED[seats][seat]
+    empty = together = 0
+    for stack in stacks:
+        if stack == 0:
+            empty += 1
+            continue
+        together |= stack
+        counters.append(EMPTY[seats][empty])
+        control.append(EMPTY[seats][empty])
+        empty = 0
+        counts = known.get(stack)
+        counters.append(counted_stack(known, stack, seat, seats) if counts is None else counts)
+        control.append(ONE_HOT[seats][(controller(stack) - seat) % seats])
+    cells += counters
+    cells.append(EMPTY[seats][empty])
+    cells += control
+    cells.append(EMPTY[seats][empty])
+    add_markers(cells, safe_counts(stacks) if any_safe(together) else ZEROS[TERRITORY_COUNT])
+
+
+def counted_stack(known: dict[int, bytes], stack: int, seat: int, seats: int) -> bytes:
+    """How many counters of each player lie in a stack, the observer's first. It is kept, for stacks come again."""
+    counts = [0] * seats
+    for owner in owners(stack):
+        player = (owner - seat) % seats
+        counts[player] = min(counts[player] + 1, MOST)
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    known[stack] = bytes(counts)
+    return known[stack]
+
+
+def safe_counts(stacks: list[int]) -> list[int]:
+    """How many counters in each territory have survived a rebellion."""
+    counts = [0] * TERRITORY_COUNT
+    for space in range(SPACE_COUNT):
+        counts[space // SLOTS] += len([piece for piece in pieces(stacks[space]) if piece & SAFE])
+    return counts
+
+
+def add_colonies(cells: Cells, colonies: list[int], seat: int, seats: int) -> None:
+    """8 Whose each colony is."""
+    owned = bytearray(TERRITORY_COUNT * seats)
+    for territory in range(TERRITORY_COUNT):
+        owner = colonies[territory]
+        if owner >= 0:
+            owned[territory * seats + (owner - seat) % seats] = 1
+    cells.append(bytes(owned))
+
+
+def add_places(cells: Cells, s: State) -> None:
+    add_set(cells, s.excluded, TERRITORY_COUNT)
+    add_set(cells, s.independent, TERRITORY_COUNT)
+    add_set(cells, s.marked, TERRITORY_COUNT)
+    add_choice(cells, s.city, TERRITORY_COUNT)
+    add_markers(cells, s.tokens)
+    add_markers(cells, s.unrest)
+    add_markers(cells, s.missions)
+    add_markers(cells, s.relevant_cities)
+
+
+def add_markers(cells: Cells, values: list[int]) -> None:
+    """A number for each territory, often none at all."""
+    if values == ZEROS[TERRITORY_COUNT]:
+        cells.append(NONE_HOT[TERRITORY_COUNT])
+    else:
+        add_numbers(cells, values)
+
+
+def add_rows(cells: Cells, s: State, turns: list[int]) -> None:
+    """4 The cards of the rows that everybody sees."""
+    shown = turned_cards(s)
+    for player in turns:
+        for card in s.rows[player * ROUNDS : player * ROUNDS + shown]:
+            add_choice(cells, card, CARD_COUNT)
+        cells.append(NONE_HOT[(ROUNDS - shown) * CARD_COUNT])
+
+
+def turned_cards(s: State) -> int:
+    """4 How many cards of a row lie open: those of the rounds so far, and all after the fifth."""
+    return s.round if s.phase == 0 else ROUNDS
+
+
+def add_world(cells: Cells, s: State, turns: list[int]) -> None:
+    """What is nobody's own, and what each player has of several kinds."""
+    numbers = [s.city_value, s.america, s.circumnavigation, int(s.discovered_turn != NEVER), max(s.discovered_turn, 0)]
+    numbers += [s.discovered_round, s.abolished, s.war_box, s.fought, s.year]
+    numbers += s.offers
+    numbers += s.sea_losses
+    numbers += turned(s.tracks, turns[0] * TRACK_COUNT)
+    for owner in turns:
+        for prey in turns:
+            numbers.append(s.privateers[owner * len(turns) + prey])
+    add_numbers(cells, numbers)
+
+
+def add_figures(cells: Cells, s: State, turns: list[int]) -> None:
+    """What can be counted of each player: all figures of one, then all of the next."""
+    seats = len(turns)
+    numbers = s.treasury + s.fleets
+    numbers += s.squadrons
+    numbers += s.goods
+    numbers += [max(prestige, 0) for prestige in s.prestige]
+    numbers += [max(-prestige, 0) for prestige in s.prestige]
+    numbers += s.diplomacy
+    numbers += loans_of(s, seats)
+    numbers += s.raiders
+    numbers += places_in(s.order, seats)
+    numbers += s.gifts
+    numbers += s.shipped
+    numbers += s.missions_placed
+    numbers += s.victories
+    numbers += [max(points, 0) for points in s.war_points]
+    numbers += [max(-points, 0) for points in s.war_points]
+    numbers += s.quotas
+    numbers += doomed_of(s, seats)
+    figures = packed(numbers)
+    for player in turns:
+        cells.append(figures[player::seats])
+
+
+def loans_of(s: State, seats: int) -> list[int]:
+    """16 How many loans each player has, and how much they come to."""
+    numbers = [0] * (2 * seats)
+    for pile, owner in enumerate(s.pile_owners):
+        numbers[owner] += 1
+        numbers[seats + owner] += s.piles[pile]
+    return numbers
+
+
+def places_in(order: list[int], seats: int) -> list[int]:
+    """The place of each seat in the order of play, or none."""
+    places = [0] * seats
+    for at, seat in enumerate(order):
+        places[seat] = at + 1
+    return places
+
+
+def doomed_of(s: State, seats: int) -> list[int]:
+    """12.11.1 How many counters each player is about to lose."""
+    counts = [0] * seats
+    for code in s.doomed:
+        counts[owner_at(s.stacks[code // POSITIONS], code % POSITIONS)] += 1
+    return counts
+
+
+def add_cards(cells: Cells, s: State, turns: list[int]) -> None:
+    """Nations, and what each player has used, laid and left out this turn."""
+    for player in turns:
+        add_choice(cells, s.nations[player], NATION_COUNT)
+    for player in turns:
+        add_set(cells, s.uses[player], CHARACTER_COUNT)
+    for player in turns:
+        add_set(cells, s.laid[player], CARD_COUNT)
+    for player in turns:
+        add_choice(cells, s.locked[player], CARD_COUNT)
+
+
+def add_players(cells: Cells, s: State, seat: int, seats: int) -> None:
+    add_members(cells, s.starless, seat, seats)
+    add_members(cells, s.doubles, seat, seats)
+    add_members(cells, s.released, seat, seats)
+    add_members(cells, s.empires, seat, seats)
+    add_members(cells, s.navy_bought, seat, seats)
+    add_members(cells, s.warring, seat, seats)
+    add_player(cells, s.first, seat, seats)
+    add_player(cells, s.progress_holder, seat, seats)
+    add_player(cells, s.mission_holder, seat, seats)
+    add_player(cells, s.attacker, seat, seats)
+    add_player(cells, s.defender, seat, seats)
+    for ally in s.allies:
+        add_player(cells, ally, seat, seats)
+    for hired in s.hired:
+        add_player(cells, hired, seat, seats)
+
+
+# --- what only the observer knows ---
+
+
+def add_secrets(cells: Cells, row: list[int], given: list[int]) -> None:
+    """One's own row, and what one has said so far in a sealed round: a row, a card to leave out, or a side in a war."""
+    for card in row:
+        add_choice(cells, card, CARD_COUNT)
+    for place in range(ROUNDS):
+        add_choice(cells, given[place] - alphabet.PROGRAM if place < len(given) else NO_CARD, CARD_COUNT)
+    first = given[0] if given else 0
+    add_choice(cells, first - alphabet.LOCK, CARD_COUNT)
+    add_choice(cells, first - alphabet.SUPPORT, SUPPORT_COUNT)
+
+
+# --- what others hide ---
+
+
+def add_backs(cells: Cells, s: State, turns: list[int]) -> None:
+    """4 Cards of others that have not been turned yet; a row is laid as a whole."""
+    cells.append(NONE_HOT[ROUNDS])
+    backs = BACKS[turned_cards(s)]
+    for player in turns[1:]:
+        cells.append(backs if s.rows[player * ROUNDS] != NO_CARD else NONE_HOT[ROUNDS])
+
+
+BACKS: Final = [bytes([int(place >= shown) for place in range(ROUNDS)]) for shown in range(ROUNDS + 1)]
+
+
+# --- where the game stands ---
+
+
+def add_time(cells: Cells, s: State, seat: int, seats: int) -> None:
+    add_number(cells, s.turn)
+    add_choice(cells, s.round - 1, ROUNDS)
+    add_choice(cells, s.phase, PHASE_COUNT)
+    cells.append(ONE_HOT[seats][seat])
+
+
+def add_prompt(cells: Cells, prompt: Prompt) -> None:
+    cells.append(ONE_HOT[PROMPT_COUNT][PROMPT_NUMBERS[prompt.key]])
+
+
+def add_registers(cells: Cells, seats: int, place: int, spot: int, other: int) -> None:
+    """What the question is about; which of it counts depends on the prompt."""
+    add_choice(cells, place, TERRITORY_COUNT)
+    add_choice(cells, spot, SPACE_COUNT)
+    add_choice(cells, other, seats)
+
+
+def counted(count: int, other: int, amount: int, index: int, flag: int) -> list[int]:
+    """The same as numbers; the other one may be no seat but a card, a loan or nothing."""
+    return [count, other + 1, amount, index, flag]
+
+
+def below_frame(below: Frame) -> list[int]:
+    """What the action is about that the question is a part of."""
+    return NONE_BELOW if below.number == NOWHERE else numbered(below.r1, below.r4, below.r5, below.r6)
+
+
+def below_stack(stack: list[int]) -> list[int]:
+    """The same from a view."""
+    if len(stack) == FRAME:
+        return NONE_BELOW
+    below = stack[len(stack) - 2 * FRAME + HEAD :]
+    return numbered(below[PLACE], below[SPOT], below[OTHER], below[AMOUNT])
+
+
+def numbered(place: int, spot: int, other: int, amount: int) -> list[int]:
+    return [place + 1, spot + 1, other + 1, amount + 1]
+
+
+NONE_BELOW: Final = [0, 0, 0, 0]
+NOTHING_ASKED: Final = [
+    bytes(PROMPT_COUNT + seats + TERRITORY_COUNT + SPACE_COUNT + seats + 5 + len(NONE_BELOW))
+    for seats in range(MOST_SEATS + 1)
+]
+
+
+# --- what it all means ---
+
+
+def layout(seats: int) -> Layout:
+    """What the numbers of an observation mean at a table of so many."""
+    player = seats_from(seats)
+    return Layout(
+        (
+            *map_fields(player),
+            *world_fields(player),
+            *card_fields(player),
+            *role_fields(player),
+            *secret_fields(),
+            Field("hidden", "backs", "cards of others that lie face down", (player, ROUND_AXIS), 1),
+            *phase_fields(seats, player),
+            Field("history", "deeds", "how often a player did it, showed or used it", (player, DEED_AXIS)),
+        )
+    )
+
+
+TERRITORY_AXIS: Final = Axis("territory", TERRITORIES)
+SPACE_AXIS: Final = Axis("space", SPACES)
+CARD_AXIS: Final = Axis("card", CARDS)
+CHARACTER_AXIS: Final = Axis("character", CHARACTERS)
+NATION_AXIS: Final = Axis("nation", NATIONS)
+TRACK_AXIS: Final = Axis("track", TRACKS)
+ROUND_AXIS: Final = Axis("round", tuple([str(i + 1) for i in range(ROUNDS)]))
+FIGURE_AXIS: Final = Axis("figure", FIGURES)
+SIDE_AXIS: Final = Axis("side", ("attacker", "defender"))
+DEED_AXIS: Final = Axis(
+    "deed", (*DEEDS, *[f"showed {card}" for card in CARDS], *[f"used {character}" for character in CHARACTERS])
+)
+
+
+def map_fields(player: Axis) -> tuple[Field, ...]:
+    return (
+        Field("board", "counters", "counters on the resource spaces", (SPACE_AXIS, player)),
+        Field("board", "control", "who controls a resource space", (SPACE_AXIS, player), 1),
+        Field("board", "safe", "counters that have survived a rebellion this turn", (TERRITORY_AXIS,)),
+        Field("board", "colonies", "whose colony it is", (TERRITORY_AXIS, player), 1),
+        Field("board", "excluded", "territories that are out of the game", (TERRITORY_AXIS,), 1),
+        Field("board", "independent", "independent states", (TERRITORY_AXIS,), 1),
+        Field("board", "marked", "where a rebel has put unrest this turn", (TERRITORY_AXIS,), 1),
+        Field("board", "city", "where the booming city is", (TERRITORY_AXIS,), 1),
+        Field("board", "tokens", "marks of the unexplored", (TERRITORY_AXIS,), 2),
+        Field("board", "unrest", "unrest markers", (TERRITORY_AXIS,)),
+        Field("board", "missions", "missions", (TERRITORY_AXIS,)),
+        Field("board", "relevant cities", "cities that boomed before", (TERRITORY_AXIS,)),
+        Field("board", "rows", "cards of the rows that lie open", (player, ROUND_AXIS, CARD_AXIS), 1),
+    )
+
+
+def world_fields(player: Axis) -> tuple[Field, ...]:
+    prey = Axis("prey", player.labels)
+    return (
+        Field("board", "city value", "what the booming city is worth"),
+        Field("board", "america", "prestige for the discovery of America"),
+        Field("board", "circumnavigation", "prestige for the voyage around the world"),
+        Field("board", "discovered", "whether America is known", most=1),
+        Field("board", "discovered turn", "the turn in which America was discovered, or 0"),
+        Field("board", "discovered round", "the round in which America was discovered, or 0", most=ROUNDS),
+        Field("board", "abolished", "whether somebody has Economy 10", most=1),
+        Field("board", "war box", "treasury in the war box"),
+        Field("board", "fought", "whether there was a war this turn", most=1),
+        Field("board", "year", "the year of the war, or 0"),
+        Field("board", "offers", "what they have promised to allies", (SIDE_AXIS,)),
+        Field("board", "sea losses", "what they lost at sea this year", (SIDE_AXIS,)),
+        Field("board", "tracks", "spaces entered on the progress tracks", (player, TRACK_AXIS)),
+        Field("board", "privateers", "privateers, and whose fleets they lie in wait for", (player, prey)),
+        Field("board", "figures", "what can be counted of a player", (player, FIGURE_AXIS)),
+    )
+
+
+def card_fields(player: Axis) -> tuple[Field, ...]:
+    return (
+        Field("board", "nations", "who plays which nation", (player, NATION_AXIS), 1),
+        Field("board", "uses", "characters used this turn", (player, CHARACTER_AXIS), 1),
+        Field("board", "laid", "cards played this turn without an action", (player, CARD_AXIS), 1),
+        Field("board", "locked", "the card to be left out this turn", (player, CARD_AXIS), 1),
+    )
+
+
+def role_fields(player: Axis) -> tuple[Field, ...]:
+    return (
+        Field("board", "starless", "whose nation has lost its starred rules", (player,), 1),
+        Field("board", "doubles", "who had a second copy of a card for the row", (player,), 1),
+        Field("board", "released", "for whom America is no longer unknown", (player,), 1),
+        Field("board", "empires", "who once had five adjacent colonies", (player,), 1),
+        Field("board", "navy bought", "who has bought a step of the navy track this turn", (player,), 1),
+        Field("board", "warring", "who fought in the last war", (player,), 1),
+        Field("board", "first", "who is the first player", (player,), 1),
+        Field("board", "progress holder", "who holds the award for progress", (player,), 1),
+        Field("board", "mission holder", "who holds the award for missions", (player,), 1),
+        Field("board", "attacker", "who attacks", (player,), 1),
+        Field("board", "defender", "who is attacked", (player,), 1),
+        Field("board", "allies", "who fights beside them", (SIDE_AXIS, player), 1),
+        Field("board", "hired", "who was their ally, even if he has left", (SIDE_AXIS, player), 1),
+    )
+
+
+def secret_fields() -> tuple[Field, ...]:
+    sides = Axis("side", ("nobody", *SIDE_AXIS.labels))
+    return (
+        Field("secrets", "own row", "one's own row, also the cards that lie face down", (ROUND_AXIS, CARD_AXIS), 1),
+        Field("secrets", "given row", "cards programmed so far", (ROUND_AXIS, CARD_AXIS), 1),
+        Field("secrets", "given lock", "the card chosen to be left out", (CARD_AXIS,), 1),
+        Field("secrets", "given side", "the side chosen in a war of others", (sides,), 1),
+    )
+
+
+def phase_fields(seats: int, player: Axis) -> tuple[Field, ...]:
+    seat = Axis("seat", tuple([str(i + 1) for i in range(seats)]))
+    return (
+        Field("phase", "turn", "the turn"),
+        Field("phase", "round", "the round of the turn", (ROUND_AXIS,), 1),
+        Field("phase", "phase", "the phase of the turn", (Axis("phase", PHASES),), 1),
+        Field("phase", "seat", "the seat of the observer", (seat,), 1),
+        Field("phase", "prompt", "what is asked", (Axis("prompt", PROMPT_KEYS),), 1),
+        Field("phase", "actor", "whose action it belongs to, if it belongs to one", (player,), 1),
+        Field("phase", "territory", "the territory it is about", (TERRITORY_AXIS,), 1),
+        Field("phase", "space", "the resource space it is about", (SPACE_AXIS,), 1),
+        Field("phase", "other", "the other seat it is about", (seat,), 1),
+        Field("phase", "count", "a number it is about"),
+        Field("phase", "other number", "the other seat, or whatever else is meant, as a number from 1"),
+        Field("phase", "amount", "another number it is about"),
+        Field("phase", "index", "how far the rules have counted"),
+        Field("phase", "flag", "what has been chosen before"),
+        Field("phase", "territory below", "of the action it is a part of: the territory's number, from 1"),
+        Field("phase", "space below", "of the action it is a part of: the space's number, from 1"),
+        Field("phase", "other below", "of the action it is a part of: the other number, one more than it is"),
+        Field("phase", "amount below", "of the action it is a part of: the amount, one more than it is"),
+    )

@@ -1,0 +1,134 @@
+"""A table at which learners play: chance plays by itself, everybody else is asked in turn."""
+
+from typing import Any, Final, Protocol
+
+from metropole.kernel import Decision, Flow, Outcome
+from metropole.kernel.playout import Dice, settle
+
+NOBODY: Final = -1
+
+
+class Source(Protocol):
+    """Where games come from, and how they are told to learners."""
+
+    seats: int
+    actions: int
+
+    def start(self) -> Flow:
+        """A new game."""
+
+    def history(self) -> Any:
+        """What has happened so far: nothing."""
+
+    def cells(self, game: Any, seat: int) -> bytearray:
+        """What a seat sees, but for the history."""
+
+
+class Table:
+    """One game after the other. Whoever is asked answers with one of the legal actions."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.game: Flow = source.start()
+        self.history: Any = source.history()
+        self.dice = Dice(0)
+
+    def deal(self, seed: int) -> None:
+        """Begin a new game, with dice of its own."""
+        self.dice = Dice(seed)
+        self.game = self.source.start()
+        self.history = self.source.history()
+        self.game.listener = self.history.hear
+        settle(self.game, self.dice)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is to answer, or nobody after the game."""
+        pending = self.game.pending
+        return pending.seat if isinstance(pending, Decision) else NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it is over."""
+        pending = self.game.pending
+        return pending if isinstance(pending, Outcome) else None
+
+    def legal(self) -> list[int]:
+        """What whoever is asked may answer, in order."""
+        pending = self.game.pending
+        return pending.options if isinstance(pending, Decision) else []
+
+    def act(self, action: int) -> None:
+        """Answer for whoever is asked; refuse, unchanged, what is not legal."""
+        self.check(action)
+        self.go_on(action)
+
+    def check(self, action: int) -> None:
+        """Refuse what whoever is asked may not answer."""
+        pending = self.game.pending
+        if not isinstance(pending, Decision) or action not in pending.options:
+            self.game.check_answer(action, self.asked)
+
+    def go_on(self, action: int) -> None:
+        """Answer with something known to be legal."""
+        self.game.advance(action)
+        settle(self.game, self.dice)
+
+    def act_of(self, seat: int, action: int) -> None:
+        """Answer for one of those who are asked at the same time."""
+        self.game.answer(action, seat)
+        settle(self.game, self.dice)
+
+    def observation(self, seat: int) -> bytearray:
+        """What a seat sees now, in a buffer of its own."""
+        cells = self.source.cells(self.game, seat)
+        cells += self.history.seen_by(seat)
+        return cells
+
+    def mask(self, seat: int) -> bytearray:
+        """One for every action that the seat may answer with, in a buffer of its own."""
+        mask = bytearray(self.source.actions)
+        asked = self.game.question(seat)
+        if asked is not None:
+            for action in asked.options:
+                mask[action] = 1
+        return mask
+
+
+class Tables:
+    """Many tables at which the same is played."""
+
+    def __init__(self, source: Source, count: int) -> None:
+        self.tables = [Table(source) for _ in range(count)]
+
+    def act(self, actions: list[int]) -> list[int]:
+        """One answer at every table, by whoever is asked there. Says where the game has ended.
+
+        If one of them is not legal, nothing has happened anywhere.
+        """
+        for table, action in zip(self.tables, actions, strict=True):
+            table.check(action)
+        over: list[int] = []
+        for number, table in enumerate(self.tables):
+            table.go_on(actions[number])
+            if table.asked == NOBODY:
+                over.append(number)
+        return over
+
+    def asked(self) -> list[int]:
+        """The seat that is asked at every table."""
+        return [table.asked for table in self.tables]
+
+    def observations(self) -> bytearray:
+        """What is seen, at every table, by whoever is asked there."""
+        seen = bytearray()
+        for table in self.tables:
+            seen += table.observation(table.asked)
+        return seen
+
+    def masks(self) -> bytearray:
+        """What may be answered at every table."""
+        masks = bytearray()
+        for table in self.tables:
+            masks += table.mask(table.asked)
+        return masks

@@ -1,0 +1,105 @@
+"""The games as environments for learning: PettingZoo, Gymnasium, many games at once, and OpenSpiel.
+
+They need the extra `rl`: `pip install metropole[rl]`. Importing `metropole.rl.openspiel` registers the games there.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from metropole.kernel import MetropoleError
+
+if TYPE_CHECKING:
+    from metropole.rl.aec import Sequential
+    from metropole.rl.many import Vector
+    from metropole.rl.parallel import Simultaneous
+    from metropole.rl.setting import Setting
+    from metropole.rl.single import AgainstBots
+
+
+class NotInstalled(MetropoleError):
+    """What an environment is made with is not there."""
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Say how to install what cannot be imported."""
+    try:
+        yield
+    except ImportError as error:
+        raise NotInstalled(f"{error.name} is not installed; try: pip install 'metropole[{extra}]'") from error
+
+
+def pettingzoo_env(
+    edition: str,
+    seats: int,
+    *,
+    reward: str = "win",
+    shaping: float = 0.0,
+    observations: str = "named",
+    render_mode: str | None = None,
+) -> "Sequential":
+    """PettingZoo's AEC environment of an edition, such as `colonialism/compass+events`.
+
+    `reward` is `win`, `rank` or `score`, all given at the end. With `shaping`, players also earn so many times what
+    their lead grows by, step by step. `observations` are `named` (an array for each group of the layout) or `flat`
+    (one array, `observation`). `render_mode` is `ansi`, `human`, `rgb_array` or `svg`.
+    """
+    with needing("rl"):
+        from metropole.rl.aec import Sequential
+
+    return Sequential(set_up(edition, seats, reward, shaping, observations, render_mode))
+
+
+def parallel_env(
+    edition: str,
+    seats: int,
+    *,
+    reward: str = "win",
+    shaping: float = 0.0,
+    observations: str = "named",
+    render_mode: str | None = None,
+) -> "Simultaneous":
+    """PettingZoo's parallel environment: sealed rounds are answered by all at once, and who is not asked waits."""
+    with needing("rl"):
+        from metropole.rl.parallel import Simultaneous
+
+    return Simultaneous(set_up(edition, seats, reward, shaping, observations, render_mode))
+
+
+def gymnasium_env(
+    edition: str,
+    seats: int,
+    *,
+    opponents: str | Sequence[str] = "random",
+    seat: int | None = 0,
+    reward: str = "win",
+    shaping: float = 0.0,
+    observations: str = "named",
+    render_mode: str | None = None,
+) -> "AgainstBots":
+    """Gymnasium's environment: you against bots, named like `greedy` or `search:200ms`, at one seat or any (None)."""
+    with needing("rl"):
+        from metropole.rl.single import AgainstBots
+
+    return AgainstBots(set_up(edition, seats, reward, shaping, observations, render_mode), opponents, seat)
+
+
+def vector(edition: str, seats: int, games: int, *, reward: str = "win") -> "Vector":
+    """Many games that go on with one call."""
+    with needing("rl"):
+        from metropole.rl.many import Vector
+
+    return Vector(edition, seats, games, reward=reward)
+
+
+def set_up(
+    edition: str, seats: int, reward: str, shaping: float, observations: str, render_mode: str | None
+) -> "Setting":
+    with needing("rl"):
+        from metropole.rl.setting import Setting
+
+    return Setting(edition, seats, reward=reward, shaping=shaping, observations=observations, render_mode=render_mode)
+
+
+__all__ = ["gymnasium_env", "parallel_env", "pettingzoo_env", "vector"]

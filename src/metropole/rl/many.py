@@ -1,0 +1,79 @@
+"""Many games at once: one call answers in all of them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metropole.encoding.table import Tables
+from metropole.kernel import MetropoleError
+from metropole.rl.rewards import scheme
+from metropole.rl.rules import Rules, Seeds
+
+
+class WrongNumber(MetropoleError):
+    """Not as many as there are games."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Where all games stand: who is asked in each, what he sees, and what he may answer.
+
+    Of a game that has just ended, `ended` is true and `rewards` has what it was worth to each seat; what is seen is
+    already the next one.
+    """
+
+    seats: NDArray[np.int64]  # [game]
+    observations: NDArray[np.uint8]  # [game, cell]
+    masks: NDArray[np.bool_]  # [game, action]
+    ended: NDArray[np.bool_]  # [game]
+    rewards: NDArray[np.float32]  # [game, seat]
+
+
+class Vector:
+    """So many games of one rule set; a new one begins where one has ended."""
+
+    def __init__(self, edition: str, seats: int, games: int, *, reward: str = "win") -> None:
+        if games < 1:
+            raise WrongNumber(f"games: {games} is not possible; at least one is")
+        self.rules = Rules(edition, seats)
+        self.layout = self.rules.layout
+        self.scheme = scheme(reward)
+        self.tables = Tables(self.rules, games)
+        self.seeds = Seeds()
+
+    def __len__(self) -> int:
+        return len(self.tables.tables)
+
+    def reset(self, seed: int | None = None) -> Batch:
+        """Begin all games anew."""
+        for number, table in enumerate(self.tables.tables):
+            table.deal(self.seeds.next(seed if number == 0 else None))
+        return self.batch([])
+
+    def step(self, actions: Any) -> Batch:
+        """One answer in every game, by whoever is asked there."""
+        answers = np.asarray(actions).tolist()
+        if len(answers) != len(self):
+            raise WrongNumber(f"actions: {len(answers)} are not possible; there are {len(self)} games")
+        return self.batch(self.tables.act(answers))
+
+    def batch(self, over: list[int]) -> Batch:
+        """What there is to see, after some games have ended."""
+        ended = np.zeros(len(self), np.bool_)
+        rewards = np.zeros((len(self), self.rules.seats), np.float32)
+        for number in over:
+            table = self.tables.tables[number]
+            outcome = table.outcome
+            assert outcome is not None
+            ended[number] = True
+            rewards[number] = self.scheme(outcome)
+            table.deal(self.seeds.next(None))
+        return Batch(
+            np.array(self.tables.asked(), np.int64),
+            np.frombuffer(self.tables.observations(), np.uint8).reshape(len(self), -1),
+            np.frombuffer(self.tables.masks(), np.bool_).reshape(len(self), -1),
+            ended,
+            rewards,
+        )

@@ -1,0 +1,118 @@
+"""The two games with their parameters, as OpenSpiel knows them."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+import pyspiel
+
+from metropole import registry
+from metropole.registry import COLONIALISM, EMPIRES, Kind, Title
+from metropole.rl.openspiel.observer import Observer
+from metropole.rl.openspiel.state import State
+from metropole.rl.openspiel.world import rules_of, started
+from metropole.rl.rewards import scheme
+
+INTERESTS: Final = 12  # each pays two cubes at most
+COLOURS: Final = 3
+MOST_POINTS: Final = 1000  # of Empires, which knows no bound: far more than anybody gains, or owes
+# No edition of Colonialism, and none of Empires with its cap of turns, comes near. Where dice end the game they could
+# in principle go on for ever, but not in the lifetime of anybody; only `uncapped` has no such excuse.
+MOST_NODES: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One of the games, under the name it has in OpenSpiel, and what is played if nothing else is wanted."""
+
+    kind: Kind
+    edition: str
+    players: int
+
+    @property
+    def name(self) -> str:
+        return f"metropole_{self.kind.name}"
+
+
+class Game(pyspiel.Game):
+    """An edition for a number of players, with a way to reward them."""
+
+    entry: ClassVar[Entry]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        entry = self.entry
+        wanted = {"edition": entry.edition, "players": entry.players, "reward": "win", **(params or {})}
+        self.scheme = scheme(wanted["reward"])
+        self.rules = rules_of(f"{entry.kind.name}/{wanted['edition']}", wanted["players"])
+        self.opening = started(self.rules)
+        zero_sum = wanted["reward"] != "score"
+        lowest, highest = (-1.0, 1.0) if zero_sum else score_bounds(self.rules.title)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.rules.actions,
+            max_chance_outcomes=max([len(labels) for labels in entry.kind.chances.values()]),
+            num_players=self.rules.seats,
+            min_utility=lowest,
+            max_utility=highest,
+            utility_sum=0.0 if zero_sum else None,
+            max_game_length=MOST_NODES,
+        )
+        super().__init__(game_type(entry, zero_sum), info, wanted)
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return MOST_NODES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+        return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class ColonialismGame(Game):
+    """Colonialism, in any edition."""
+
+    entry = Entry(COLONIALISM, "compass", 3)
+
+
+class EmpiresGame(Game):
+    """Empires, in any edition."""
+
+    entry = Entry(EMPIRES, "second", 4)
+
+
+def score_bounds(title: Title) -> tuple[float, float]:
+    """Between what the points of a game lie. Colonialism: an equal part of all cubes, and of those for interests."""
+    if title.kind is COLONIALISM:
+        return 0.0, float(title.edition.cubes + 2 * INTERESTS // COLOURS)
+    return -float(MOST_POINTS), float(MOST_POINTS)
+
+
+def game_type(entry: Entry, zero_sum: bool) -> Any:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    seats = [number for title in registry.all_titles(entry.kind.name) for number in title.seats]
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=entry.name,
+        long_name=f"Metropole: {entry.kind.name.title()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification={"edition": entry.edition, "players": entry.players, "reward": "win"},
+    )
+
+
+def register() -> None:
+    """Make the games known to OpenSpiel. What is registered holds for every reward, so it promises no zero sum.
+
+    OpenSpiel lets go of what is registered only when Python is gone: so it must be classes, which outlive it.
+    """
+    for game in (ColonialismGame, EmpiresGame):
+        pyspiel.register_game(game_type(game.entry, zero_sum=False), game)

@@ -1,0 +1,10 @@
+"""The picture of a position, whichever game it is of."""
+
+from metropole.colonialism.view import ColonialismView
+from metropole.empires.view import EmpiresView
+from metropole.rl.render import colonialism, empires
+from metropole.rl.render.page import Layers
+
+
+def layers(view: ColonialismView | EmpiresView) -> Layers:
+    return colonialism.layers(view) if isinstance(view, ColonialismView) else empires.layers(view)

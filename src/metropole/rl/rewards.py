@@ -1,0 +1,88 @@
+"""What a game is worth to each player when it is over, and what a position seems worth before."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from metropole.colonialism.game import Game as ColonialismGame
+from metropole.colonialism.queries import holdings
+from metropole.colonialism.state import Seat
+from metropole.kernel import Flow, MetropoleError, Outcome
+
+SHOWN_SCORE: Final = 10.0  # points that count as much as a victory, where scores shape rewards
+SPARE_CUBES: Final = 0.1  # of a point, for each cube
+
+
+class UnknownReward(MetropoleError):
+    """No way to reward has this name."""
+
+
+def win(outcome: Outcome) -> list[float]:
+    """1 for the winner, and the others lose it in equal parts; who share the victory share the reward."""
+    seats = len(outcome.ranks)
+    winners = outcome.ranks.count(1)
+    return [((rank == 1) * seats / winners - 1.0) / (seats - 1) for rank in outcome.ranks]
+
+
+def rank(outcome: Outcome) -> list[float]:
+    """From 1 for the first to -1 for the last in even steps; who share a rank share what their places are worth."""
+    seats = len(outcome.ranks)
+    ahead = [rank - 1 + (outcome.ranks.count(rank) - 1) / 2 for rank in outcome.ranks]
+    return [1.0 - 2.0 * places / (seats - 1) for places in ahead]
+
+
+def score(outcome: Outcome) -> list[float]:
+    """The points of the game itself."""
+    return [float(points) for points in outcome.scores]
+
+
+SCHEMES: Final[dict[str, Callable[[Outcome], list[float]]]] = {"win": win, "rank": rank, "score": score}
+
+
+def scheme(name: str) -> Callable[[Outcome], list[float]]:
+    """The way to reward with this name."""
+    if name not in SCHEMES:
+        raise UnknownReward(f"reward: '{name}' is unknown (known: {', '.join(SCHEMES)})")
+    return SCHEMES[name]
+
+
+class Rewards:
+    """What every step earns: all of it at the end, unless positions on the way count too.
+
+    With shaping, each player also earns what his lead has grown by, times this factor, and loses his last lead at the
+    end: so games are worth the same in sum, whatever the way.
+    """
+
+    def __init__(self, name: str, shaping: float = 0.0) -> None:
+        self.scheme = scheme(name)
+        self.shaping = shaping
+        self.leads: list[float] = []
+
+    def begin(self, game: Flow) -> None:
+        """A new game stands at its first question."""
+        self.leads = leads(game) if self.shaping else []
+
+    def of_step(self, game: Flow) -> list[float] | None:
+        """What each player has just earned; nothing if it is nothing for everybody."""
+        pending = game.pending
+        final = self.scheme(pending) if isinstance(pending, Outcome) else None
+        if not self.shaping:
+            return final
+        before = self.leads
+        self.leads = leads(game) if final is None else [0.0] * game.seats
+        grown = [self.shaping * (now - then) for now, then in zip(self.leads, before, strict=True)]
+        return grown if final is None else [own + more for own, more in zip(final, grown, strict=True)]
+
+
+def leads(game: Any) -> list[float]:
+    """By how much each player seems to be ahead of the others' average, from what lies open; -1 to 1 or so."""
+    standing = [standing_of(game, seat) for seat in range(game.seats)]
+    total = sum(standing)
+    return [own - (total - own) / (game.seats - 1) for own in standing]
+
+
+def standing_of(game: Any, seat: int) -> float:
+    """What a player has to show for himself: points, in parts of what a victory takes."""
+    if isinstance(game, ColonialismGame):
+        cubes = game.edition.final_cubes(holdings(game, Seat(seat)))
+        return (min(cubes) + SPARE_CUBES * sum(cubes)) / SHOWN_SCORE
+    return float(game.s.prestige[seat] / game.edition.victory)

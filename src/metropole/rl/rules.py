@@ -1,0 +1,51 @@
+"""Where the games of a learning environment come from, and how they are told to learners."""
+
+from secrets import randbits
+from typing import Any, Final
+
+from metropole import registry
+from metropole.encoding import Encoder, History, encoder
+from metropole.kernel import Flow
+from metropole.kernel.playout import Dice
+
+SEED_BITS: Final = 60
+
+
+class Rules:
+    """A rule set with a number of seats."""
+
+    def __init__(self, edition: str, seats: int) -> None:
+        self.title = registry.find(edition)
+        self.seats = seats
+        self.chart = self.title.kind.load_board(None)
+        self.space = self.start().space
+        self.actions = len(self.space)
+        self.encoder: Encoder = encoder(self.title.kind.name, seats)
+        self.layout = self.encoder.layout
+        self.cells = self.encoder.of_game
+
+    def start(self) -> Flow:
+        """A new game, at its first question."""
+        game: Flow = self.title.start(self.seats, self.chart)
+        return game
+
+    def history(self) -> History:
+        """What has happened before the first question: nothing."""
+        return self.encoder.history()
+
+    def view(self, game: Any, seat: int) -> Any:
+        """All that a seat, or a spectator, may know."""
+        return self.title.kind.view(game, seat)
+
+
+class Seeds:
+    """A seed for every game: given once, they are the same every time; else nobody knows them beforehand."""
+
+    def __init__(self) -> None:
+        self.dice = Dice(randbits(SEED_BITS))
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next game, of a new series if one is given."""
+        if seed is not None:
+            self.dice = Dice(seed)
+        return self.dice.randrange(1 << SEED_BITS)

@@ -1,0 +1,78 @@
+"""What the environments have in common: rules, rewards, the form of observations, and pictures."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from metropole.encoding.table import Table
+from metropole.kernel import MetropoleError
+from metropole.kernel.view import SPECTATOR
+from metropole.rl import render
+from metropole.rl.rewards import Rewards
+from metropole.rl.rules import Rules, Seeds
+from metropole.rl.spaces import Observation, Shape
+
+Picture = str | NDArray[np.uint8] | None
+
+PICTURES: Final[dict[str, Callable[[Any], Picture]]] = {
+    "human": lambda view: print(render.ansi(view)),
+    "ansi": render.ansi,
+    "rgb_array": render.rgb,
+    "svg": render.svg,
+}
+
+
+class UnknownMode(MetropoleError):
+    """There are no such pictures."""
+
+
+class BadAction(MetropoleError):
+    """An action that is no number."""
+
+
+class Setting:
+    """One table after the other, as an environment was asked for."""
+
+    def __init__(
+        self, edition: str, seats: int, *, reward: str, shaping: float, observations: str, render_mode: str | None
+    ) -> None:
+        if render_mode is not None and render_mode not in PICTURES:
+            raise UnknownMode(f"render_mode: '{render_mode}' is unknown (known: {', '.join(PICTURES)})")
+        self.rules = Rules(edition, seats)
+        self.rewards = Rewards(reward, shaping)
+        self.shape = Shape(self.rules.layout, self.rules.actions, observations)
+        self.render_mode = render_mode
+        self.table = Table(self.rules)
+        self.seeds = Seeds()
+        self.agents = [f"player_{seat}" for seat in range(seats)]
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a new game."""
+        self.table.deal(self.seeds.next(seed))
+        self.rewards.begin(self.table.game)
+
+    def observe(self, seat: int) -> Observation:
+        return self.shape.arrays(self.table.observation(seat), self.table.mask(seat))
+
+    def picture(self, seat: int = SPECTATOR) -> Picture:
+        """The table as a seat sees it, in the form that was asked for; for people it is printed."""
+        return PICTURES[self.render_mode](self.rules.view(self.table.game, seat)) if self.render_mode else None
+
+
+def number_of(action: Any) -> int:
+    """An action that may come from an array."""
+    try:
+        return int(action.__index__())
+    except AttributeError:
+        raise BadAction(f"action: {action!r} is no number; actions are whole numbers from 0") from None
+
+
+def zeros(agents: list[str]) -> dict[str, float]:
+    return dict.fromkeys(agents, 0.0)
+
+
+def earned(agents: list[str], rewards: list[float] | None) -> dict[str, float]:
+    """Rewards by agent."""
+    return zeros(agents) if rewards is None else dict(zip(agents, rewards, strict=True))

@@ -1,0 +1,184 @@
+"""Pictures of a position: they show the table, nothing that is hidden, and in the colours of the browser."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from metropole import registry
+from metropole.colonialism import board as colonialism_board
+from metropole.empires import board as empires_board
+from metropole.empires.alphabet import COLOURS
+from metropole.kernel import Outcome
+from metropole.kernel.view import SPECTATOR
+from metropole.laws import random_step
+from metropole.rl import render
+from metropole.rl.render import colonialism, empires, maps, palette, raster
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+TABLES = [
+    ("colonialism/compass+events+upgrades", 3),
+    ("colonialism/original", 2),
+    ("empires/second", 4),
+    ("empires/second+nations", 5),
+    ("empires/revised", 6),
+]
+SHAPE = (820, 1200, 3)
+
+
+def played(name: str, seats: int, steps: int, seed: int = 1) -> Any:
+    """A game after so many random answers."""
+    g = registry.find(name).start(seats)
+    rng = random.Random(seed)
+    for _ in range(steps):
+        random_step(g, rng)
+    return g
+
+
+def seen(name: str, g: Any, seat: int) -> Any:
+    return registry.find(name).kind.view(g, seat)
+
+
+def texts(svg: str) -> list[str]:
+    """Everything that is written in a picture."""
+    return [element.text or "" for element in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_whole_game(name: str, seats: int) -> None:
+    """From the first question to the end every position is well-formed, for players and for spectators."""
+    g = registry.find(name).start(seats)
+    rng = random.Random(1)
+    steps = 0
+    while not isinstance(g.pending, Outcome):
+        if steps % 97 == 0:
+            for seat in (SPECTATOR, steps % seats):
+                assert texts(render.svg(seen(name, g, seat)))
+                assert "\x1b" not in render.ansi(seen(name, g, seat))
+        random_step(g, rng)
+        steps += 1
+
+    final = seen(name, g, SPECTATOR)
+    assert any(["wins" in text or "share" in text for text in texts(render.svg(final))])
+    assert "1." in render.ansi(final)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_says_the_turn(name: str, seats: int) -> None:
+    """Text and picture tell where the game stands, and every seat has its line."""
+    g = played(name, seats, 250)
+    view = seen(name, g, 0)
+    turn = f"Turn {g.s.turn}, "
+
+    assert turn in render.ansi(view)
+    written = texts(render.svg(view))
+    assert any([text.startswith(turn) for text in written])
+    for seat in range(seats):
+        colour = view.edition.colours[seat] if "colonialism" in name else COLOURS[seat]
+        assert any([text.startswith(colour.capitalize()) for text in written])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_dots(name: str, seats: int) -> None:
+    """Whatever lies on the table, the shape is the same; one may write on the picture."""
+    for steps in (0, 250):
+        dots = render.rgb(seen(name, played(name, seats, steps), SPECTATOR))
+
+        assert dots.shape == SHAPE
+        assert dots.dtype == np.uint8
+        assert dots.flags.writeable
+        assert len(np.unique(dots.reshape(-1, 3), axis=0)) > 1000
+
+
+def test_letters_are_drawn() -> None:
+    """The typefaces are found: the bar on top has light letters on dark ground."""
+    bar = render.rgb(seen("empires/second", played("empires/second", 4, 100), SPECTATOR))[:36]
+
+    light = bar.min(axis=2) > 200
+    assert light[:, :200].sum() > 100
+    assert light[:, 400:800].sum() > 100
+
+
+def test_missing_typeface() -> None:
+    """Whoever has not installed what is needed reads what to install."""
+    with pytest.raises(raster.NoRaster, match=r"metropole\[rl\]"):
+        raster.files_of("metropole-no-such-typeface", ())
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_shows_nothing_hidden(name: str, seats: int) -> None:
+    """Worlds that a viewer cannot tell apart look the same to him."""
+    kind = registry.find(name).kind
+    rng = random.Random(2)
+    for steps in (3, 60, 150, 260):
+        g = played(name, seats, steps)
+        for seat in (SPECTATOR, 0, seats - 1):
+            view = kind.view(g, seat)
+            other = kind.view(kind.redeal(view, rng), seat)
+            assert render.svg(view) == render.svg(other)
+            assert render.ansi(view) == render.ansi(other)
+
+
+def test_own_cards_are_seen() -> None:
+    """The viewer sees his hand and his interests; a spectator does not."""
+    name = "colonialism/compass"
+    g = played(name, 3, 250)
+    own, all_alike = texts(render.svg(seen(name, g, 0))), texts(render.svg(seen(name, g, SPECTATOR)))
+
+    assert "Hand" in own
+    assert own.count("Hand") == all_alike.count("Hand") + 1  # the heading of the column is there for all
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_changes_are_seen(name: str, seats: int) -> None:
+    """A disc more, a counter more: another picture."""
+    g = played(name, seats, 250)
+    before = seen(name, g, SPECTATOR)
+    after = seen(name, g, SPECTATOR)
+    if "colonialism" in name:
+        after.table.s.natives = [count + 1 for count in after.table.s.natives]
+    else:
+        after.table.s.colonies = [0, *after.table.s.colonies[1:]]
+
+    assert render.svg(before) != render.svg(after)
+    assert render.ansi(before) != render.ansi(after)
+    assert (render.rgb(before) != render.rgb(after)).any()
+
+
+# --- one source ---
+
+
+def tokens(file: str) -> dict[str, str]:
+    """The colours of the light theme in a file of the browser's table."""
+    light = (WEB / file).read_text(encoding="utf-8").split("data-theme='dark'")[0]
+    return dict(re.findall(r"--([\w-]+): (#[0-9a-f]+);", light))
+
+
+def test_colours_of_the_browser() -> None:
+    """The same land, the same sea, the same factions."""
+    assert palette.TOKENS.items() <= tokens("tokens.css").items()
+    assert palette.TINTS.items() <= tokens("map/map.css").items()
+    assert re.findall(r"\.edge-\d \{\s+stroke: (#\w+);", (WEB / "empires/Board.svelte").read_text("utf-8")) == list(
+        palette.EDGES
+    )
+
+
+def test_signs_of_the_browser() -> None:
+    """The symbols of factions, the codes of cards and resources."""
+    symbols = (WEB / "pieces/Symbol.svelte").read_text("utf-8")
+    assert dict(re.findall(r"(\w+):\s+'(M[^']+)'", symbols)) == palette.SYMBOLS
+    words = (WEB / "colonialism/words.ts").read_text("utf-8")
+    assert f"cardCodes: '{' '.join(colonialism.CARD_CODES)}'" in words
+    assert f"regionCodes: {list(colonialism.REGION_CODES)}" in words
+    assert f"codes: {list(empires.CODES)}" in (WEB / "empires/words.ts").read_text("utf-8")
+
+
+def test_places_of_the_rules() -> None:
+    """The maps have every place in the order of the rules."""
+    assert tuple([place.key for place in maps.colonialism().places]) == colonialism_board.REGIONS
+    assert len(maps.colonialism().zones) == len(colonialism_board.ZONES)
+    assert tuple([place.key for place in maps.empires().places]) == empires_board.TERRITORIES

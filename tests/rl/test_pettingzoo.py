@@ -1,0 +1,262 @@
+"""What PettingZoo's own tests ask of an environment, and what its users expect beyond them."""
+
+import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+
+from metropole.kernel import MetropoleError
+from metropole.kernel.playout import Dice
+from metropole.rl import parallel_env, pettingzoo_env
+from metropole.rl.aec import Sequential
+from tests.laws.play import ALL
+from tests.rl.tables import BOOKS, SOME
+
+CYCLES = 1000 if ALL else 100
+KNOWN = (
+    "Observation is not a NumPy array",  # but a dictionary of arrays
+    "Observation space for each agent probably should be",  # it is a dictionary, as for all environments with masks
+    "Action mask numpy array is all zeros",  # after the end of the game
+)
+
+
+@contextmanager
+def only_known_warnings() -> Iterator[None]:
+    """PettingZoo warns where it would rather not see dictionaries; any other warning is an error."""
+    with warnings.catch_warnings():
+        for message in KNOWN:
+            warnings.filterwarnings("ignore", message)
+        yield
+
+
+def chosen(observation: Any, dice: Dice) -> int:
+    """One of the legal actions, at random."""
+    legal = np.flatnonzero(observation["action_mask"])
+    return int(legal[dice.randrange(len(legal))])
+
+
+def play(env: Sequential, seed: int) -> dict[str, float]:
+    """A random game to its end; what each agent has earned."""
+    env.reset(seed=seed)
+    dice = Dice(seed)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        totals[agent] += reward
+        env.step(None if terminated else chosen(observation, dice))
+    return totals
+
+
+# --- PettingZoo's own tests ---
+
+
+@pytest.mark.parametrize(("edition", "seats"), SOME)
+@pytest.mark.parametrize("form", ["named", "flat"])
+def test_sequential_environment_passes(edition: str, seats: int, form: str) -> None:
+    with only_known_warnings():
+        api_test(pettingzoo_env(edition, seats, observations=form), CYCLES)
+
+
+@pytest.mark.parametrize(("edition", "seats"), SOME)
+def test_equal_seeds_give_equal_games(edition: str, seats: int) -> None:
+    seed_test(lambda: pettingzoo_env(edition, seats), CYCLES // 4)
+
+
+@pytest.mark.parametrize(("edition", "seats"), SOME)
+def test_parallel_environment_passes(edition: str, seats: int) -> None:
+    parallel_api_test(parallel_env(edition, seats), CYCLES)
+
+
+@pytest.mark.parametrize(("edition", "seats"), BOOKS)
+def test_pictures_pass(edition: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(
+        lambda render_mode: pettingzoo_env(edition, seats, render_mode=render_mode),
+        {"svg": lambda picture: picture.startswith("<svg")},
+    )
+    printed = capsys.readouterr().out  # by `human`
+    assert "Preparations" in printed or "Turn 1" in printed
+
+
+# --- a game and its end ---
+
+
+@pytest.mark.parametrize(("edition", "seats"), SOME)
+def test_who_wins_earns_one_and_the_others_pay_for_it(edition: str, seats: int) -> None:
+    env = pettingzoo_env(edition, seats)
+    totals = play(env, 7)
+    outcome = env.table.outcome
+    assert outcome is not None
+    assert sum(totals.values()) == pytest.approx(0.0)
+    best = max(totals.values())
+    assert [total == best for total in totals.values()] == [rank == 1 for rank in outcome.ranks]
+    assert best == pytest.approx(1.0) or outcome.ranks.count(1) > 1
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("colonialism/compass", 3), ("empires/second+nations", 2)])
+@pytest.mark.parametrize("reward", ["win", "rank", "score"])
+def test_shaping_changes_when_rewards_come_but_not_their_sum(edition: str, seats: int, reward: str) -> None:
+    plain = play(pettingzoo_env(edition, seats, reward=reward), 3)
+    shaped_env = pettingzoo_env(edition, seats, reward=reward, shaping=0.5)
+    shaped_env.reset(seed=3)
+    start = dict(zip(shaped_env.possible_agents, shaped_env.setting.rewards.leads, strict=True))
+    shaped = play(shaped_env, 3)
+    assert shaped == pytest.approx({agent: total - 0.5 * start[agent] for agent, total in plain.items()})
+
+
+def test_shaping_pays_on_the_way() -> None:
+    env = pettingzoo_env("colonialism/compass", 2, shaping=1.0)
+    env.reset(seed=1)
+    dice = Dice(1)
+    paid = 0
+    for _ in env.agent_iter():
+        observation, _, terminated, _, _ = env.last()
+        if terminated:
+            break
+        env.step(chosen(observation, dice))
+        paid += any(env.rewards.values()) and env.table.outcome is None
+    assert paid > 0
+
+
+# --- what agents see ---
+
+
+def test_arrays_are_named_and_together_they_are_the_flat_one() -> None:
+    named, flat = (pettingzoo_env("colonialism/compass", 3, observations=form) for form in ("named", "flat"))
+    named.reset(seed=5)
+    flat.reset(seed=5)
+    seen = named.observe("player_1")
+    assert list(seen) == ["board", "secrets", "hidden", "phase", "history", "action_mask"]
+    whole = np.concatenate([array for name, array in seen.items() if name != "action_mask"])
+    assert np.array_equal(whole, flat.observe("player_1")["observation"])
+    assert len(whole) == named.layout.size
+
+
+def test_only_who_is_asked_has_legal_actions_outside_sealed_rounds() -> None:
+    env = pettingzoo_env("colonialism/compass+quickstart", 3)
+    env.reset(seed=2)
+    dice = Dice(2)
+    looked = 0
+    for agent in env.agent_iter(200):
+        observation, _, terminated, _, _ = env.last()
+        pending = env.table.game.question(env.seats[agent])
+        if pending is not None and not pending.sealed:
+            looked += 1
+            others = [other for other in env.agents if other != agent]
+            assert not any(env.observe(other)["action_mask"].any() for other in others)
+        env.step(None if terminated else chosen(observation, dice))
+    assert looked > 20
+
+
+def test_observations_are_the_agents_own() -> None:
+    """What an agent keeps, or writes into, does not change with the game."""
+    env = pettingzoo_env("colonialism/compass", 2)
+    env.reset(seed=1)
+    kept = env.observe("player_0")["board"]
+    before = kept.copy()
+    play(env, 1)
+    assert np.array_equal(kept, before)
+    kept[:] = 0
+    env.reset(seed=1)
+    assert np.array_equal(env.observe("player_0")["board"], before)
+
+
+# --- series ---
+
+
+def test_games_of_one_seed_differ_from_each_other_and_come_again() -> None:
+    env = pettingzoo_env("colonialism/compass", 2)
+    env.reset(seed=11)
+    first = env.observe("player_0")["board"].tobytes()
+    env.reset()
+    second = env.observe("player_0")["board"].tobytes()
+    env.reset(seed=11)
+    assert env.observe("player_0")["board"].tobytes() == first != second
+    env.reset()
+    assert env.observe("player_0")["board"].tobytes() == second
+
+
+# --- mistakes ---
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo_env("colonialism/compass", 2)
+    env.reset(seed=1)
+    observation, *_ = env.last()
+    agent = env.agent_selection
+    for wrong in (int(np.flatnonzero(observation["action_mask"] == 0)[0]), -1, 10_000):
+        with pytest.raises(MetropoleError, match="is not offered; offered: "):
+            env.step(wrong)
+    for nothing in (None, 1.5, "pass"):
+        with pytest.raises(MetropoleError, match="is no number"):
+            env.step(nothing)
+    assert env.agent_selection == agent
+    assert np.array_equal(env.last()[0]["board"], observation["board"])
+
+
+def test_actions_may_come_from_arrays() -> None:
+    env = pettingzoo_env("colonialism/compass", 2)
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)
+    env.step(np.int64(np.flatnonzero(before["action_mask"])[0]))
+    assert env.action_name(0) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ({"edition": "colonialism/compas"}, "did you mean 'colonialism/compass'"),
+        ({"seats": 7}, "seats: 7 is not possible; colonialism/compass is for 2 to 4 players"),
+        ({"reward": "points"}, r"reward: 'points' is unknown \(known: win, rank, score\)"),
+        ({"observations": "dict"}, r"observations: 'dict' is unknown \(known: named, flat\)"),
+        ({"render_mode": "gif"}, r"render_mode: 'gif' is unknown \(known: human, ansi, rgb_array, svg\)"),
+    ],
+)
+def test_wrong_settings_are_refused(wrong: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(MetropoleError, match=complaint):
+        pettingzoo_env(**{"edition": "colonialism/compass", "seats": 2, **wrong})
+
+
+# --- all at once ---
+
+
+def test_sealed_rounds_are_answered_by_all_at_once() -> None:
+    env = parallel_env("empires/second+nations", 3)
+    seen, _ = env.reset(seed=1)
+    dice = Dice(1)
+    most = 0
+    for _ in range(60):
+        actions = {agent: chosen(observation, dice) for agent, observation in seen.items()}
+        most = max(most, sum([action != env.wait for action in actions.values()]))
+        seen, *_ = env.step(actions)
+    assert most == 3
+
+
+def test_who_is_not_asked_can_only_wait() -> None:
+    env = parallel_env("colonialism/compass+quickstart", 2)
+    seen, _ = env.reset(seed=1)
+    dice = Dice(1)
+    while sum([not observation["action_mask"][env.wait] for observation in seen.values()]) != 1:
+        seen, *_ = env.step({agent: chosen(observation, dice) for agent, observation in seen.items()})
+    before = {agent: observation["board"].copy() for agent, observation in seen.items()}
+    actions = {agent: chosen(observation, dice) for agent, observation in seen.items()}
+    waiting = next(agent for agent, action in actions.items() if action == env.wait)
+    with pytest.raises(MetropoleError, match=f"{waiting} is not asked and can only wait"):
+        env.step({**actions, waiting: 0})
+    with pytest.raises(MetropoleError, match="is not offered"):
+        env.step(dict.fromkeys(actions, env.wait))
+    with pytest.raises(MetropoleError, match=f"nothing of {waiting}"):
+        env.step({agent: action for agent, action in actions.items() if agent != waiting})
+    assert all(np.array_equal(env.observe(seat)["board"], board) for seat, board in enumerate(before.values()))
+
+
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("aec", "parallel", "setting", "spaces"):
+        monkeypatch.delitem(sys.modules, f"metropole.rl.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(MetropoleError, match=r"pettingzoo is not installed; try: pip install 'metropole\[rl\]'"):
+        pettingzoo_env("colonialism/compass", 2)

@@ -1,0 +1,72 @@
+"""Many games at once are the same games as one by one."""
+
+import numpy as np
+import pytest
+
+from metropole.encoding.table import Table
+from metropole.kernel import MetropoleError
+from metropole.kernel.playout import Dice
+from metropole.rl import vector
+from metropole.rl.many import Batch
+from metropole.rl.rewards import win
+from metropole.rl.rules import Seeds
+from tests.rl.tables import BOOKS
+
+GAMES = 5
+
+
+def chosen(batch: Batch, dice: Dice) -> list[int]:
+    """A legal action for every game, at random."""
+    legal = [np.flatnonzero(mask) for mask in batch.masks]
+    return [int(actions[dice.randrange(len(actions))]) for actions in legal]
+
+
+@pytest.mark.parametrize(("edition", "seats"), BOOKS)
+def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
+    many = vector(edition, seats, GAMES)
+    batch = many.reset(seed=3)
+    seeds, dice = Seeds(), Dice(8)
+    tables = [Table(many.rules) for _ in range(GAMES)]
+    for number, table in enumerate(tables):
+        table.deal(seeds.next(3 if number == 0 else None))
+    for _ in range(120):
+        for number, table in enumerate(tables):
+            assert batch.seats[number] == table.asked
+            assert batch.observations[number].tobytes() == bytes(table.observation(table.asked))
+            assert np.flatnonzero(batch.masks[number]).tolist() == table.legal()
+        actions = chosen(batch, dice)
+        batch = many.step(actions)
+        for number, table in enumerate(tables):
+            table.act(actions[number])
+            outcome = table.outcome
+            assert batch.ended[number] == (outcome is not None)
+            if outcome is not None:
+                assert batch.rewards[number].tolist() == pytest.approx(win(outcome))
+                table.deal(seeds.next(None))
+
+
+def test_a_new_game_begins_where_one_has_ended() -> None:
+    many = vector("colonialism/original+short", 2, 4, reward="rank")
+    batch = many.reset(seed=1)
+    dice = Dice(1)
+    ended = 0
+    for _ in range(400):
+        batch = many.step(chosen(batch, dice))
+        ended += int(batch.ended.sum())
+        assert (batch.seats >= 0).all()
+        assert batch.rewards[~batch.ended].sum() == 0
+        assert batch.rewards.sum() == pytest.approx(0)
+    assert ended > 4
+
+
+def test_one_wrong_action_stops_them_all() -> None:
+    many = vector("colonialism/compass", 2, 3)
+    batch = many.reset(seed=1)
+    actions = chosen(batch, Dice(1))
+    with pytest.raises(MetropoleError, match="is not offered"):
+        many.step([*actions[:2], 10_000])
+    assert np.array_equal(many.batch([]).observations, batch.observations)
+    with pytest.raises(MetropoleError, match="actions: 2 are not possible; there are 3 games"):
+        many.step(actions[:2])
+    with pytest.raises(MetropoleError, match="games: 0 is not possible"):
+        vector("colonialism/compass", 2, 0)
