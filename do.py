@@ -71,7 +71,8 @@ FAILED = ".venv-native.failed"
 PYTEST = ("pytest", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")  # every file in one process
 WEB_TESTS = "tests/web"
 PYTEST_WEB = ("pytest", "-n", "auto", "--maxprocesses", "2", "--dist", "load", WEB_TESTS)  # a browser in each process
-NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel", "tests/bots", "tests/encoding", "tests/rl")
+NATIVE_TESTS = ("tests/rules", "tests/laws", "tests/kernel", "tests/bots")  # run both plain and compiled
+LEARNING_TESTS = ("tests/encoding", "tests/rl")  # long, so only compiled where that is possible
 PAGE_CHECKS = (("run", "check"), ("run", "lint"))
 PAGE_TESTS = (("test",),)
 RECORD = ("tests.web.record", "web/recorded")  # writes the decisions that the tests of the front end show
@@ -626,7 +627,8 @@ def test(arguments: Sequence[str]) -> int:
         pages.result()
     code = code or test_pages(env)
     web = [PYTEST_WEB] if web_build.is_wanted() else []
-    return code or run_steps([(*PYTEST, "--ignore", WEB_TESTS), *web], env) or test_native(env)
+    later = [word for place in (WEB_TESTS, *LEARNING_TESTS) for word in ("--ignore", place)]
+    return code or run_steps([(*PYTEST, *later), *web], env) or test_native(env)
 
 
 def test_pages(env: Path) -> int:
@@ -651,13 +653,13 @@ def build_pages() -> None:
 
 
 def test_native(env: Path) -> int:
-    """Run the tests of the rules once more with the engine compiled, where that is possible."""
+    """Run the tests of the rules once more, and those of learning, with the engine compiled where that is possible."""
     native = compiled()
     if native is None:
         why = "; python3 do.py compile shows why" if has_failed() else ""
-        print(f"==> the engine is not compiled here, so only plain Python was tested{why}", flush=True)
-        return 0
-    return run_steps([(*PYTEST, *NATIVE_TESTS)], env, site_packages(native))
+        print(f"==> the engine is not compiled here, so only plain Python is tested{why}", flush=True)
+        return run_steps([(*PYTEST, *LEARNING_TESTS)], env)
+    return run_steps([(*PYTEST, *NATIVE_TESTS, *LEARNING_TESTS)], env, site_packages(native))
 
 
 def lint(arguments: Sequence[str]) -> int:

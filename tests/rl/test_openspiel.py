@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests pass for every rule set, and what its algorithms rely on holds."""
+"""What OpenSpiel demands of every game, and what its algorithms rely on."""
 
 import pickle
 import subprocess
@@ -17,25 +17,18 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
-from open_spiel.python.tests import games_sim_test
 
 from metropole.kernel import Chance, MetropoleError
 from metropole.rl.openspiel import State
 from metropole.rl.openspiel.chances import probabilities
-from tests.laws.play import ALL, SOME, TABLES
+from tests.laws.play import SOME
+from tests.rl.spiel import load
 
 COLONIALISM = "metropole_colonialism(edition=compass,players=3)"
 EMPIRE = "metropole_empires(edition=second,players=4)"
-# What OpenSpiel simulates it looks at from all seats at every step, which takes long in plain Python.
-SIMULATED = SOME if ALL else [*TABLES[::5], ("empires/second+nations", 2), ("empires/revised", 3)]
 POSITIONS = 30
 
 each_rule_set = pytest.mark.parametrize(("name", "seats"), SOME)
-
-
-def load(name: str, seats: int, reward: str = "win") -> Any:
-    kind, edition = name.split("/")
-    return pyspiel.load_game(f"metropole_{kind}(edition={edition},players={seats},reward={reward})")
 
 
 def random_step(state: State, rng: Random) -> None:
@@ -93,19 +86,7 @@ def looks(state: State) -> list[tuple[object, ...]]:
     return [look(state, player) for player in range(state.num_players())]
 
 
-# --- OpenSpiel's own tests ---
-
-
-@pytest.mark.parametrize(("name", "seats"), SIMULATED)
-def test_random_simulation(name: str, seats: int) -> None:
-    """OpenSpiel plays a game at random and finds nothing wrong."""
-    pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=True, verbose=False)
-
-
-@each_rule_set
-def test_simulated_from_python(name: str, seats: int) -> None:
-    """The same from Python, with states saved, restored and copied on the way."""
-    games_sim_test.GamesSimTest().sim_game(load(name, seats))
+# --- OpenSpiel's own checks ---
 
 
 @each_rule_set
