@@ -94,6 +94,15 @@ def test_what_is_not_legal_changes_nothing_and_says_why() -> None:
     assert all(np.array_equal(after[name], seen[name]) for name in seen)
 
 
+def test_a_game_has_to_go_on() -> None:
+    env = gymnasium_env("colonialism/original+short", 2)
+    with pytest.raises(MetropoleError, match=r"there is no game to act in; reset\(\) begins one"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(MetropoleError, match=r"there is no game to act in; reset\(\) begins one"):
+        env.step(0)
+
+
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [

@@ -15,7 +15,7 @@ from metropole.kernel.playout import Dice
 from metropole.rl import parallel_env, pettingzoo_env
 from metropole.rl.aec import Sequential
 from tests.laws.play import ALL
-from tests.rl.tables import BOOKS, SOME
+from tests.rl.tables import BOOKS, PICTURED, SOME
 
 CYCLES = 250 if ALL else 100  # of all agents; games of four end after 80 to 500
 KNOWN = (
@@ -77,7 +77,7 @@ def test_parallel_environment_passes(edition: str, seats: int) -> None:
     parallel_api_test(parallel_env(edition, seats), CYCLES)
 
 
-@pytest.mark.parametrize(("edition", "seats"), BOOKS)
+@pytest.mark.parametrize(("edition", "seats"), PICTURED)
 def test_pictures_pass(edition: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(
         lambda render_mode: pettingzoo_env(edition, seats, render_mode=render_mode),
@@ -196,11 +196,20 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     for wrong in (int(np.flatnonzero(observation["action_mask"] == 0)[0]), -1, 10_000):
         with pytest.raises(MetropoleError, match="is not offered; offered: "):
             env.step(wrong)
-    for nothing in (None, 1.5, "pass"):
+    for nothing in (None, 1.5, "pass", np.array([1, 2])):
         with pytest.raises(MetropoleError, match="is no number"):
             env.step(nothing)
     assert env.agent_selection == agent
     assert np.array_equal(env.last()[0]["board"], observation["board"])
+
+
+def test_a_game_has_to_begin() -> None:
+    env = pettingzoo_env("colonialism/compass", 2)
+    for act in (env.last, lambda: env.step(0)):
+        with pytest.raises(AttributeError, match=r"agent_selection is not there before the first reset\(\)"):
+            act()
+    with pytest.raises(MetropoleError, match=r"there is no game to act in; reset\(\) begins one"):
+        parallel_env("colonialism/compass", 2).step({})
 
 
 def test_actions_may_come_from_arrays() -> None:

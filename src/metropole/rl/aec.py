@@ -1,12 +1,14 @@
 """PettingZoo's AEC environment: one agent after the other is asked, and answers."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from metropole.rl.setting import PICTURES, Picture, Setting, earned, number_of, zeros
 from metropole.rl.spaces import Observation
+
+DEALT: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 class Sequential(AECEnv[str, Observation, Any]):
@@ -29,10 +31,13 @@ class Sequential(AECEnv[str, Observation, Any]):
         self.render_mode = setting.render_mode
         self.possible_agents = setting.agents
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = spaces.Discrete(setting.rules.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, setting.shape.space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self.action_spaces = {agent: spaces.Discrete(setting.rules.actions) for agent in self.possible_agents}
         self.agents: list[str] = []
+
+    def __getattr__(self, name: str) -> Any:
+        """What every game has of its own is not there before the first."""
+        raise AttributeError(f"{name} is not there{' before the first reset()' if name in DEALT else ''}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]

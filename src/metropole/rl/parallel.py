@@ -6,7 +6,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from metropole.kernel import MetropoleError
-from metropole.rl.setting import PICTURES, Picture, Setting, earned, number_of
+from metropole.rl.setting import PICTURES, NoGame, Picture, Setting, earned, number_of
 from metropole.rl.spaces import Observation
 
 Infos = dict[str, dict[str, Any]]
@@ -32,9 +32,8 @@ class Simultaneous(ParallelEnv[str, Observation, Any]):
         self.wait = setting.rules.actions
         self.possible_agents = setting.agents
         self.agents: list[str] = []
-        actions = spaces.Discrete(self.wait + 1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, setting.shape.with_actions(self.wait + 1))
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions)
+        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -52,6 +51,8 @@ class Simultaneous(ParallelEnv[str, Observation, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+        if not self.agents:
+            raise NoGame
         answers = [self.answer_of(seat, agent, actions) for seat, agent in enumerate(self.agents)]
         for seat, answer in enumerate(answers):
             if answer != self.wait:

@@ -32,6 +32,13 @@ class BadAction(MetropoleError):
     """An action that is no number."""
 
 
+class NoGame(MetropoleError):
+    """There is no game to act in: none has begun, or the last one is over."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no game to act in; reset() begins one")
+
+
 class Setting:
     """One table after the other, as an environment was asked for."""
 
@@ -65,7 +72,7 @@ def number_of(action: Any) -> int:
     """An action that may come from an array."""
     try:
         return int(action.__index__())
-    except AttributeError:
+    except (AttributeError, TypeError):
         raise BadAction(f"action: {action!r} is no number; actions are whole numbers from 0") from None
 
 

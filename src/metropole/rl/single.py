@@ -12,7 +12,7 @@ from metropole import bots
 from metropole.kernel import Event, MetropoleError
 from metropole.kernel.playout import Dice
 from metropole.rl.rules import SEED_BITS
-from metropole.rl.setting import PICTURES, Picture, Setting, number_of
+from metropole.rl.setting import PICTURES, NoGame, Picture, Setting, number_of
 from metropole.rl.spaces import Observation
 
 REFUSED: Final = "refused"  # in the info of a step: why nothing has happened
@@ -62,10 +62,12 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         return self.observe(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.players or self.over:
+            raise NoGame
         try:
             self.table.act(number_of(action))
         except MetropoleError as error:
-            return self.observe(), 0.0, self.over, False, {REFUSED: str(error)}
+            return self.observe(), 0.0, False, False, {REFUSED: str(error)}
         reward = self.earned() + self.let_bots_play()
         return self.observe(), reward, self.over, False, {}
 
