@@ -36,7 +36,7 @@ def cards_in(mask: int) -> list[int]:
 
 def size(mask: int) -> int:
     """How many cards a set has."""
-    return mask.bit_count()
+    return CARDS_IN.size(mask)
 
 
 def all_seats(g: Game) -> list[Seat]:

@@ -49,5 +49,12 @@ class CardSets:
             key, self.low[mask & PART_MASK], self.middle[mask >> PART & PART_MASK], self.high[mask >> 2 * PART]
         )
 
+    def size(self, mask: int) -> int:
+        return (
+            len(self.low[mask & PART_MASK])
+            + len(self.middle[mask >> PART & PART_MASK])
+            + len(self.high[mask >> 2 * PART])
+        )
+
     def numbers(self, mask: int) -> list[int]:
         return self.low[mask & PART_MASK] + self.middle[mask >> PART & PART_MASK] + self.high[mask >> 2 * PART]

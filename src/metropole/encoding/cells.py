@@ -10,6 +10,7 @@ BITS: Final = [  # by how many, and which of them are set
     [bytes([members >> bit & 1 for bit in range(count)]) for members in range(1 << count)] for count in range(9)
 ]
 EIGHT: Final = BITS[8]
+NOTHING: Final = bytearray()
 ONE_HOT: Final = [[bytes([int(i == at) for i in range(count)]) for at in range(count)] for count in range(MOST_PLACES)]
 NONE_HOT: Final = [bytes(count) for count in range(MOST_PLACES)]
 
@@ -18,7 +19,7 @@ Cells = list[bytes]
 
 def joined(cells: Cells) -> bytearray:
     """All cells, in a buffer of their own."""
-    return bytearray(b"".join(cells))
+    return NOTHING.join(cells)
 
 
 def add_number(cells: Cells, value: int) -> None:
@@ -69,6 +70,18 @@ def add_members(cells: Cells, players: int, seat: int, seats: int) -> None:
 def turned(values: list[int], at: int) -> list[int]:
     """The numbers of all players, the observer's first; they begin at a place of the list."""
     return values[at:] + values[:at] if at else values
+
+
+def add_turned(cells: Cells, numbers: list[int], sizes: list[int], seat: int, seats: int) -> None:
+    """The same for several kinds of numbers, one list behind the other; the sizes say how many each player has."""
+    every = packed(numbers)
+    start = 0
+    for size in sizes:
+        own = start + size * seat
+        end = start + size * seats
+        cells.append(every[own:end])
+        cells.append(every[start:own])
+        start = end
 
 
 def capped(value: int) -> int:

@@ -11,6 +11,8 @@ from metropole.colonialism.alphabet import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.game import CARD, COLOUR, COUNT, FACTION, INDEX, OTHER, REGION, SEAT, ZONE, Game
 from metropole.colonialism.prompts import PROMPTS
+from metropole.colonialism.queries import size
+from metropole.colonialism.start import MOST_SEATS
 from metropole.colonialism.state import COLOUR_COUNT, NO_CARD, REGION_COUNT, ZONE_COUNT, State
 from metropole.colonialism.view import ColonialismView
 from metropole.encoding.cells import (
@@ -21,12 +23,14 @@ from metropole.encoding.cells import (
     add_numbers,
     add_player,
     add_set,
+    add_turned,
     joined,
     turned,
 )
 from metropole.encoding.layout import MOST, Axis, Field, Layout, seats_from
 from metropole.kernel import Event, Prompt
 from metropole.kernel.frames import FRAME, HEAD
+from metropole.kernel.position import ZEROS
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
 
@@ -107,10 +111,7 @@ def observe(g: Game, seat: int) -> bytearray:
     frame = g.frame
     composing = asked is not None and asked.prompt.continues and frame.r0 == seat
     add_choice(cells, frame.r2 if composing else NO_CARD, CARD_COUNT)
-    hands = [hand.bit_count() for hand in s.hands]
-    decks = [deck.bit_count() for deck in s.decks]
-    interests = [interests.bit_count() for interests in s.interests]
-    add_numbers(cells, turned(hands, seat) + turned(decks, seat) + turned(interests, seat))
+    add_turned(cells, [size(cards) for cards in s.hands + s.decks + s.interests], BACKS, seat, g.seats)
     add_time(cells, s, seat, g.seats)
     if asked is None:
         cells.append(NOTHING_ASKED)
@@ -131,8 +132,7 @@ def encode(seen: ColonialismView) -> bytearray:
     top = seen.stack[len(seen.stack) - FRAME + HEAD :]
     composing = prompt is not None and prompt.continues and top[SEAT] == seat
     add_choice(cells, top[CARD] if composing else NO_CARD, CARD_COUNT)
-    add_numbers(cells, turned(seen.hand_sizes, seat) + turned(seen.deck_sizes, seat))
-    add_numbers(cells, turned(seen.interest_sizes, seat))
+    add_turned(cells, seen.hand_sizes + seen.deck_sizes + seen.interest_sizes, BACKS, seat, seen.seats)
     add_time(cells, s, seat, seen.seats)
     if prompt is None:
         cells.append(NOTHING_ASKED)
@@ -140,6 +140,9 @@ def encode(seen: ColonialismView) -> bytearray:
         add_prompt(cells, prompt)
         add_registers(cells, top[REGION], top[COUNT], top[ZONE], top[FACTION], top[OTHER], top[COLOUR], top[INDEX])
     return joined(cells)
+
+
+BACKS: Final = [1, 1, 1]  # the number of cards in hand, in the deck, and of interests
 
 
 def given_cards(g: Game, given: list[int]) -> int:
@@ -155,39 +158,66 @@ def given_cards(g: Game, given: list[int]) -> int:
 
 
 def add_board(cells: Cells, s: State, seat: int, seats: int) -> None:
-    add_numbers(cells, board_numbers(s, seat, seats))
+    add_numbers(cells, board_numbers(s))
+    add_turned(cells, numbers_of_players(s, seats), SIZES, seat, seats)
     add_choice(cells, s.event, EVENT_COUNT)
     add_set(cells, s.event_deck, EVENT_COUNT)
     for owner in s.owners:
         add_player(cells, owner, seat, seats)
     for i in range(seats):
         add_set(cells, s.discards[(seat + i) % seats], CARD_COUNT)
-    for cards in turned(s.up, seat * REGION_COUNT):
-        add_set(cells, cards, POLICY_COUNT)
-    add_choice(cells, max(played for played in s.played), CARD_COUNT)  # nobody resolves one beside another
+    add_policies(cells, s.up, seat, seats)
+    add_choice(cells, resolved(s.played), CARD_COUNT)
 
 
-def board_numbers(s: State, seat: int, seats: int) -> list[int]:
-    """What is counted on the board, and the backs of cards."""
+def board_numbers(s: State) -> list[int]:
+    """What is counted on the board and is nobody's own."""
     numbers = tile_numbers(s.order)
     numbers += s.natives
     numbers += s.cubes
     numbers += s.bag
     numbers += s.spent
     numbers += s.supply
-    numbers += turned(s.rows, seat)
-    numbers += turned(places_in(s.queue, seats), seat)
-    numbers += turned(s.acted, seat)
-    numbers += turned(s.due, seat)
-    numbers += turned(s.reserve, seat)
-    numbers += turned(s.gained, seat)
-    numbers += turned(s.discs, seat * REGION_COUNT)
-    numbers += turned(s.mercenaries, seat * REGION_COUNT)
-    numbers += turned(s.held, seat * COLOUR_COUNT)
-    numbers += turned(s.fresh, seat * ZONE_COUNT)
-    numbers += turned(s.used, seat * ZONE_COUNT)
-    numbers += [int(card != NO_CARD) for card in turned(s.down, seat * REGION_COUNT)]
     return numbers
+
+
+def numbers_of_players(s: State, seats: int) -> list[int]:
+    """What is counted of each player, and the backs of cards: so many numbers of each as SIZES says."""
+    numbers = s.rows + places_in(s.queue, seats)
+    numbers += s.acted
+    numbers += s.due
+    numbers += s.reserve
+    numbers += s.gained
+    numbers += s.discs
+    numbers += s.mercenaries
+    numbers += s.held
+    numbers += s.fresh
+    numbers += s.used
+    numbers += [int(card != NO_CARD) for card in s.down]
+    return numbers
+
+
+SIZES: Final = [*[1] * 6, *[REGION_COUNT] * 2, COLOUR_COUNT, *[ZONE_COUNT] * 2, REGION_COUNT]
+
+
+def add_policies(cells: Cells, up: list[int], seat: int, seats: int) -> None:
+    """The policies that lie open; mostly there are none."""
+    if up == ZEROS[len(up)]:
+        cells.append(NO_POLICIES[seats])
+        return
+    for cards in turned(up, seat * REGION_COUNT):
+        add_set(cells, cards, POLICY_COUNT)
+
+
+NO_POLICIES: Final = [bytes(seats * REGION_COUNT * POLICY_COUNT) for seats in range(MOST_SEATS + 1)]
+
+
+def resolved(played: list[int]) -> int:
+    """The action card of whoever resolves one; nobody does beside another."""
+    for card in played:
+        if card != NO_CARD:
+            return card
+    return NO_CARD
 
 
 def tile_numbers(order: list[int]) -> list[int]:
@@ -302,7 +332,7 @@ def secret_fields() -> tuple[Field, ...]:
         Field(
             "secrets",
             "interests",
-            "interest cards held",
+            "interest cards held, by their place in the board file",
             (Axis("interest", tuple([str(i) for i in range(INTEREST_COUNT)])),),
             1,
         ),

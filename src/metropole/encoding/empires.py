@@ -229,7 +229,9 @@ def safe_counts(stacks: list[int]) -> list[int]:
     """How many counters in each territory have survived a rebellion."""
     counts = [0] * TERRITORY_COUNT
     for space in range(SPACE_COUNT):
-        counts[space // SLOTS] += len([piece for piece in pieces(stacks[space]) if piece & SAFE])
+        stack = stacks[space]
+        if any_safe(stack):
+            counts[space // SLOTS] += len([piece for piece in pieces(stack) if piece & SAFE])
     return counts
 
 

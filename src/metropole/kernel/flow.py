@@ -19,7 +19,11 @@ NONE: Final = -1 << 40  # no number at all
 
 def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
     """The numbers of a fact, as many as it has."""
-    return tuple([number for number in (a, b, c, d) if number != NONE])
+    if b == NONE:
+        return () if a == NONE else (a,)
+    if c == NONE:
+        return a, b
+    return (a, b, c) if d == NONE else (a, b, c, d)
 
 
 NOTHING: Final = Question()  # before a game has begun nothing is asked
