@@ -108,6 +108,7 @@ def test_a_game_has_to_go_on() -> None:
     [
         ({"opponents": ("random", "random")}, "opponents: 2 bots are not possible; the other seats are 1"),
         ({"opponents": "clever"}, "bot: 'clever' is unknown"),
+        ({"seat": "first"}, "seat: 'first' is no whole number"),
         ({"seat": 2}, "seat: 2 is not possible; 0 to 1 are"),
     ],
 )

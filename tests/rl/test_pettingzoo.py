@@ -197,10 +197,19 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
         with pytest.raises(MetropoleError, match="is not offered; offered: "):
             env.step(wrong)
     for nothing in (None, 1.5, "pass", np.array([1, 2])):
-        with pytest.raises(MetropoleError, match="is no number"):
+        with pytest.raises(MetropoleError, match="is no whole number"):
             env.step(nothing)
     assert env.agent_selection == agent
     assert np.array_equal(env.last()[0]["board"], observation["board"])
+
+
+def test_a_wrong_seed_is_refused_and_changes_nothing() -> None:
+    env = pettingzoo_env("colonialism/compass", 2)
+    env.reset(seed=1)
+    before = env.observe("player_0")["board"]
+    with pytest.raises(MetropoleError, match="seed: 'one' is no whole number"):
+        env.reset(seed="one")  # type: ignore[arg-type] # as a careless caller would
+    assert np.array_equal(env.observe("player_0")["board"], before)
 
 
 def test_a_game_has_to_begin() -> None:
@@ -225,6 +234,9 @@ def test_actions_may_come_from_arrays() -> None:
     [
         ({"edition": "colonialism/compas"}, "did you mean 'colonialism/compass'"),
         ({"seats": 7}, "seats: 7 is not possible; colonialism/compass is for 2 to 4 players"),
+        ({"seats": "two"}, "seats: 'two' is no whole number"),
+        ({"shaping": "much"}, "shaping: 'much' is not possible; 0.1 would be"),
+        ({"shaping": float("nan")}, "shaping: nan is not possible"),
         ({"reward": "points"}, r"reward: 'points' is unknown \(known: win, rank, score\)"),
         ({"observations": "dict"}, r"observations: 'dict' is unknown \(known: named, flat\)"),
         ({"render_mode": "gif"}, r"render_mode: 'gif' is unknown \(known: human, ansi, rgb_array, svg\)"),

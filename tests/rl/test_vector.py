@@ -1,5 +1,7 @@
 """Many games at once are the same games as one by one."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -66,7 +68,23 @@ def test_one_wrong_action_stops_them_all() -> None:
     with pytest.raises(MetropoleError, match="is not offered"):
         many.step([*actions[:2], 10_000])
     assert np.array_equal(many.batch([]).observations, batch.observations)
-    with pytest.raises(MetropoleError, match="actions: 2 are not possible; there are 3 games"):
-        many.step(actions[:2])
-    with pytest.raises(MetropoleError, match="games: 0 is not possible"):
-        vector("colonialism/compass", 2, 0)
+    for wrong, complaint in WRONG:
+        with pytest.raises(MetropoleError, match=complaint):
+            many.step(wrong)
+    assert np.array_equal(many.batch([]).observations, batch.observations)
+
+
+WRONG = [
+    ([0, 0], r"actions: the shape \(2,\) is not possible; it must be \(3,\)"),
+    (None, r"actions: the shape \(\) is not possible; it must be \(3,\)"),
+    ([0.0, 0.0, 0.0], "actions: float64 is not possible; actions are whole numbers"),
+    (["pass"] * 3, "actions: <U4 is not possible; actions are whole numbers"),
+]
+
+
+@pytest.mark.parametrize(
+    ("games", "complaint"), [(0, "games: 0 is not possible"), ("many", "games: 'many' is no whole number")]
+)
+def test_a_wrong_number_of_games_is_refused(games: Any, complaint: str) -> None:
+    with pytest.raises(MetropoleError, match=complaint):
+        vector("colonialism/compass", 2, games)

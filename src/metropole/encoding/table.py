@@ -17,6 +17,9 @@ class Source(Protocol):
     def start(self) -> Flow:
         """A new game."""
 
+    def restore(self, numbers: list[int]) -> Flow:
+        """The game that gave these numbers."""
+
     def history(self) -> Any:
         """What has happened so far: nothing."""
 
@@ -32,6 +35,11 @@ class Table:
         self.game: Flow = source.start()
         self.history: Any = source.history()
         self.dice = Dice(0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, or what comes out of a file, is the same game with the same future."""
+        game: Any = self.game  # of either kind
+        return table_at, (self.source, game.numbers(), bytes(self.history.tallies), self.dice)
 
     def deal(self, seed: int) -> None:
         """Begin a new game, with dice of its own."""
@@ -95,11 +103,24 @@ class Table:
         return mask
 
 
+def table_at(source: Source, numbers: list[int], tallies: bytes, dice: Dice) -> Table:
+    """A table where a game stands, and this has happened before."""
+    table = Table(source)
+    table.game = source.restore(numbers)
+    table.history.tallies[:] = tallies
+    table.game.listener = table.history.hear
+    table.dice = dice
+    return table
+
+
 class Tables:
     """Many tables at which the same is played."""
 
-    def __init__(self, source: Source, count: int) -> None:
-        self.tables = [Table(source) for _ in range(count)]
+    def __init__(self, tables: list[Table]) -> None:
+        self.tables = tables
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tables, (self.tables,)
 
     def act(self, actions: list[int]) -> list[int]:
         """One answer at every table, by whoever is asked there. Says where the game has ended.

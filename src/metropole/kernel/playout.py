@@ -1,6 +1,6 @@
 """Random play inside the engine, and a small generator that carries all its state in one number."""
 
-from typing import Final
+from typing import Any, Final
 
 from metropole.kernel.flow import Flow
 from metropole.kernel.questions import Chance, Decision
@@ -41,6 +41,17 @@ class Dice:
         if stop <= 1 << 16:
             return self.word() * stop >> BITS
         return ((self.word() << 2 * BITS | self.word() << BITS | self.word()) * stop) >> 3 * BITS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, or what comes out of a file, goes on with the same numbers."""
+        return dice_at, (self.state,)
+
+
+def dice_at(state: int) -> Dice:
+    """A generator in a known state."""
+    dice = Dice(0)
+    dice.state = state
+    return dice
 
 
 def playout(flow: Flow, dice: Dice, most: int = ENDLESS) -> int:

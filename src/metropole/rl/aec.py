@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Final
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from metropole.rl.setting import PICTURES, Picture, Setting, earned, number_of, zeros
+from metropole.rl.rules import whole
+from metropole.rl.setting import PICTURES, Picture, Setting, earned, zeros
 from metropole.rl.spaces import Observation
 
 DEALT: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos")
@@ -75,7 +76,7 @@ class Sequential(AECEnv[str, Observation, Any]):
             self._was_dead_step(action)
             return
         table = self.table
-        table.act(action if type(action) is int else number_of(action))
+        table.act(action if type(action) is int else whole("action", action))
         self._cumulative_rewards[agent] = 0.0
         asked = table.asked
         if asked < 0 or self.shaped:

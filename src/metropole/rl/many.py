@@ -1,15 +1,17 @@
 """Many games at once: one call answers in all of them."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from metropole.encoding.table import Tables
+from metropole.encoding.table import Table, Tables
 from metropole.kernel import MetropoleError
 from metropole.rl.rewards import scheme
-from metropole.rl.rules import Rules, Seeds
+from metropole.rl.rules import NoNumber, Rules, Seeds, whole
+
+INTEGERS: Final = "iu"  # kinds of arrays
 
 
 class WrongNumber(MetropoleError):
@@ -35,12 +37,12 @@ class Vector:
     """So many games of one rule set; a new one begins where one has ended."""
 
     def __init__(self, edition: str, seats: int, games: int, *, reward: str = "win") -> None:
-        if games < 1:
+        if whole("games", games) < 1:
             raise WrongNumber(f"games: {games} is not possible; at least one is")
         self.rules = Rules(edition, seats)
         self.layout = self.rules.layout
         self.scheme = scheme(reward)
-        self.tables = Tables(self.rules, games)
+        self.tables = Tables([Table(self.rules) for _ in range(games)])
         self.seeds = Seeds()
 
     def __len__(self) -> int:
@@ -54,10 +56,12 @@ class Vector:
 
     def step(self, actions: Any) -> Batch:
         """One answer in every game, by whoever is asked there."""
-        answers = np.asarray(actions).tolist()
-        if len(answers) != len(self):
-            raise WrongNumber(f"actions: {len(answers)} are not possible; there are {len(self)} games")
-        return self.batch(self.tables.act(answers))
+        answers = np.asarray(actions)
+        if answers.shape != (len(self),):
+            raise WrongNumber(f"actions: the shape {answers.shape} is not possible; it must be ({len(self)},)")
+        if answers.dtype.kind not in INTEGERS:
+            raise NoNumber(f"actions: {answers.dtype} is not possible; actions are whole numbers")
+        return self.batch(self.tables.act(answers.tolist()))
 
     def batch(self, over: list[int]) -> Batch:
         """What there is to see, after some games have ended."""

@@ -6,7 +6,8 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from metropole.kernel import MetropoleError
-from metropole.rl.setting import PICTURES, NoGame, Picture, Setting, earned, number_of
+from metropole.rl.rules import whole
+from metropole.rl.setting import PICTURES, NoGame, Picture, Setting, earned
 from metropole.rl.spaces import Observation
 
 Infos = dict[str, dict[str, Any]]
@@ -69,7 +70,7 @@ class Simultaneous(ParallelEnv[str, Observation, Any]):
         """What an agent answers, checked before anybody's answer counts."""
         if agent not in actions:
             raise NotTold(f"actions: nothing of {agent}; every agent acts, who is not asked with {self.wait} (wait)")
-        answer = number_of(actions[agent])
+        answer = whole(f"actions: {agent}", actions[agent])
         game = self.table.game
         if game.question(seat) is not None:
             game.check_answer(answer, seat)

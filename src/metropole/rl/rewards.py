@@ -1,6 +1,7 @@
 """What a game is worth to each player when it is over, and what a position seems worth before."""
 
 from collections.abc import Callable
+from math import isfinite, nan
 from typing import Any, Final
 
 from metropole.colonialism.game import Game as ColonialismGame
@@ -14,6 +15,10 @@ SPARE_CUBES: Final = 0.1  # of a point, for each cube
 
 class UnknownReward(MetropoleError):
     """No way to reward has this name."""
+
+
+class BadAmount(MetropoleError):
+    """Something else where a finite number is wanted."""
 
 
 def win(outcome: Outcome) -> list[float]:
@@ -45,6 +50,17 @@ def scheme(name: str) -> Callable[[Outcome], list[float]]:
     return SCHEMES[name]
 
 
+def amount(name: str, value: Any) -> float:
+    """Some finite number."""
+    try:
+        found = float(value)
+    except (TypeError, ValueError):
+        found = nan
+    if not isfinite(found):
+        raise BadAmount(f"{name}: {value!r} is not possible; 0.1 would be, and 0 for none")
+    return found
+
+
 class Rewards:
     """What every step earns: all of it at the end, unless positions on the way count too.
 
@@ -54,7 +70,7 @@ class Rewards:
 
     def __init__(self, name: str, shaping: float = 0.0) -> None:
         self.scheme = scheme(name)
-        self.shaping = shaping
+        self.shaping = amount("shaping", shaping)
         self.leads: list[float] = []
 
     def begin(self, game: Flow) -> None:

@@ -1,14 +1,28 @@
 """Where the games of a learning environment come from, and how they are told to learners."""
 
+from functools import cache
+from operator import index
 from secrets import randbits
 from typing import Any, Final
 
 from metropole import registry
 from metropole.encoding import Encoder, History, encoder
-from metropole.kernel import Flow
+from metropole.kernel import Flow, MetropoleError
 from metropole.kernel.playout import Dice
 
 SEED_BITS: Final = 60
+
+
+class NoNumber(MetropoleError):
+    """Something else where a whole number is wanted."""
+
+
+def whole(name: str, value: Any) -> int:
+    """A whole number, which may come from an array."""
+    try:
+        return index(value)
+    except TypeError:
+        raise NoNumber(f"{name}: {value!r} is no whole number") from None
 
 
 class Rules:
@@ -16,17 +30,26 @@ class Rules:
 
     def __init__(self, edition: str, seats: int) -> None:
         self.title = registry.find(edition)
-        self.seats = seats
+        self.seats = whole("seats", seats)
         self.chart = self.title.kind.load_board(None)
         self.space = self.start().space
         self.actions = len(self.space)
-        self.encoder: Encoder = encoder(self.title.kind.name, seats)
+        self.encoder: Encoder = encoder(self.title.kind.name, self.seats)
         self.layout = self.encoder.layout
         self.cells = self.encoder.of_game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """They are the same everywhere, so a copy, or a file, needs no more than their name."""
+        return rules_of, (self.title.name, self.seats)
 
     def start(self) -> Flow:
         """A new game, at its first question."""
         game: Flow = self.title.start(self.seats, self.chart)
+        return game
+
+    def restore(self, numbers: list[int]) -> Flow:
+        """The game that gave these numbers, at the same question."""
+        game: Flow = self.title.kind.restore(self.title.edition, self.chart.board, self.seats, numbers)
         return game
 
     def history(self) -> History:
@@ -38,6 +61,12 @@ class Rules:
         return self.title.kind.view(game, seat)
 
 
+@cache
+def rules_of(edition: str, seats: int) -> Rules:
+    """The rules, read once."""
+    return Rules(edition, seats)
+
+
 class Seeds:
     """A seed for every game: given once, they are the same every time; else nobody knows them beforehand."""
 
@@ -47,5 +76,5 @@ class Seeds:
     def next(self, seed: int | None) -> int:
         """The seed of the next game, of a new series if one is given."""
         if seed is not None:
-            self.dice = Dice(seed)
+            self.dice = Dice(whole("seed", seed))
         return self.dice.randrange(1 << SEED_BITS)

@@ -11,7 +11,7 @@ from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.rl import render
 from metropole.rl.rewards import Rewards
-from metropole.rl.rules import Rules, Seeds
+from metropole.rl.rules import Seeds, rules_of
 from metropole.rl.spaces import Observation, Shape
 
 Picture = str | NDArray[np.uint8] | None
@@ -26,10 +26,6 @@ PICTURES: Final[dict[str, Callable[[Any], Picture]]] = {
 
 class UnknownMode(MetropoleError):
     """There are no such pictures."""
-
-
-class BadAction(MetropoleError):
-    """An action that is no number."""
 
 
 class NoGame(MetropoleError):
@@ -47,13 +43,13 @@ class Setting:
     ) -> None:
         if render_mode is not None and render_mode not in PICTURES:
             raise UnknownMode(f"render_mode: '{render_mode}' is unknown (known: {', '.join(PICTURES)})")
-        self.rules = Rules(edition, seats)
+        self.rules = rules_of(edition, seats)
         self.rewards = Rewards(reward, shaping)
         self.shape = Shape(self.rules.layout, self.rules.actions, observations)
         self.render_mode = render_mode
         self.table = Table(self.rules)
         self.seeds = Seeds()
-        self.agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents = [f"player_{seat}" for seat in range(self.rules.seats)]
 
     def deal(self, seed: int | None) -> None:
         """Begin a new game."""
@@ -66,14 +62,6 @@ class Setting:
     def picture(self, seat: int = SPECTATOR) -> Picture:
         """The table as a seat sees it, in the form that was asked for; for people it is printed."""
         return PICTURES[self.render_mode](self.rules.view(self.table.game, seat)) if self.render_mode else None
-
-
-def number_of(action: Any) -> int:
-    """An action that may come from an array."""
-    try:
-        return int(action.__index__())
-    except (AttributeError, TypeError):
-        raise BadAction(f"action: {action!r} is no number; actions are whole numbers from 0") from None
 
 
 def zeros(agents: list[str]) -> dict[str, float]:

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 from metropole import bots
 from metropole.kernel import Event, MetropoleError
 from metropole.kernel.playout import Dice
-from metropole.rl.rules import SEED_BITS
-from metropole.rl.setting import PICTURES, NoGame, Picture, Setting, number_of
+from metropole.rl.rules import SEED_BITS, whole
+from metropole.rl.setting import PICTURES, NoGame, Picture, Setting
 from metropole.rl.spaces import Observation
 
 REFUSED: Final = "refused"  # in the info of a step: why nothing has happened
@@ -33,7 +33,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
 
     def __init__(self, setting: Setting, opponents: str | Sequence[str], seat: int | None) -> None:
         seats = setting.rules.seats
-        if seat is not None and not 0 <= seat < seats:
+        if seat is not None and not 0 <= whole("seat", seat) < seats:
             raise WrongOpponents(f"seat: {seat} is not possible; 0 to {seats - 1} are, or None for another every game")
         self.setting = setting
         self.table = setting.table
@@ -65,11 +65,16 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         if not self.players or self.over:
             raise NoGame
         try:
-            self.table.act(number_of(action))
+            self.table.act(whole("action", action))
         except MetropoleError as error:
             return self.observe(), 0.0, False, False, {REFUSED: str(error)}
         reward = self.earned() + self.let_bots_play()
         return self.observe(), reward, self.over, False, {}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """A copy, or what comes out of a file, listens to its own game."""
+        self.__dict__.update(state)
+        self.table.game.listener = self.tell
 
     @property
     def over(self) -> bool:

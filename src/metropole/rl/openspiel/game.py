@@ -9,8 +9,9 @@ from metropole import registry
 from metropole.registry import COLONIALISM, EMPIRES, Kind, Title
 from metropole.rl.openspiel.observer import Observer
 from metropole.rl.openspiel.state import State
-from metropole.rl.openspiel.world import rules_of, started
+from metropole.rl.openspiel.world import started
 from metropole.rl.rewards import scheme
+from metropole.rl.rules import rules_of
 
 INTERESTS: Final = 12  # each pays two cubes at most
 COLOURS: Final = 3

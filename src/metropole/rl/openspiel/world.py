@@ -1,22 +1,15 @@
 """A game under way, and all that was told and said in it so far."""
 
-from functools import cache
 from typing import Any, Final
 
 from metropole.kernel import Decision, Event, Flow
 from metropole.kernel.chance import Rng
 from metropole.kernel.questions import EVERYBODY
-from metropole.rl.rules import Rules
+from metropole.rl.rules import Rules, rules_of
 
 ANSWERED: Final = -1  # the kind of an event that no rule tells: somebody's own answer, which nobody else hears
 
 Entry = tuple[int, tuple[int, ...], int, int]
-
-
-@cache
-def rules_of(edition: str, players: int) -> Rules:
-    """The rules, read once."""
-    return Rules(edition, players)
 
 
 Stories = dict[tuple[object, int], tuple[int, str]]
@@ -150,6 +143,4 @@ def started(rules: Rules) -> World:
 def restored(edition: str, players: int, numbers: list[int], entries: list[Entry]) -> World:
     """The world that was saved as these numbers."""
     rules = rules_of(edition, players)
-    title = rules.title
-    game = title.kind.restore(title.edition, rules.chart.board, players, numbers)
-    return recorded(rules, game, [Event(*entry) for entry in entries])
+    return recorded(rules, rules.restore(numbers), [Event(*entry) for entry in entries])

@@ -1,0 +1,131 @@
+"""Environments can be copied and pickled in the middle of a game; both go on alike, and apart from each other."""
+
+import pickle
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from metropole.kernel.playout import Dice
+from metropole.rl import gymnasium_env, parallel_env, pettingzoo_env, vector
+from metropole.rl.aec import Sequential
+from metropole.rl.many import Vector
+from metropole.rl.parallel import Simultaneous
+from metropole.rl.single import AgainstBots
+from tests.rl.tables import BOOKS
+
+Copying = Callable[[Any], Any]
+AHEAD = (0, 3, 30)  # steps before the copy is made: in a sealed round, for one
+LENGTH = 40  # steps that are compared
+
+each_way = pytest.mark.parametrize(
+    "copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "file"]
+)
+each_book = pytest.mark.parametrize(("edition", "seats"), BOOKS)
+
+
+def chosen(mask: Any, dice: Dice) -> int:
+    legal = np.flatnonzero(mask)
+    return int(legal[dice.randrange(len(legal))])
+
+
+def sequential(env: Sequential, dice: Dice) -> Iterator[object]:
+    """What is seen and earned, step by step."""
+    while env.agents:
+        seen, reward, terminated, _, _ = env.last()
+        yield env.agent_selection, {name: array.tolist() for name, array in seen.items()}, reward
+        env.step(None if terminated else chosen(seen["action_mask"], dice))
+
+
+def simultaneous(env: Simultaneous, dice: Dice) -> Iterator[object]:
+    seen = {agent: env.observe(seat) for seat, agent in enumerate(env.agents)}
+    while env.agents:
+        seen, rewards, *_ = env.step({agent: chosen(seen[agent]["action_mask"], dice) for agent in env.agents})
+        yield [{name: array.tolist() for name, array in each.items()} for each in seen.values()], rewards
+
+
+def against_bots(env: AgainstBots, dice: Dice) -> Iterator[object]:
+    over = False
+    while not over:
+        seen, reward, over, _, _ = env.step(chosen(env.action_masks(), dice))
+        yield {name: array.tolist() for name, array in seen.items()}, reward
+
+
+def many(games: Vector, dice: Dice) -> Iterator[object]:
+    batch = games.batch([])
+    while True:
+        batch = games.step([chosen(mask, dice) for mask in batch.masks])
+        yield batch.seats.tolist(), batch.observations.tobytes(), batch.rewards.tolist()
+
+
+def compare(env: Any, play: Callable[[Any, Dice], Iterator[object]], copied: Copying) -> None:
+    """Copies made at some moments of a game go on like the original."""
+    going, at = play(env, Dice(5)), 0
+    for moment in AHEAD:
+        while at < moment:
+            next(going)
+            at += 1
+        first, second = copied(env), copied(env)
+        gone = [*islice(play(first, Dice(moment)), LENGTH)]
+        assert len(gone) > 10
+        assert [*islice(play(second, Dice(moment)), LENGTH)] == gone  # untouched by what the first one did
+    last = [*islice(play(copied(env), Dice(1)), LENGTH)]
+    assert [*islice(play(env, Dice(1)), LENGTH)] == last
+
+
+@each_book
+@each_way
+def test_one_after_the_other(edition: str, seats: int, copied: Copying) -> None:
+    env = pettingzoo_env(edition, seats, shaping=0.5)
+    env.reset(seed=2)
+    compare(env, sequential, copied)
+
+
+@each_book
+@each_way
+def test_all_at_once(edition: str, seats: int, copied: Copying) -> None:
+    env = parallel_env(edition, seats)
+    env.reset(seed=2)
+    compare(env, simultaneous, copied)
+
+
+@each_way
+def test_against_bots(copied: Copying) -> None:
+    env = gymnasium_env("colonialism/compass", 3, opponents=("greedy", "random"))
+    env.reset(seed=2)
+    compare(env, against_bots, copied)
+
+
+@each_way
+def test_many(copied: Copying) -> None:
+    games = vector("colonialism/original+short", 2, 3)
+    games.reset(seed=2)
+    compare(games, many, copied)
+
+
+@each_way
+def test_the_original_goes_on_like_its_copy(copied: Copying) -> None:
+    """To the end, and into the next game of the same series."""
+    env = pettingzoo_env("colonialism/compass", 2)
+    env.reset(seed=4)
+    other = copied(env)
+    for _ in range(2):
+        assert [*sequential(env, Dice(1))] == [*sequential(other, Dice(1))]
+        env.reset()
+        other.reset()
+
+
+@each_way
+def test_bots_of_a_copy_hear_its_game(copied: Copying) -> None:
+    env = gymnasium_env("colonialism/compass", 2)
+    env.reset(seed=1)
+    other = copied(env)
+    heard: list[Any] = []
+    other.players[1].hear = heard.append
+    next(against_bots(env, Dice(1)))
+    assert not heard
+    next(against_bots(other, Dice(1)))
+    assert heard
