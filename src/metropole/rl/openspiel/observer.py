@@ -132,8 +132,4 @@ def fact(game: str, kind: int, numbers: tuple[int, ...]) -> str:
 
 def fields(numbers: dict[str, object]) -> str:
     """Everything known, line by line."""
-    return "".join([f"{name}={shown(value)}\n" for name, value in numbers.items()])
-
-
-def shown(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return "".join([f"{name}={value}\n" for name, value in numbers.items()])
