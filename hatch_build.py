@@ -23,7 +23,13 @@ import web_build
 ENGINE = ("kernel", "colonialism", "empires", "bots/colonialism", "bots/empires")  # whole packages
 MODULES = (  # and single modules
     *("bots/judging.py", "bots/chances.py", "bots/search/games.py", "bots/search/tree.py"),
-    *("encoding/cells.py", "encoding/colonialism.py", "encoding/empires.py", "encoding/table.py"),
+    *(
+        "encoding/cells.py",
+        "encoding/history.py",
+        "encoding/colonialism.py",
+        "encoding/empires.py",
+        "encoding/table.py",
+    ),
 )
 NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]
 PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'

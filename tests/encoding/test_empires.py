@@ -12,8 +12,8 @@ from metropole.empires import alphabet, facts
 from metropole.empires.control import SAFE, piled
 from metropole.empires.game import Game
 from metropole.empires.state import ROUNDS
-from metropole.encoding import empires
-from metropole.encoding.empires import FIGURES, History, encode, layout, observe
+from metropole.encoding import History, empires, encoder
+from metropole.encoding.empires import FIGURES, encode, layout, observe
 from metropole.encoding.layout import MOST, Layout
 from metropole.kernel import Decision, Event
 from metropole.kernel.questions import EVERYBODY
@@ -66,7 +66,7 @@ def seen(g: Game, seat: int) -> Any:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_every_number_is_within_its_field(name: str, seats: int) -> None:
     """All observations of a table have the same length, and no number is higher than the layout says."""
-    history = History(seats)
+    history = encoder("empires", seats).history()
     highest = plan(seats).highest
     for g in positions(name, seats, 1):
         g.listener = history.hear
@@ -457,7 +457,7 @@ def told(history: History, seat: int) -> dict[str, int]:
     ],
 )
 def test_deeds_are_counted(kind: int, numbers: tuple[int, ...], deed: str) -> None:
-    history = History(4)
+    history = encoder("empires", 4).history()
     tell(history, kind, *numbers)
     tell(history, kind, *numbers)
     tell(history, facts.TURN_BEGAN, 2)
@@ -467,14 +467,14 @@ def test_deeds_are_counted(kind: int, numbers: tuple[int, ...], deed: str) -> No
 
 
 def test_what_is_told_to_one_alone_does_not_count() -> None:
-    history = History(4)
+    history = encoder("empires", 4).history()
     history.hear(Event(facts.FORFEITED, (2,), 1, EVERYBODY))
 
     assert told(history, YOU) == {}
 
 
 def test_copies_remember_on_their_own() -> None:
-    history = History(4)
+    history = encoder("empires", 4).history()
     tell(history, facts.REFUSED, 0)
     other = history.copy()
     for _ in range(300):
@@ -487,7 +487,7 @@ def test_a_game_is_remembered() -> None:
     """Every character used in a game is counted once."""
     rng = Random(5)
     g = registry.find("empires/revised").start(3)
-    history = History(3)
+    history = encoder("empires", 3).history()
     heard: list[Event] = []
 
     def listen(event: Event) -> None:

@@ -6,24 +6,12 @@ number of seats are laid out alike, whatever the edition.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from metropole.encoding import colonialism, empires
+from metropole.encoding.history import Deeds, History
 from metropole.encoding.layout import GROUPS, MOST, Axis, Field, Layout, UnknownCell
-from metropole.kernel import Event
 from metropole.kernel.view import View
-
-
-class History(Protocol):
-    """What everybody has seen so far, counted."""
-
-    def hear(self, event: Event) -> None:
-        """Take note of a fact."""
-
-    def copy(self) -> "History": ...
-
-    def seen_by(self, seat: int) -> bytearray:
-        """The tallies of all players, the observer's first."""
 
 
 @dataclass(frozen=True)
@@ -32,14 +20,13 @@ class Encoder:
 
     seats: int
     layout: Layout
-    new_history: Callable[[int], Any]
+    deeds: Deeds
     of_game: Callable[[Any, int], bytearray]
     of_view: Callable[[Any], bytearray]
 
     def history(self) -> History:
         """Nothing has happened yet. Let it hear every fact of the game."""
-        new: History = self.new_history(self.seats)
-        return new
+        return History(self.seats, self.deeds)
 
     def observe(self, game: Any, seat: int, history: History) -> bytearray:
         """What a seat of a game sees: nothing of it is beyond a view of that seat."""
@@ -56,7 +43,7 @@ MODULES = {"colonialism": colonialism, "empires": empires}
 def encoder(game: str, seats: int) -> Encoder:
     """The encoder of a game, `colonialism` or `empires`, for so many seats."""
     module = MODULES[game]
-    return Encoder(seats, module.layout(seats), module.History, module.observe, module.encode)
+    return Encoder(seats, module.layout(seats), module.COUNTED, module.observe, module.encode)
 
 
 __all__ = ["GROUPS", "MOST", "Axis", "Encoder", "Field", "History", "Layout", "UnknownCell", "encoder"]

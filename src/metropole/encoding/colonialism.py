@@ -27,11 +27,11 @@ from metropole.encoding.cells import (
     joined,
     turned,
 )
-from metropole.encoding.layout import MOST, Axis, Field, Layout, seats_from
-from metropole.kernel import Event, Prompt
+from metropole.encoding.history import Deeds
+from metropole.encoding.layout import Axis, Field, Layout, seats_from
+from metropole.kernel import Prompt
 from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.position import ZEROS
-from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
 
 CARD_COUNT: Final = len(CARDS)
@@ -45,57 +45,27 @@ PROMPT_NUMBERS: Final = {prompt.key: number for number, prompt in enumerate(PROM
 
 DEEDS: Final = ("passed", "drew", "ship moved", "explored", "withdrew", "played a policy", "deck reshuffled")
 DEED_COUNT: Final = len(DEEDS)
-NO_DEED: Final = -1
-SHOWN: Final = -2
-NOTED: Final = {
-    facts.PASSED: 0,
-    facts.DRAWS: 1,
-    facts.SHIP_MOVED: 2,
-    facts.EXPLORES: 3,
-    facts.WITHDRAWS: 4,
-    facts.PLAYS_POLICY: 5,
-    facts.PLAYS_POLICY_HIDDEN: 5,
-    facts.DECK_RESHUFFLED: 6,
-    facts.PLAYS_ACTION: SHOWN,
-    facts.POLICY_REVEALED: SHOWN,
-    facts.CARD_DISCARDED: SHOWN,
-    facts.CARD_RECOVERED: SHOWN,
-}
-DEED_OF: Final = [NOTED.get(kind, NO_DEED) for kind in range(len(facts.FACTS))]
 TALLIES: Final = DEED_COUNT + CARD_COUNT  # of each player
-
-
-# --- what has happened ---
-
-
-class History:
-    """What everybody has seen each player do, counted."""
-
-    def __init__(self, seats: int) -> None:
-        self.tallies = bytearray(seats * TALLIES)
-
-    def hear(self, event: Event) -> None:
-        """Take note of a fact, if it is one that counts. What is told to one player alone does not."""
-        if event.only != EVERYBODY:
-            return
-        deed = DEED_OF[event.kind]
-        if deed == SHOWN:
-            self.count(event.numbers[0] * TALLIES + DEED_COUNT + event.numbers[1])
-        elif deed != NO_DEED:
-            self.count(event.numbers[0] * TALLIES + deed)
-
-    def count(self, cell: int) -> None:
-        self.tallies[cell] = min(self.tallies[cell] + 1, MOST)
-
-    def copy(self) -> "History":
-        other = History(0)
-        other.tallies = self.tallies[:]
-        return other
-
-    def seen_by(self, seat: int) -> bytearray:
-        """The tallies of all players, the observer's first."""
-        first = seat * TALLIES
-        return self.tallies[first:] + self.tallies[:first]
+COUNTED: Final = Deeds(
+    len(facts.FACTS),
+    {
+        facts.PASSED: 0,
+        facts.DRAWS: 1,
+        facts.SHIP_MOVED: 2,
+        facts.EXPLORES: 3,
+        facts.WITHDRAWS: 4,
+        facts.PLAYS_POLICY: 5,
+        facts.PLAYS_POLICY_HIDDEN: 5,
+        facts.DECK_RESHUFFLED: 6,
+    },
+    {
+        facts.PLAYS_ACTION: DEED_COUNT,
+        facts.POLICY_REVEALED: DEED_COUNT,
+        facts.CARD_DISCARDED: DEED_COUNT,
+        facts.CARD_RECOVERED: DEED_COUNT,
+    },
+    TALLIES,
+)
 
 
 # --- observing ---

@@ -29,11 +29,11 @@ from metropole.encoding.cells import (
     packed,
     turned,
 )
+from metropole.encoding.history import Deeds
 from metropole.encoding.layout import MOST, Axis, Field, Layout, seats_from
-from metropole.kernel import Event, Prompt
+from metropole.kernel import Prompt
 from metropole.kernel.frames import FRAME, HEAD, NOWHERE, Frame
 from metropole.kernel.position import ZEROS
-from metropole.kernel.questions import EVERYBODY
 
 MOST_SEATS: Final = 6
 CARD_COUNT: Final = len(CARDS)
@@ -51,7 +51,7 @@ UNSAID: Final[list[int]] = []
 TURNS: Final = [
     [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
-COUNTED: Final[list[list[dict[int, bytes]]]] = [[{} for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
+STACKS: Final[list[list[dict[int, bytes]]]] = [[{} for _ in range(seats)] for seats in range(MOST_SEATS + 1)]
 MOST_KNOWN: Final = 10_000
 EMPTY: Final = [[bytes(seats * spaces) for spaces in range(SPACE_COUNT + 1)] for seats in range(MOST_SEATS + 1)]
 
@@ -79,57 +79,24 @@ FIGURES: Final = (
 
 DEEDS: Final = ("forfeited", "refused", "declared war", "gave", "founded a colony", "placed a privateer")
 DEED_COUNT: Final = len(DEEDS)
-NO_DEED: Final = -1
-SHOWN: Final = -2
-USED: Final = -3
-NOTED: Final = {
-    facts.FORFEITED: 0,
-    facts.REFUSED: 1,
-    facts.WAR_DECLARED: 2,
-    facts.GIFT: 3,
-    facts.COLONY_FOUNDED: 4,
-    facts.PRIVATEER_PLACED: 5,
-    facts.CARD_REVEALED: SHOWN,
-    facts.CARD_LAID: SHOWN,
-    facts.CHARACTER_USED: USED,
-}
-DEED_OF: Final = [NOTED.get(kind, NO_DEED) for kind in range(len(facts.FACTS))]
 TALLIES: Final = DEED_COUNT + CARD_COUNT + CHARACTER_COUNT  # of each player
-
-
-# --- what has happened ---
-
-
-class History:
-    """What everybody has seen each player do, counted."""
-
-    def __init__(self, seats: int) -> None:
-        self.tallies = bytearray(seats * TALLIES)
-
-    def hear(self, event: Event) -> None:
-        """Take note of a fact, if it is one that counts. What is told to one player alone does not."""
-        if event.only != EVERYBODY:
-            return
-        deed = DEED_OF[event.kind]
-        if deed == SHOWN:
-            self.count(event.numbers[0] * TALLIES + DEED_COUNT + event.numbers[1])
-        elif deed == USED:
-            self.count(event.numbers[0] * TALLIES + DEED_COUNT + CARD_COUNT + event.numbers[1])
-        elif deed != NO_DEED:
-            self.count(event.numbers[0] * TALLIES + deed)
-
-    def count(self, cell: int) -> None:
-        self.tallies[cell] = min(self.tallies[cell] + 1, MOST)
-
-    def copy(self) -> "History":
-        other = History(0)
-        other.tallies = self.tallies[:]
-        return other
-
-    def seen_by(self, seat: int) -> bytearray:
-        """The tallies of all players, the observer's first."""
-        first = seat * TALLIES
-        return self.tallies[first:] + self.tallies[:first]
+COUNTED: Final = Deeds(
+    len(facts.FACTS),
+    {
+        facts.FORFEITED: 0,
+        facts.REFUSED: 1,
+        facts.WAR_DECLARED: 2,
+        facts.GIFT: 3,
+        facts.COLONY_FOUNDED: 4,
+        facts.PRIVATEER_PLACED: 5,
+    },
+    {
+        facts.CARD_REVEALED: DEED_COUNT,
+        facts.CARD_LAID: DEED_COUNT,
+        facts.CHARACTER_USED: DEED_COUNT + CARD_COUNT,
+    },
+    TALLIES,
+)
 
 
 # --- observing ---
@@ -193,7 +160,7 @@ def add_stacks(cells: Cells, stacks: list[int], seat: int, seats: int) -> None:
     """5 Counters, who controls, and how many have survived a rebellion. Most spaces are empty most of the time."""
     counters: Cells = []
     control: Cells = []
-    known = COUNTED[seats][seat]
+    known = STACKS[seats][seat]
     empty = together = 0
     for stack in stacks:
         if stack == 0:

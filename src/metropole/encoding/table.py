@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Protocol
 
+from metropole.encoding.history import History
 from metropole.kernel import Decision, Flow, Outcome
 from metropole.kernel.playout import Dice, settle
 
@@ -20,7 +21,7 @@ class Source(Protocol):
     def restore(self, numbers: list[int]) -> Flow:
         """The game that gave these numbers."""
 
-    def history(self) -> Any:
+    def history(self) -> History:
         """What has happened so far: nothing."""
 
     def cells(self, game: Any, seat: int) -> bytearray:
@@ -33,7 +34,7 @@ class Table:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.game: Flow = source.start()
-        self.history: Any = source.history()
+        self.history: History = source.history()
         self.dice = Dice(0)
 
     def __reduce__(self) -> tuple[Any, ...]:
