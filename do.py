@@ -620,9 +620,9 @@ def test(arguments: Sequence[str]) -> int:
         return run_steps([("pytest", *arguments)], env)
     with ThreadPoolExecutor(1) as meanwhile:
         pages = meanwhile.submit(build_pages)
+        env = prepare(DEV)
         if can_compile() and find(NATIVE) is None:
             print(f"==> {compile_in_background()}", flush=True)
-        env = prepare(DEV)
         code = run_steps(lint_steps(()), env)
         pages.result()
     code = code or test_pages(env)
