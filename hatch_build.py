@@ -42,7 +42,7 @@ from setuptools import setup
 
 files = sys.argv.pop().split(":")
 modules = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="metropole_engine")
-quick = ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]  # looking for warnings takes half the time
+quick = ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]  # no warnings: looking for them takes long
 for module in modules:
     module.extra_compile_args += quick if os.name == "posix" else []
 setup(name="metropole-engine", packages=[], ext_modules=modules)
