@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 
 from metropole import bots
 from metropole.kernel import MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl.many import Batch, Vector
 from metropole.rl.policy import SCALED, Floats, Policy, softmax
 from metropole.rl.rewards import leads
@@ -183,7 +183,7 @@ class Worker:
 def scattered(vector: Vector, seed: int) -> Batch:
     """Games that stand somewhere between start and end, so that there is always something of everything to learn."""
     vector.reset(seed)
-    dice = Dice(seed)
+    dice = PlayoutRng(seed)
     for table in vector.tables.tables:
         for _ in range(dice.randrange(AHEAD)):
             legal = table.legal()
@@ -242,7 +242,7 @@ def match(policy: Policy, edition: str, rival: str, games: int, seed: int) -> fl
     """Victories of a policy, which sits at each seat in turn, against a bot; a shared one counts in parts."""
     vector = Vector(edition, policy.seats, games)
     batch = vector.reset(seed)
-    player, dice = bots.make(rival), Dice(seed)
+    player, dice = bots.make(rival), PlayoutRng(seed)
     own = np.arange(games) % policy.seats
     going = np.ones(games, np.bool_)
     wins = 0.0

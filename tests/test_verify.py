@@ -17,8 +17,8 @@ import pytest
 from metropole import journal, registry, verify
 from metropole.journal import Journal, JournalError, Seal
 from metropole.kernel import Chance, Decision
-from metropole.kernel.playout import Dice
-from metropole.kernel.questions import Listed
+from metropole.kernel.playout import PlayoutRng
+from metropole.kernel.questions import WeightedChance
 from metropole.server import seal
 from metropole.server.seal import SealedDice, Secret
 
@@ -42,7 +42,7 @@ def dice_for(seats: int, seed: int) -> SealedDice:
 def played(name: str, seats: int, seed: int) -> tuple[Journal, SealedDice]:
     """A random game with sealed dice, in which the table goes back twice and players once in a while."""
     log = journal.begin(registry.find(name), seats, players=("Anna", "Böll"))
-    dice, chooser = dice_for(seats, seed), Dice(seed)
+    dice, chooser = dice_for(seats, seed), PlayoutRng(seed)
     undos = {50 + seed: 40 - seed, 120 + seed: 110 - seed}
     while not log.game.over:
         pending = log.game.pending
@@ -56,7 +56,7 @@ def played(name: str, seats: int, seed: int) -> tuple[Journal, SealedDice]:
     return log, dice
 
 
-def speak(log: Journal, pending: Decision, chooser: Dice) -> None:
+def speak(log: Journal, pending: Decision, chooser: PlayoutRng) -> None:
     if log.may_undo(pending.seat) and chooser.randrange(300) == 0:
         log.undo(pending.seat)
     else:
@@ -489,8 +489,8 @@ def test_lists_have_one_order() -> None:
 def test_weights_are_written() -> None:
     """Weights of one are left out; the order is that of the outcomes."""
     title = registry.find("colonialism/compass")
-    assert journal.possibilities(title, Listed("cube", [2, 0], [5, 1])) == "~ black*5 | yellow"
-    assert journal.possibilities(title, Listed("die", [1, 2, 3])) == "~ 1 | 2 | 3"
+    assert journal.possibilities(title, WeightedChance("cube", [2, 0], [5, 1])) == "~ black*5 | yellow"
+    assert journal.possibilities(title, WeightedChance("die", [1, 2, 3])) == "~ 1 | 2 | 3"
 
 
 def test_only_a_sealed_journal_writes_lists() -> None:
@@ -580,7 +580,7 @@ def practice(inherited: int) -> str:
     log, _ = played("colonialism/original+short", 2, 3)
     other, own = log.fork(200), dice_for(2, 99)
     taken = len([line for line in other.lines if line.startswith("* ")])
-    chooser = Dice(1)
+    chooser = PlayoutRng(1)
     while not other.game.over:
         pending = other.game.pending
         if isinstance(pending, Chance):

@@ -11,7 +11,7 @@ from metropole import bots, registry
 from metropole.bots import Budget, Player
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 from metropole.registry import Title
 
@@ -36,7 +36,7 @@ class Pair:
     def __init__(self, title: Title, position: Any, seed: int) -> None:
         seat = position.pending.seat
         truth = title.kind.view(position, seat)
-        self.worlds = [title.kind.redeal(truth, Dice(2 * seed + half)) for half in range(2)]
+        self.worlds = [title.kind.redeal(truth, PlayoutRng(2 * seed + half)) for half in range(2)]
         self.views = [title.kind.view(world, seat) for world in self.worlds]
         assert repr(truth.numbers()) == repr(self.views[0].numbers()) == repr(self.views[1].numbers())
 

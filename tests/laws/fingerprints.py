@@ -1,6 +1,6 @@
 """Two hundred random games of every rule set, and how each of them ended.
 
-The games are played by `Dice`, so that every engine, compiled or not, must play them alike to the last number.
+The games are played by `PlayoutRng`, so that every engine, compiled or not, must play them alike to the last number.
 `python -m tests.laws.fingerprints` plays them anew and writes down what it found.
 """
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from metropole import registry
 from metropole.journal import fingerprint
 from metropole.kernel import Outcome
-from metropole.kernel.playout import Dice, playout
+from metropole.kernel.playout import PlayoutRng, playout
 from metropole.registry import Title
 
 RECORD = Path(__file__).with_suffix(".json")
@@ -22,7 +22,7 @@ IN_CLEAR = 6
 def ending(title: Title, number: int) -> str:
     """The end of one game: its last position, how many decisions led there, and who came in where."""
     g = title.start(title.seats[number % len(title.seats)])
-    decisions = playout(g, Dice(number))
+    decisions = playout(g, PlayoutRng(number))
     assert isinstance(g.pending, Outcome)
     return f"{fingerprint(g)} {decisions} {','.join([str(rank) for rank in g.pending.ranks])}"
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from metropole import registry
 from metropole.kernel import Chance, Decision
-from metropole.kernel.playout import Dice, playout
+from metropole.kernel.playout import PlayoutRng, playout
 from metropole.registry import Title
 
 TABLE = Path(__file__).with_suffix(".toml")
@@ -65,14 +65,14 @@ def affordable_ways(g: Any) -> list[int]:
 def reached(title: Title, seats: int, decisions: int) -> Any:
     """The position after so many decisions of one and the same random game."""
     g = title.start(seats)
-    playout(g, Dice(seats), decisions)
+    playout(g, PlayoutRng(seats), decisions)
     return g
 
 
 def moments(title: Title, seats: int) -> list[int]:
     """The start, and one and two thirds of a random game."""
     g = title.start(seats)
-    length = playout(g, Dice(seats))
+    length = playout(g, PlayoutRng(seats))
     return [0, length // 3, 2 * length // 3]
 
 

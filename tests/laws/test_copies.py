@@ -4,7 +4,7 @@ import pytest
 
 from metropole import registry
 from metropole.colonialism.state import OWN
-from metropole.kernel.playout import Dice, playout
+from metropole.kernel.playout import PlayoutRng, playout
 from metropole.laws import said
 
 TITLES = [title.name for title in registry.all_titles()]
@@ -17,13 +17,13 @@ def test_playing_a_copy_leaves_the_original_alone(name: str) -> None:
     title = registry.find(name)
     for moment in MOMENTS:
         g = title.start(title.seats[-1])
-        playout(g, Dice(moment), moment)
+        playout(g, PlayoutRng(moment), moment)
         copy, twin = g.copy(), g.copy()
         before, question = g.numbers(), repr(said(g.pending))
-        playout(copy, Dice(1))
+        playout(copy, PlayoutRng(1))
         assert (g.numbers(), repr(said(g.pending))) == (before, question)
-        playout(g, Dice(2))
-        playout(twin, Dice(2))
+        playout(g, PlayoutRng(2))
+        playout(twin, PlayoutRng(2))
         assert g.numbers() == twin.numbers()
 
 
@@ -32,7 +32,7 @@ def test_a_copy_shares_what_is_never_changed(name: str) -> None:
     """Lists that are replaced are common to both, lists of a position's own are not."""
     title = registry.find(name)
     g = title.start(title.seats[-1])
-    playout(g, Dice(1), 100)
+    playout(g, PlayoutRng(1), 100)
     theirs, ours = g.copy().s.numbers(), g.s.numbers()
     own = OWN if title.kind is registry.COLONIALISM else []
     assert [field for field, value in ours.items() if isinstance(value, list) and theirs[field] is not value] == [

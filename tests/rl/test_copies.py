@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl import gymnasium_env, parallel_env, pettingzoo_env, vector
 from metropole.rl.aec import Sequential
 from metropole.rl.many import Vector
@@ -27,12 +27,12 @@ each_way = pytest.mark.parametrize(
 each_book = pytest.mark.parametrize(("edition", "seats"), BOOKS)
 
 
-def chosen(mask: Any, dice: Dice) -> int:
+def chosen(mask: Any, dice: PlayoutRng) -> int:
     legal = np.flatnonzero(mask)
     return int(legal[dice.randrange(len(legal))])
 
 
-def sequential(env: Sequential, dice: Dice) -> Iterator[object]:
+def sequential(env: Sequential, dice: PlayoutRng) -> Iterator[object]:
     """What is seen and earned, step by step."""
     while env.agents:
         seen, reward, terminated, _, _ = env.last()
@@ -40,40 +40,40 @@ def sequential(env: Sequential, dice: Dice) -> Iterator[object]:
         env.step(None if terminated else chosen(seen["action_mask"], dice))
 
 
-def simultaneous(env: Simultaneous, dice: Dice) -> Iterator[object]:
+def simultaneous(env: Simultaneous, dice: PlayoutRng) -> Iterator[object]:
     seen = {agent: env.observe(seat) for seat, agent in enumerate(env.agents)}
     while env.agents:
         seen, rewards, *_ = env.step({agent: chosen(seen[agent]["action_mask"], dice) for agent in env.agents})
         yield [{name: array.tolist() for name, array in each.items()} for each in seen.values()], rewards
 
 
-def against_bots(env: AgainstBots, dice: Dice) -> Iterator[object]:
+def against_bots(env: AgainstBots, dice: PlayoutRng) -> Iterator[object]:
     over = False
     while not over:
         seen, reward, over, _, _ = env.step(chosen(env.action_masks(), dice))
         yield {name: array.tolist() for name, array in seen.items()}, reward
 
 
-def many(games: Vector, dice: Dice) -> Iterator[object]:
+def many(games: Vector, dice: PlayoutRng) -> Iterator[object]:
     batch = games.batch([])
     while True:
         batch = games.step([chosen(mask, dice) for mask in batch.masks])
         yield batch.seats.tolist(), batch.observations.tobytes(), batch.rewards.tolist()
 
 
-def compare(env: Any, play: Callable[[Any, Dice], Iterator[object]], copied: Copying) -> None:
+def compare(env: Any, play: Callable[[Any, PlayoutRng], Iterator[object]], copied: Copying) -> None:
     """Copies made at some moments of a game go on like the original."""
-    going, at = play(env, Dice(5)), 0
+    going, at = play(env, PlayoutRng(5)), 0
     for moment in AHEAD:
         while at < moment:
             next(going)
             at += 1
         first, second = copied(env), copied(env)
-        gone = [*islice(play(first, Dice(moment)), LENGTH)]
+        gone = [*islice(play(first, PlayoutRng(moment)), LENGTH)]
         assert len(gone) > 10
-        assert [*islice(play(second, Dice(moment)), LENGTH)] == gone  # untouched by what the first one did
-    last = [*islice(play(copied(env), Dice(1)), LENGTH)]
-    assert [*islice(play(env, Dice(1)), LENGTH)] == last
+        assert [*islice(play(second, PlayoutRng(moment)), LENGTH)] == gone  # untouched by what the first one did
+    last = [*islice(play(copied(env), PlayoutRng(1)), LENGTH)]
+    assert [*islice(play(env, PlayoutRng(1)), LENGTH)] == last
 
 
 @each_book
@@ -113,7 +113,7 @@ def test_the_original_goes_on_like_its_copy(copied: Copying) -> None:
     env.reset(seed=4)
     other = copied(env)
     for _ in range(2):
-        assert [*sequential(env, Dice(1))] == [*sequential(other, Dice(1))]
+        assert [*sequential(env, PlayoutRng(1))] == [*sequential(other, PlayoutRng(1))]
         env.reset()
         other.reset()
 
@@ -125,7 +125,7 @@ def test_bots_of_a_copy_hear_its_game(copied: Copying) -> None:
     other = copied(env)
     heard: list[Any] = []
     other.players[1].hear = heard.append
-    next(against_bots(env, Dice(1)))
+    next(against_bots(env, PlayoutRng(1)))
     assert not heard
-    next(against_bots(other, Dice(1)))
+    next(against_bots(other, PlayoutRng(1)))
     assert heard

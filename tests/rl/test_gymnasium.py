@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from metropole.kernel import MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl import gymnasium_env
 from metropole.rl.single import REFUSED, AgainstBots
 from tests.rl.tables import SOME
@@ -17,7 +17,7 @@ from tests.rl.tables import SOME
 def play(env: AgainstBots, seed: int) -> tuple[float, int]:
     """A random game to its end: what it earned, and in how many steps."""
     env.reset(seed=seed)
-    dice = Dice(seed)
+    dice = PlayoutRng(seed)
     total, steps, over = 0.0, 0, False
     while not over:
         legal = np.flatnonzero(env.action_masks())
@@ -65,7 +65,7 @@ def test_bots_are_told_what_their_seat_hears(monkeypatch: pytest.MonkeyPatch) ->
     env = gymnasium_env("colonialism/compass", 2)
     env.reset(seed=1)
     monkeypatch.setattr(env.players[1], "hear", heard.append)
-    dice = Dice(1)
+    dice = PlayoutRng(1)
     for _ in range(30):
         legal = np.flatnonzero(env.action_masks())
         env.step(legal[dice.randrange(len(legal))])

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from metropole.kernel import MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl import parallel_env, pettingzoo_env
 from metropole.rl.aec import Sequential
 from tests.laws.play import ALL
@@ -34,7 +34,7 @@ def only_known_warnings() -> Iterator[None]:
         yield
 
 
-def chosen(observation: Any, dice: Dice) -> int:
+def chosen(observation: Any, dice: PlayoutRng) -> int:
     """One of the legal actions, at random."""
     legal = np.flatnonzero(observation["action_mask"])
     return int(legal[dice.randrange(len(legal))])
@@ -43,7 +43,7 @@ def chosen(observation: Any, dice: Dice) -> int:
 def play(env: Sequential, seed: int) -> dict[str, float]:
     """A random game to its end; what each agent has earned."""
     env.reset(seed=seed)
-    dice = Dice(seed)
+    dice = PlayoutRng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         observation, reward, terminated, _, _ = env.last()
@@ -116,7 +116,7 @@ def test_shaping_changes_when_rewards_come_but_not_their_sum(edition: str, seats
 def test_shaping_pays_on_the_way() -> None:
     env = pettingzoo_env("colonialism/compass", 2, shaping=1.0)
     env.reset(seed=1)
-    dice = Dice(1)
+    dice = PlayoutRng(1)
     paid = 0
     for _ in env.agent_iter():
         observation, _, terminated, _, _ = env.last()
@@ -144,7 +144,7 @@ def test_arrays_are_named_and_together_they_are_the_flat_one() -> None:
 def test_only_who_is_asked_has_legal_actions_outside_sealed_rounds() -> None:
     env = pettingzoo_env("colonialism/compass+quickstart", 3)
     env.reset(seed=2)
-    dice = Dice(2)
+    dice = PlayoutRng(2)
     looked = 0
     for agent in env.agent_iter(200):
         observation, _, terminated, _, _ = env.last()
@@ -253,7 +253,7 @@ def test_wrong_settings_are_refused(wrong: dict[str, Any], complaint: str) -> No
 def test_sealed_rounds_are_answered_by_all_at_once() -> None:
     env = parallel_env("empires/second+nations", 3)
     seen, _ = env.reset(seed=1)
-    dice = Dice(1)
+    dice = PlayoutRng(1)
     most = 0
     for _ in range(60):
         actions = {agent: chosen(observation, dice) for agent, observation in seen.items()}
@@ -265,7 +265,7 @@ def test_sealed_rounds_are_answered_by_all_at_once() -> None:
 def test_who_is_not_asked_can_only_wait() -> None:
     env = parallel_env("colonialism/compass+quickstart", 2)
     seen, _ = env.reset(seed=1)
-    dice = Dice(1)
+    dice = PlayoutRng(1)
     while sum([not observation["action_mask"][env.wait] for observation in seen.values()]) != 1:
         seen, *_ = env.step({agent: chosen(observation, dice) for agent, observation in seen.items()})
     before = {agent: observation["board"].copy() for agent, observation in seen.items()}

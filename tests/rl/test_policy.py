@@ -11,7 +11,7 @@ import pytest
 from metropole import bots, registry
 from metropole.bots import Budget, Player, Remembering
 from metropole.kernel import Decision
-from metropole.kernel.playout import Dice, playout
+from metropole.kernel.playout import PlayoutRng, playout
 from metropole.rl.many import Vector
 from metropole.rl.policy import SCALED, BadPolicy, Network, Policy, PolicyBot, count_of, thrown
 from tests.bots.positions import own_view, walked
@@ -267,7 +267,7 @@ def test_bot_remembers() -> None:
     assert isinstance(bot, Remembering)
     g = registry.find(COMPASS).start(2)
     g.listener = bot.hear
-    playout(g, Dice(1))
+    playout(g, PlayoutRng(1))
 
     assert any(bot.history.seen_by(0))
 
@@ -276,7 +276,7 @@ def test_bot_plays_a_whole_game() -> None:
     """Against `random`, through the interface of the bots."""
     seated = [player(untaught()), bots.make("random")]
     g = registry.find(COMPASS).start(2)
-    dice = Dice(1)
+    dice = PlayoutRng(1)
     while not g.over:
         pending = g.pending
         if isinstance(pending, Decision):
@@ -302,7 +302,7 @@ def test_thrown_as_often_as_it_is_likely() -> None:
     """Never what has no chance."""
     counts = np.zeros(4, int)
     for seed in range(2000):
-        counts[thrown(np.array([0.0, 0.25, 0.75, 0.0], np.float32), Dice(seed))] += 1
+        counts[thrown(np.array([0.0, 0.25, 0.75, 0.0], np.float32), PlayoutRng(seed))] += 1
 
     assert counts[0] == counts[3] == 0
     assert 420 < counts[1] < 580

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl import vector
 from tests.laws.play import ALL
 from tests.rl.tables import EVERY, SOME
@@ -17,7 +17,7 @@ def test_shapes_and_bounds_are_constant(edition: str, seats: int) -> None:
     many = vector(edition, seats, min(GAMES, TOGETHER))
     highest = np.array(many.layout.highest, np.uint8)
     batch = many.reset(seed=seats)
-    dice = Dice(seats)
+    dice = PlayoutRng(seats)
     ended = 0
     while ended < GAMES:
         assert batch.observations.shape == (len(many), many.layout.size)

@@ -7,7 +7,7 @@ import pytest
 
 from metropole.encoding.table import Table
 from metropole.kernel import MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl import vector
 from metropole.rl.many import Batch
 from metropole.rl.rewards import win
@@ -17,7 +17,7 @@ from tests.rl.tables import BOOKS
 GAMES = 5
 
 
-def chosen(batch: Batch, dice: Dice) -> list[int]:
+def chosen(batch: Batch, dice: PlayoutRng) -> list[int]:
     """A legal action for every game, at random."""
     legal = [np.flatnonzero(mask) for mask in batch.masks]
     return [int(actions[dice.randrange(len(actions))]) for actions in legal]
@@ -27,7 +27,7 @@ def chosen(batch: Batch, dice: Dice) -> list[int]:
 def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
     many = vector(edition, seats, GAMES)
     batch = many.reset(seed=3)
-    seeds, dice = Seeds(), Dice(8)
+    seeds, dice = Seeds(), PlayoutRng(8)
     tables = [Table(many.rules) for _ in range(GAMES)]
     for number, table in enumerate(tables):
         table.deal(seeds.next(3 if number == 0 else None))
@@ -50,7 +50,7 @@ def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
 def test_a_new_game_begins_where_one_has_ended() -> None:
     many = vector("colonialism/original+short", 2, 4, reward="rank")
     batch = many.reset(seed=1)
-    dice = Dice(1)
+    dice = PlayoutRng(1)
     ended = 0
     for _ in range(400):
         batch = many.step(chosen(batch, dice))
@@ -64,7 +64,7 @@ def test_a_new_game_begins_where_one_has_ended() -> None:
 def test_one_wrong_action_stops_them_all() -> None:
     many = vector("colonialism/compass", 2, 3)
     batch = many.reset(seed=1)
-    actions = chosen(batch, Dice(1))
+    actions = chosen(batch, PlayoutRng(1))
     with pytest.raises(MetropoleError, match="is not offered"):
         many.step([*actions[:2], 10_000])
     assert np.array_equal(many.batch([]).observations, batch.observations)

@@ -12,7 +12,7 @@ import pytest
 from metropole import journal, registry, verify
 from metropole.journal import Journal, JournalError
 from metropole.kernel import Chance, Decision
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.server import seal
 from metropole.server.seal import SealedDice, SealError, Secret, commitment, packed
 
@@ -257,7 +257,7 @@ class Watched(SealedDice):
 def with_undos(dice: SealedDice, rolls: ModuleType = seal) -> Journal:
     """The beginning of a game that goes back three times, once to its first line."""
     log = journal.begin(registry.find("colonialism/original+short"), 3)
-    chooser = Dice(5)
+    chooser = PlayoutRng(5)
     undos = {60: 30, 90: 0, 120: 80}
     while len(log.told) < 150:
         kept = undos.pop(len(log.told), None)

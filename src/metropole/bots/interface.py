@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from metropole.kernel import Decision, Event, MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 
 WRITTEN: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)", re.ASCII)
@@ -31,9 +31,9 @@ class Budget:
     iterations: int | None = None
     cores: int = 1
 
-    def dice(self) -> Dice:
+    def dice(self) -> PlayoutRng:
         """Randomness for ties and guesses, which depends on nothing but the seed."""
-        return Dice(self.seed)
+        return PlayoutRng(self.seed)
 
 
 def read_budget(written: str) -> Budget:

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from metropole.kernel import Event, NotAwaited
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.registry import Title
 
 FALLBACK: Final = "greedy"  # answers for whoever does not
@@ -67,7 +67,7 @@ def request_from(seen: Any, title: Title, digest: str, board_text: str | None, l
     """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
     if not seen.options:
         raise NotAwaited(f"seat {seen.seat + 1} is not asked anything now")
-    world = title.kind.redeal(seen, Dice(seed))
+    world = title.kind.redeal(seen, PlayoutRng(seed))
     return Request(
         id=0,
         edition=title.name,

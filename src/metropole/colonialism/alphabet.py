@@ -3,7 +3,7 @@
 from typing import Final
 
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
-from metropole.kernel import Space
+from metropole.kernel import ActionSpace
 
 CARDS: Final = (
     "army",
@@ -73,9 +73,9 @@ MOST_LOST: Final = 16
 MOST_WITHDRAWN: Final = 5
 
 
-def alphabet(colours: tuple[str, ...]) -> Space:
+def alphabet(colours: tuple[str, ...]) -> ActionSpace:
     """The action space of an edition whose players have these colours."""
-    return Space(
+    return ActionSpace(
         [
             ("pass", ()),
             ("draw", ()),

@@ -6,7 +6,7 @@ from typing import Final
 
 from metropole.colonialism.board import Board, Colour, Region, Zone
 from metropole.colonialism.state import Faction, Seat, State
-from metropole.kernel import Flow, Procedure, Space
+from metropole.kernel import ActionSpace, Flow, Procedure
 from metropole.kernel.snapshot import flatten
 
 Card = int
@@ -119,7 +119,7 @@ class Edition:
 
     name: str
     colours: tuple[str, ...]
-    space: Space
+    space: ActionSpace
     turns: int
     cubes: int  # per colour
     gray: int  # native discs in use

@@ -26,7 +26,7 @@ from metropole.colonialism.game import (
 from metropole.colonialism.queries import ALL_REGIONS, CARDS_IN, all_seats, track, value
 from metropole.colonialism.sets import CardSets, subsets
 from metropole.colonialism.state import COLOUR_COUNT, GRAY, PURPLE, REGION_COUNT, ZONE_COUNT, Seat
-from metropole.kernel import Decision, Listed, Procedure, Question, Sealed, ask
+from metropole.kernel import Decision, Procedure, Question, Sealed, WeightedChance, ask
 from metropole.kernel.position import ZEROS, added
 
 DISCS: Final = 23
@@ -35,8 +35,8 @@ START_CARDS: Final = 12
 INTERESTS_EACH: Final = 3
 INTEREST_COUNT: Final = 12
 ALL_INTERESTS: Final = (1 << INTEREST_COUNT) - 1
-DIE: Final = Listed("die", [1, 2, 3])
-TILES_LEFT: Final = [Listed("tile", regions) for regions in subsets(0, REGION_COUNT)]
+DIE: Final = WeightedChance("die", [1, 2, 3])
+TILES_LEFT: Final = [WeightedChance("tile", regions) for regions in subsets(0, REGION_COUNT)]
 ALL_TILES: Final = (1 << REGION_COUNT) - 1
 COLOURS_IN: Final = subsets(0, COLOUR_COUNT)
 ALL_COLOURS_LEFT: Final = (1 << COLOUR_COUNT) - 1
@@ -99,7 +99,7 @@ def cube_from_bag(g: Game) -> Question | None:
         g.finish()
         return None
     colours = COLOURS_IN[left]
-    return Listed("cube", colours, bag if left == ALL_COLOURS_LEFT else [bag[colour] for colour in colours])
+    return WeightedChance("cube", colours, bag if left == ALL_COLOURS_LEFT else [bag[colour] for colour in colours])
 
 
 def put_cube(g: Game) -> None:

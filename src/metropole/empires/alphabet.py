@@ -3,7 +3,7 @@
 from typing import Final
 
 from metropole.empires.board import CHARACTERS, NATIONS, TERRITORIES
-from metropole.kernel import Space
+from metropole.kernel import ActionSpace
 
 COLOURS: Final = ("blue", "red", "green", "orange", "yellow", "black")
 CARDS: Final = (
@@ -47,7 +47,7 @@ HUNT: Final = 361  # war on the privateers in the own box
 EMERGENCY: Final = 362  # a loan in the middle of an escalation
 SIZE: Final = 363
 
-ALPHABET: Final = Space(
+ALPHABET: Final = ActionSpace(
     [
         ("pass", ()),
         ("done", ()),

@@ -26,7 +26,7 @@ from metropole.empires.state import (
     TRACK_COUNT,
     Seat,
 )
-from metropole.kernel import Chance, Listed
+from metropole.kernel import Chance, WeightedChance
 
 VALUES: Final = ((0, 1, 2, 3), (1, 2, 3, 4), (1, 2, 3, 4), (2, 4, 6, 10))
 PRINTED: Final = [list(row) for row in VALUES]  # the same as lists, which compiled code reads faster
@@ -321,7 +321,7 @@ def binomial(dice: int) -> Chance:
     weights = [1 << dice]
     for k in range(dice):
         weights.append(weights[-1] * (dice - k) // ((k + 1) * 2))
-    return Listed("successes", list(range(dice + 1)), weights)
+    return WeightedChance("successes", list(range(dice + 1)), weights)
 
 
 def is_american(g: Game, territory: Territory) -> bool:

@@ -36,7 +36,7 @@ from metropole.empires.queries import (
     player_at,
 )
 from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
-from metropole.kernel import Decision, Listed, Outcome, Procedure, Question, Sealed, ask
+from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, WeightedChance, ask
 from metropole.kernel.position import ZEROS, added, changed
 
 AMERICA_BOX: Final = 2
@@ -63,7 +63,7 @@ def lay_out(g: Game) -> None:
 
 def draw_first(g: Game) -> Question | None:
     """3 The first player is random."""
-    return Listed("first", list(range(g.seats)))
+    return WeightedChance("first", list(range(g.seats)))
 
 
 def take_first(g: Game) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Final, Protocol
 
 from metropole.encoding.history import History
 from metropole.kernel import Decision, Flow, Outcome
-from metropole.kernel.playout import Dice, settle
+from metropole.kernel.playout import PlayoutRng, settle
 
 NOBODY: Final = -1
 
@@ -35,7 +35,7 @@ class Table:
         self.source = source
         self.game: Flow = source.start()
         self.history: History = source.history()
-        self.dice = Dice(0)
+        self.dice = PlayoutRng(0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A copy, or what comes out of a file, is the same game with the same future."""
@@ -44,7 +44,7 @@ class Table:
 
     def deal(self, seed: int) -> None:
         """Begin a new game, with dice of its own."""
-        self.dice = Dice(seed)
+        self.dice = PlayoutRng(seed)
         self.game = self.source.start()
         self.history = self.source.history()
         self.game.listener = self.history.hear
@@ -104,7 +104,7 @@ class Table:
         return mask
 
 
-def table_at(source: Source, numbers: list[int], tallies: bytes, dice: Dice) -> Table:
+def table_at(source: Source, numbers: list[int], tallies: bytes, dice: PlayoutRng) -> Table:
     """A table where a game stands, and this has happened before."""
     table = Table(source)
     table.game = source.restore(numbers)

@@ -3,15 +3,15 @@
 from metropole.kernel.errors import MetropoleError, NotAwaited, NotOffered, UnknownAction
 from metropole.kernel.flow import Flow
 from metropole.kernel.frames import Procedure, ask
-from metropole.kernel.questions import Chance, Decision, Event, Listed, Outcome, Prompt, Question, Sealed
-from metropole.kernel.space import Space
+from metropole.kernel.questions import Chance, Decision, Event, Outcome, Prompt, Question, Sealed, WeightedChance
+from metropole.kernel.space import ActionSpace
 
 __all__ = [
     "Chance",
     "Decision",
     "Event",
     "Flow",
-    "Listed",
+    "WeightedChance",
     "MetropoleError",
     "NotAwaited",
     "NotOffered",
@@ -20,7 +20,7 @@ __all__ = [
     "Prompt",
     "Question",
     "Sealed",
-    "Space",
+    "ActionSpace",
     "UnknownAction",
     "ask",
 ]

@@ -12,7 +12,7 @@ from typing import Final
 from metropole.kernel.errors import NotAwaited, NotOffered
 from metropole.kernel.frames import AT, FRAME, HEAD, NOWHERE, OUTSIDE, SAID, Frame, Procedure, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
-from metropole.kernel.space import Space
+from metropole.kernel.space import ActionSpace
 
 NONE: Final = -1 << 40  # no number at all
 
@@ -32,7 +32,7 @@ NOTHING: Final = Question()  # before a game has begun nothing is asked
 class Flow:
     """A game under way, as far as it needs no rules: where it stands and what it is waiting for."""
 
-    def __init__(self, program: list[Procedure], space: Space, seats: int) -> None:
+    def __init__(self, program: list[Procedure], space: ActionSpace, seats: int) -> None:
         self.program = program
         self.space = space
         self.seats = seats

@@ -12,7 +12,7 @@ FACTOR: Final = 977747127  # FACTOR * 2**30 - 1 is prime, and half of it, rounde
 ENDLESS: Final = 1 << 60
 
 
-class Dice:
+class PlayoutRng:
     """A seedable generator (multiply with carry): equal states give equal numbers, compiled or not.
 
     Factors and words below 2**30 are multiplied fast when compiled; the state comes round after almost 2**59 words.
@@ -47,14 +47,14 @@ class Dice:
         return dice_at, (self.state,)
 
 
-def dice_at(state: int) -> Dice:
+def dice_at(state: int) -> PlayoutRng:
     """A generator in a known state."""
-    dice = Dice(0)
+    dice = PlayoutRng(0)
     dice.state = state
     return dice
 
 
-def playout(flow: Flow, dice: Dice, most: int = ENDLESS) -> int:
+def playout(flow: Flow, dice: PlayoutRng, most: int = ENDLESS) -> int:
     """Let everybody choose blindly until the game is over, or so many decisions long. Says how many there were."""
     decisions = 0
     while decisions < most:
@@ -69,7 +69,7 @@ def playout(flow: Flow, dice: Dice, most: int = ENDLESS) -> int:
     return decisions
 
 
-def settle(flow: Flow, dice: Dice) -> None:
+def settle(flow: Flow, dice: PlayoutRng) -> None:
     """Let chance answer until somebody is asked, or the game is over."""
     while True:
         pending = flow.pending

@@ -74,7 +74,7 @@ class Chance(Question):
 
 
 @final
-class Listed(Chance):
+class WeightedChance(Chance):
     """A chance with all its outcomes at hand; without weights, they are equally likely."""
 
     def __init__(self, key: str, outcomes: list[int], weights: list[int] | None = None) -> None:

@@ -7,7 +7,7 @@ from metropole.kernel.errors import UnknownAction
 NO_NOUN: Final = -1
 
 
-class Space:
+class ActionSpace:
     """A fixed numbering of everything that can ever be said.
 
     An action is the number of a verb with one of its nouns. `noun[action]` is the position of the noun among those

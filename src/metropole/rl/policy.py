@@ -14,7 +14,7 @@ from metropole.bots import Budget
 from metropole.encoding import MODULES, MOST, Layout, encoder
 from metropole.encoding.empires import MOST_SEATS
 from metropole.kernel import Decision, Event, MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.registry import kind_of
 
 FORMAT: Final = "metropole policy 1"
@@ -221,7 +221,7 @@ class PolicyBot:
         return found
 
 
-def thrown(odds: Floats, dice: Dice) -> int:
+def thrown(odds: Floats, dice: PlayoutRng) -> int:
     """One of the places, each as often as it is likely."""
     sums = odds.cumsum()
     return int((sums > dice.randrange(FINE) / FINE * sums[-1]).argmax())

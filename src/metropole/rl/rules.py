@@ -8,7 +8,7 @@ from typing import Any, Final
 from metropole import registry
 from metropole.encoding import Encoder, History, encoder
 from metropole.kernel import Flow, MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 
 SEED_BITS: Final = 60
 
@@ -71,10 +71,10 @@ class Seeds:
     """A seed for every game: given once, they are the same every time; else nobody knows them beforehand."""
 
     def __init__(self) -> None:
-        self.dice = Dice(randbits(SEED_BITS))
+        self.dice = PlayoutRng(randbits(SEED_BITS))
 
     def next(self, seed: int | None) -> int:
         """The seed of the next game, of a new series if one is given."""
         if seed is not None:
-            self.dice = Dice(whole("seed", seed))
+            self.dice = PlayoutRng(whole("seed", seed))
         return self.dice.randrange(1 << SEED_BITS)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from metropole import bots
 from metropole.kernel import Event, MetropoleError
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.rl.rules import SEED_BITS, whole
 from metropole.rl.setting import PICTURES, NoGame, Picture, Setting
 from metropole.rl.spaces import Observation
@@ -44,7 +44,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         self.opponents = named(opponents, seats - 1)
         self.fixed_seat = seat
         self.seat = seat or 0
-        self.dice = Dice(0)
+        self.dice = PlayoutRng(0)
         self.players: dict[int, bots.Player] = {}
 
     def reset(
@@ -52,7 +52,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.setting.deal(seed)
-        self.dice = Dice(self.setting.seeds.next(None))
+        self.dice = PlayoutRng(self.setting.seeds.next(None))
         seats = self.setting.rules.seats
         self.seat = self.dice.randrange(seats) if self.fixed_seat is None else self.fixed_seat
         others = [seat for seat in range(seats) if seat != self.seat]

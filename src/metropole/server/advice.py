@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from metropole import bots, text
 from metropole.kernel import Decision
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
 from metropole.registry import COLONIALISM, Title
 from metropole.server import advice_colonialism, advice_empires
@@ -55,7 +55,7 @@ def advise(asked: Asked, language: str) -> Advice:
         return Advice(asked.seq, asked.draft, None, [], [])
     kind = asked.title.kind
     counsel = advice_colonialism.COUNSEL if kind is COLONIALISM else advice_empires.COUNSEL
-    worlds = [kind.redeal(view, Dice(number)) for number in range(WORLDS)]
+    worlds = [kind.redeal(view, PlayoutRng(number)) for number in range(WORLDS)]
     voice = text.speaker(asked.title, language, asked.chart, view.seat)
     case = Case(view, worlds[0], view.seat, voice, language)
     return Advice(

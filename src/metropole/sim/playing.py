@@ -11,7 +11,7 @@ from metropole.colonialism.facts import FACTS as COLONIALISM
 from metropole.empires.facts import FACTS as EMPIRES
 from metropole.kernel import Chance, Event, MetropoleError, Outcome
 from metropole.kernel.chance import roll
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
 from metropole.sim.plan import Table, seed_of
 from metropole.sim.records import Record, Thought
@@ -131,8 +131,8 @@ def let_play(g: Any, view: Any, players: list[Player], tally: Tally, seed: int, 
 
     Chance and every seat have randomness of their own, so what one bot draws never shifts the dice of the game.
     """
-    dice = Dice(seed_of(seed, deal, "chance"))
-    streams = [Dice(seed_of(seed, deal, f"seat {seat}")) for seat in range(len(players))]
+    dice = PlayoutRng(seed_of(seed, deal, "chance"))
+    streams = [PlayoutRng(seed_of(seed, deal, f"seat {seat}")) for seat in range(len(players))]
     while not g.over:
         pending = g.pending
         if isinstance(pending, Chance):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from metropole import rulebooks
 from metropole.boards.chart import Chart
-from metropole.kernel import Event, Outcome, Prompt, Space
+from metropole.kernel import ActionSpace, Event, Outcome, Prompt
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
 from metropole.kernel.view import View
@@ -26,7 +26,7 @@ class Voice(Generic[Seen, Plan]):
     game: ClassVar[str]
     vocabulary: ClassVar[Vocabulary]
 
-    def __init__(self, language: str, space: Space, chart: Chart[Plan], you: int, rules: Words) -> None:
+    def __init__(self, language: str, space: ActionSpace, chart: Chart[Plan], you: int, rules: Words) -> None:
         self.messages = bundle(language)
         self.language = language
         self.actions = space

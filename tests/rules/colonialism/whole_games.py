@@ -10,7 +10,7 @@ from metropole.colonialism.game import Game
 from metropole.colonialism.start import start
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
 from metropole.kernel import Chance, Decision, Event
-from metropole.kernel.space import Space
+from metropole.kernel.space import ActionSpace
 from metropole.testing import practice_board, seat_of
 from tests.rules.questions import decision, play
 
@@ -59,7 +59,7 @@ def told(events: list[Event], *kinds: int) -> list[tuple[str | int, ...]]:
     return [(facts.FACTS[event.kind][0], *event.numbers) for event in events if event.kind in kinds]
 
 
-def nouns(space: Space, verb: str) -> list[str]:
+def nouns(space: ActionSpace, verb: str) -> list[str]:
     """Everything that a verb can be said of."""
     number = space.verbs.index(verb)
     return [name.removeprefix(verb).strip() for i, name in enumerate(space.names) if space.verb[i] == number]

@@ -10,7 +10,7 @@ from metropole.empires.view import EmpiresView
 from metropole.empires.view import redeal as redeal_empires
 from metropole.empires.view import view as view_empires
 from metropole.kernel import Flow
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 
 
@@ -22,7 +22,7 @@ def seen_by(g: Flow, seat: int) -> View:
     return view_empires(g, seat)
 
 
-def redealt(view: View, dice: Dice) -> Flow:
+def redealt(view: View, dice: PlayoutRng) -> Flow:
     """A world that the viewer cannot tell from the truth."""
     if isinstance(view, ColonialismView):
         return redeal_colonialism(view, dice)

@@ -13,7 +13,7 @@ from metropole.bots.chances import chances
 from metropole.bots.judging import favourite, leanings
 from metropole.bots.search.games import redealt, seen_by, stage
 from metropole.kernel import Chance, Decision, Flow
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 
 WARMTH: Final = 0.3  # points between two options that make one e times as attractive
@@ -84,7 +84,7 @@ class Search:
         seat = self.view.seat
         action = self.root.choice(seat, self.view.options)
         child = self.root.child(action)
-        dice = Dice(self.seed + STRIDE * child.visits)
+        dice = PlayoutRng(self.seed + STRIDE * child.visits)
         g = redealt(self.view, dice)
         answer_for_others(g, seat, dice)
         end = stage(g) + 1
@@ -95,7 +95,7 @@ class Search:
         for node in path:
             node.note(result)
 
-    def walked(self, g: Flow, first: Node, end: int, dice: Dice) -> list[Node]:
+    def walked(self, g: Flow, first: Node, end: int, dice: PlayoutRng) -> list[Node]:
         """The moments from the root as far as the tree has grown; one more is added to it."""
         node = first
         path = [self.root, node]
@@ -126,7 +126,7 @@ def priors(options: list[int], marks: list[float]) -> dict[int, float]:
     return {options[i]: even + (1.0 - EVEN) * weights[i] / total for i in range(len(options))}
 
 
-def answer_for_others(g: Flow, seat: int, dice: Dice) -> None:
+def answer_for_others(g: Flow, seat: int, dice: PlayoutRng) -> None:
     """In a sealed round: what the rules of thumb would answer in the others' places, unseen."""
     pending = g.pending
     if not isinstance(pending, Decision) or not pending.sealed:
@@ -144,7 +144,7 @@ def is_settled(g: Flow, end: int) -> bool:
     return g.over or stage(g) >= end
 
 
-def step(g: Flow, dice: Dice) -> None:
+def step(g: Flow, dice: PlayoutRng) -> None:
     """Chance answers, or whoever is asked by rules of thumb."""
     pending = g.pending
     if isinstance(pending, Chance):
@@ -153,7 +153,7 @@ def step(g: Flow, dice: Dice) -> None:
         g.advance(favourite(seen_by(g, pending.seat), pending.prompt, dice))
 
 
-def play_on(g: Flow, end: int, dice: Dice) -> None:
+def play_on(g: Flow, end: int, dice: PlayoutRng) -> None:
     """Everybody goes on by rules of thumb until something has been settled."""
     left = LONGEST
     while left and not is_settled(g, end):

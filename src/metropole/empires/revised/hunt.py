@@ -9,7 +9,7 @@ from metropole.empires.moves import lose_squadrons
 from metropole.empires.queries import MOST_DICE, all_seats, success_dice
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised.turn import privateers_in
-from metropole.kernel import Decision, Listed, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, WeightedChance, ask
 
 ROUNDS: Final = 2
 
@@ -49,7 +49,7 @@ def return_fire(g: Game) -> Question | None:
     """12.12.7 Each survivor rolls a die; a six sinks a squadron."""
     survivors = privateers_in(g, g.seat) if g.s.squadrons[g.seat] else 0
     weights = [sixes(survivors, hits) for hits in range(survivors + 1)]
-    return Listed("sixes", list(range(survivors + 1)), weights)
+    return WeightedChance("sixes", list(range(survivors + 1)), weights)
 
 
 def sixes(dice: int, hits: int) -> int:

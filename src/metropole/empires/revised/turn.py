@@ -37,7 +37,7 @@ from metropole.empires.queries import (
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
 from metropole.empires.state import NOBODY, ROUNDS, Seat
-from metropole.kernel import Decision, Listed, Outcome, Procedure, Question, Sealed, ask
+from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, WeightedChance, ask
 from metropole.kernel.position import ZEROS, changed
 
 FIRST_DIPLOMACY: Final = 4
@@ -50,7 +50,7 @@ PRIVATEERS_A_TURN: Final = 2
 MOST_PRIVATEERS: Final = 4
 COUNTERS_PER_INTEREST: Final = 15
 LAST_FREE_TURN: Final = 8  # the die is thrown after this turn for the first time
-DIE: Final = Listed("die", [1, 2, 3, 4, 5, 6])
+DIE: Final = WeightedChance("die", [1, 2, 3, 4, 5, 6])
 AT_RANDOM: Final = 0
 BY_PRESTIGE: Final = 1
 
@@ -92,7 +92,7 @@ def next_place(g: Game) -> Question | None:
     left = [seat for seat in all_seats(g) if seat not in placed]
     if g.get(SEAT) == BY_PRESTIGE:
         left = foremost(g, left)
-    return Listed("order", [int(seat) for seat in left])
+    return WeightedChance("order", [int(seat) for seat in left])
 
 
 def foremost(g: Game, left: list[Seat]) -> list[Seat]:

@@ -82,7 +82,7 @@ class Metropole(Contestant):
 
     def playouts(self, seed: int) -> Callable[[int], int]:
         """Whole games inside the engine; each call says how many decisions the game had."""
-        dice = self.inside.Dice(seed)
+        dice = self.inside.PlayoutRng(seed)
         playout = self.inside.playout
         return lambda number: int(playout(self.start(number), dice))
 

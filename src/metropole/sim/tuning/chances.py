@@ -18,7 +18,7 @@ from metropole.bots.interface import Budget
 from metropole.bots.search.games import stage
 from metropole.kernel import Chance
 from metropole.kernel.chance import roll
-from metropole.kernel.playout import Dice
+from metropole.kernel.playout import PlayoutRng
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import SEEDS
 from metropole.sim.tuning.common import BadTuning, Crew
@@ -67,7 +67,9 @@ def told(task: Task) -> Story:
     title = registry.find(task.edition)
     g = title.start(task.seats)
     greedy = Greedy()
-    dice, chooser, slips = [Dice(seed_of(task.seed, task.number, whose)) for whose in ("chance", "greedy", "slips")]
+    dice, chooser, slips = [
+        PlayoutRng(seed_of(task.seed, task.number, whose)) for whose in ("chance", "greedy", "slips")
+    ]
     now, moments = stage(g), []
     while not g.over:
         if stage(g) != now:
