@@ -12,7 +12,7 @@ from typing import Any
 
 from metropole import boards, registry, rulebooks
 from metropole.colonialism import game as rules
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS, REGIONS
 from metropole.colonialism.game import Edition
 from metropole.kernel import Procedure

@@ -7,7 +7,7 @@ from textwrap import dedent
 import pytest
 
 from metropole import journal
-from metropole.colonialism.alphabet import CHANCES
+from metropole.colonialism.action_space import CHANCES
 from tests import editions_of_empires, pages
 from tests.conftest import reads_docstrings
 from tests.markdown import anchor

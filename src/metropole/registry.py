@@ -8,7 +8,7 @@ from typing import Any
 
 from metropole import boards
 from metropole.colonialism import editions
-from metropole.colonialism.alphabet import CHANCES as COLONIALISM_CHANCES
+from metropole.colonialism.action_space import CHANCES as COLONIALISM_CHANCES
 from metropole.colonialism.game import Game as ColonialismGame
 from metropole.colonialism.start import FEWEST_SEATS, MOST_SEATS
 from metropole.colonialism.start import restore as restore_colonialism
@@ -16,7 +16,7 @@ from metropole.colonialism.start import start as start_colonialism
 from metropole.colonialism.view import redeal as redeal_colonialism
 from metropole.colonialism.view import view as view_colonialism
 from metropole.empires import editions as empires
-from metropole.empires.alphabet import CHANCES as EMPIRES_CHANCES
+from metropole.empires.action_space import CHANCES as EMPIRES_CHANCES
 from metropole.empires.start import restore as restore_empires
 from metropole.empires.start import start as start_empires
 from metropole.empires.view import redeal as redeal_empires

@@ -8,7 +8,7 @@ from metropole import bots
 from metropole.bots.colonialism.judgement import Taste, after_conflict, favourite, look_out
 from metropole.bots.colonialism.plans import best_scheme, means_of
 from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import BROWN
 from metropole.colonialism.colonization import fight
 from metropole.colonialism.game import COLONIZE, LOSSES, Game

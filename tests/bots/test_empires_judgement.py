@@ -7,7 +7,7 @@ from metropole.bots.empires.chances import at_least, sea_odds
 from metropole.bots.empires.plans import PLANS, Outlook, best_row
 from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
 from metropole.bots.empires.worth import counters_missing, crown
-from metropole.empires.alphabet import CARDS
+from metropole.empires.action_space import CARDS
 from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, Game
 from metropole.empires.state import TRACK_COUNT

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.colonialism import alphabet, prompts
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism import action_space, prompts
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.facts import FACTS
 from metropole.colonialism.game import Game
 from metropole.encoding import Encoder, encoder
@@ -173,9 +173,11 @@ def test_every_field_of_the_table_is_laid_once() -> None:
 
 def test_only_who_is_asked_sees_what_it_is_about(g: Game) -> None:
     assert isinstance(g.pending, Decision)
-    cards = [action - alphabet.PLAY for action in g.pending.options if alphabet.PLAY <= action < alphabet.EXPLORE]
+    cards = [
+        action - action_space.PLAY for action in g.pending.options if action_space.PLAY <= action < action_space.EXPLORE
+    ]
     card = next(card for card in cards if composes(g, card))
-    g.answer(alphabet.PLAY + card)
+    g.answer(action_space.PLAY + card)
     assert isinstance(g.pending, Decision)
     layout = encoder("colonialism", 3).layout
     own, other = observe(g, 0), observe(g, 1)
@@ -188,7 +190,7 @@ def test_only_who_is_asked_sees_what_it_is_about(g: Game) -> None:
 def composes(g: Game, card: int) -> bool:
     """Whether playing the card takes more than to name it."""
     after = g.copy()
-    after.answer(alphabet.PLAY + card)
+    after.answer(action_space.PLAY + card)
     return isinstance(after.pending, Decision) and after.pending.prompt.continues
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.empires import alphabet, facts
+from metropole.empires import action_space, facts
 from metropole.empires.control import SAFE, piled
 from metropole.empires.game import Game
 from metropole.empires.state import ROUNDS
@@ -334,7 +334,7 @@ def test_rows_are_turned_card_by_card() -> None:
         g.s.rows[seat * ROUNDS : (seat + 1) * ROUNDS] = [(seat + place) % 6 for place in range(ROUNDS)]
 
     moved = {label: cell for label, cell in changes(before, shown(g)).items() if not label.startswith("round[")}
-    cards = alphabet.CARDS
+    cards = action_space.CARDS
     assert moved == {
         **{f"rows[{who}, 1, {cards[i]}]": 1 for who, i in (("you", 1), ("you+1", 2), ("you+2", 3), ("you+3", 0))},
         **{f"rows[{who}, 2, {cards[i]}]": 1 for who, i in (("you", 2), ("you+1", 3), ("you+2", 4), ("you+3", 1))},
@@ -349,7 +349,9 @@ def test_after_the_rounds_all_cards_lie_open() -> None:
     g.s.phase = 1
 
     cells = shown(g)
-    assert [cells[f"rows[you+1, {place + 1}, {alphabet.CARDS[5 - place]}]"] for place in range(ROUNDS)] == [1] * ROUNDS
+    assert [cells[f"rows[you+1, {place + 1}, {action_space.CARDS[5 - place]}]"] for place in range(ROUNDS)] == [
+        1
+    ] * ROUNDS
     assert not any([cell for label, cell in cells.items() if label.startswith("backs")])
 
 
@@ -357,11 +359,11 @@ def test_after_the_rounds_all_cards_lie_open() -> None:
     ("given", "labels"),
     [
         (
-            [alphabet.PROGRAM + 5, alphabet.PROGRAM],
+            [action_space.PROGRAM + 5, action_space.PROGRAM],
             ["given row[1, scientist/missionary]", "given row[2, explorer/conqueror]"],
         ),
-        ([alphabet.LOCK + 3], ["given lock[merchant/governor]"]),
-        ([alphabet.SUPPORT + 2], ["given side[defender]"]),
+        ([action_space.LOCK + 3], ["given lock[merchant/governor]"]),
+        ([action_space.SUPPORT + 2], ["given side[defender]"]),
     ],
 )
 def test_sealed_answers_are_seen_by_whoever_gave_them(given: list[int], labels: list[str]) -> None:

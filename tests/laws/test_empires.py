@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from metropole import laws, registry
-from metropole.empires import alphabet, control, moves
+from metropole.empires import action_space, control, moves
 from metropole.empires import view as views
 from metropole.empires.game import Game
 from metropole.empires.state import NOBODY, State
@@ -155,7 +155,7 @@ def turned(values: list[Any], by: int) -> list[Any]:
 
 
 def said_by_another(action: int, by: int, seats: int) -> int:
-    for first in (alphabet.PLAYER, alphabet.GIFT):
+    for first in (action_space.PLAYER, action_space.GIFT):
         if first <= action < first + 6:
             return first + (action - first + by) % seats
     return action

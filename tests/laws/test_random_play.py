@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metropole import laws, registry
-from metropole.colonialism import alphabet, prompts, reasons
+from metropole.colonialism import action_space, prompts, reasons
 from metropole.colonialism.cards.trade import tradable_zones
 from metropole.colonialism.game import TRADE, Game
 from metropole.colonialism.queries import ALL_REGIONS
@@ -88,9 +88,9 @@ def test_every_missing_option_has_a_reason(name: str, seats: int) -> None:
             reason = reasons.obstacle(g, seat, action)
             assert (reason == "") == (action in pending.options), (g.space.name(action), reason)
             assert reason in ("", *reasons.REASONS)
-        for card in range(len(alphabet.CARDS)):
+        for card in range(len(action_space.CARDS)):
             open_regions = [r for r in ALL_REGIONS if reasons.card_obstacle_in(g, seat, card, r) == ""]
-            assert open_regions == offered_regions(g, card), (alphabet.CARDS[card], open_regions)
+            assert open_regions == offered_regions(g, card), (action_space.CARDS[card], open_regions)
 
     assert play(name, seats, 3, watch) > 100
 
@@ -98,13 +98,13 @@ def test_every_missing_option_has_a_reason(name: str, seats: int) -> None:
 def offered_regions(g: Game, card: int) -> list[int]:
     """Where a card can be played: said by the rules themselves, on a copy."""
     assert isinstance(g.pending, Decision)
-    if alphabet.PLAY + card not in g.pending.options:
+    if action_space.PLAY + card not in g.pending.options:
         return []
     trial = g.copy()
-    trial.answer(alphabet.PLAY + card)
+    trial.answer(action_space.PLAY + card)
     if g.edition.cards[card].procedure != TRADE:
         assert isinstance(trial.pending, Decision)
-        return [action - alphabet.IN for action in trial.pending.options]
+        return [action - action_space.IN for action in trial.pending.options]
     zones = tradable_zones(g, Seat(g.pending.seat))
     return [region for region in ALL_REGIONS if any([g.board.shores[zone] >> region & 1 for zone in zones])]
 

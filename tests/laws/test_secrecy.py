@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metropole import laws
-from metropole.colonialism import alphabet
+from metropole.colonialism import action_space
 from metropole.colonialism.game import Game
 from metropole.colonialism.queries import cards_in
 from metropole.colonialism.state import NO_CARD, REGION_COUNT
@@ -46,7 +46,7 @@ def test_a_redealt_world_looks_the_same(name: str, seats: int) -> None:
 def errors(g: Any, seat: int) -> list[str]:
     """What a seat is told when it says something that is not offered."""
     messages: list[str] = []
-    for action in (alphabet.PLAY, alphabet.KEEP + 3, alphabet.DONE, len(g.space)):
+    for action in (action_space.PLAY, action_space.KEEP + 3, action_space.DONE, len(g.space)):
         asked = g.question(seat) if seat != SPECTATOR else None
         if seat == SPECTATOR or (asked is not None and action in asked.options):
             continue
@@ -149,8 +149,8 @@ class Pair:
         return True
 
     def is_policy(self, action: int) -> bool:
-        card = action - alphabet.PLAY
-        return 0 <= card < len(alphabet.CARDS) and self.games[0].edition.cards[card].policy
+        card = action - action_space.PLAY
+        return 0 <= card < len(action_space.CARDS) and self.games[0].edition.cards[card].policy
 
     def policies(self, options: list[int]) -> list[int]:
         return [action for action in options if self.is_policy(action)]
@@ -173,7 +173,9 @@ class Pair:
     def free_regions(self, g: Game) -> list[int]:
         assert isinstance(g.pending, Decision)
         first = g.pending.seat * REGION_COUNT
-        return [a for a in g.pending.options if a >= alphabet.IN and g.s.down[first + a - alphabet.IN] == NO_CARD]
+        return [
+            a for a in g.pending.options if a >= action_space.IN and g.s.down[first + a - action_space.IN] == NO_CARD
+        ]
 
 
 class Listener:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from metropole.colonialism import alphabet
+from metropole.colonialism import action_space
 from metropole.colonialism.game import FACTION, REFILL_HANDS, SEAT, Game
 from metropole.colonialism.state import NATIVES, NOBODY, State
 from metropole.kernel import Chance, Decision
@@ -51,8 +51,8 @@ def moved(field: str, value: int | list[int], to: list[int]) -> int | list[int]:
 
 def renamed(action: int, to: list[int]) -> int:
     """A named player is named by his new seat."""
-    if alphabet.TARGET <= action < alphabet.TARGET + NATIVES:
-        return alphabet.TARGET + to[action - alphabet.TARGET]
+    if action_space.TARGET <= action < action_space.TARGET + NATIVES:
+        return action_space.TARGET + to[action - action_space.TARGET]
     return action
 
 

@@ -12,7 +12,7 @@ import pytest
 from metropole import registry
 from metropole.colonialism import board as colonialism_board
 from metropole.empires import board as empires_board
-from metropole.empires.alphabet import COLOURS
+from metropole.empires.action_space import COLOURS
 from metropole.kernel import Outcome
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import random_step

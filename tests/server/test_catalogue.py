@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from metropole import registry, rulebooks
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS
-from metropole.empires.alphabet import ALPHABET
+from metropole.empires.action_space import ALPHABET
 from metropole.registry import Title
 from metropole.server.api import ENDPOINTS
 from metropole.server.catalogue import catalogue

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from metropole import boards, registry
-from metropole.empires import alphabet, facts, prompts
+from metropole.empires import action_space, facts, prompts
 from metropole.empires.board import CHARACTERS, NATIONS, PICTURES, TERRITORIES
 from metropole.empires.board import COLOURS as RESOURCES
 from metropole.empires.board import Board as EmpiresBoard
@@ -227,40 +227,40 @@ def test_nation_help() -> None:
 
 
 OPTIONS = [
-    (alphabet.PASS, prompts.CHARACTER, "Forfeit the round", "Auf den Durchgang verzichten"),
-    (alphabet.PASS, None, "Forfeit", "Verzichten"),
-    (alphabet.DONE, prompts.SHIP, "Ship nothing more", "Nichts weiter verschiffen"),
-    (alphabet.YES, prompts.SURRENDER, "Surrender", "Sich ergeben"),
-    (alphabet.NO, prompts.SELL, "Refuse", "Ablehnen"),
-    (alphabet.PROGRAM + 1, prompts.PROGRAM, "Lay Viceroy/Ambassador", "Vizekönig/Botschafter legen"),
-    (alphabet.USE + REBEL, prompts.CHARACTER, "Use the Rebel", "Den Rebellen nutzen"),
-    (alphabet.TERRITORY + CONGO, prompts.EXPLORE, "Explore the Congo", "Den Kongo erforschen"),
-    (alphabet.TERRITORY + CONGO, prompts.SEND, "Send counters to the Congo", "Steine in den Kongo entsenden"),
-    (alphabet.TERRITORY + CONGO, None, "Congo", "Kongo"),
+    (action_space.PASS, prompts.CHARACTER, "Forfeit the round", "Auf den Durchgang verzichten"),
+    (action_space.PASS, None, "Forfeit", "Verzichten"),
+    (action_space.DONE, prompts.SHIP, "Ship nothing more", "Nichts weiter verschiffen"),
+    (action_space.YES, prompts.SURRENDER, "Surrender", "Sich ergeben"),
+    (action_space.NO, prompts.SELL, "Refuse", "Ablehnen"),
+    (action_space.PROGRAM + 1, prompts.PROGRAM, "Lay Viceroy/Ambassador", "Vizekönig/Botschafter legen"),
+    (action_space.USE + REBEL, prompts.CHARACTER, "Use the Rebel", "Den Rebellen nutzen"),
+    (action_space.TERRITORY + CONGO, prompts.EXPLORE, "Explore the Congo", "Den Kongo erforschen"),
+    (action_space.TERRITORY + CONGO, prompts.SEND, "Send counters to the Congo", "Steine in den Kongo entsenden"),
+    (action_space.TERRITORY + CONGO, None, "Congo", "Kongo"),
     (
-        alphabet.SPACE + GOLD_COAST,
+        action_space.SPACE + GOLD_COAST,
         prompts.SHIP,
         "Ship goods: Gold in West Africa",
         "Ware verschiffen: Gold in Westafrika",
     ),
     (
-        alphabet.RUN + 1,
+        action_space.RUN + 1,
         prompts.CASUALTY_RUN,
         "A counter of group 2 from the bottom",
         "Ein Stein der Gruppe 2 von unten",
     ),
-    (alphabet.PLAYER + GREEN, prompts.WAR, "Declare war on Green", "Grün den Krieg erklären"),
-    (alphabet.PLAYER + RED, prompts.FAVOUR, "Move yourself to the right", "Selbst nach rechts rücken"),
-    (alphabet.TRACK + 1, prompts.PROGRESS, "Advance in Navy", "In Marine vorrücken"),
-    (alphabet.AMOUNT, prompts.BUILD_FLEETS, "Build no merchant fleet", "Keine Handelsflotte bauen"),
-    (alphabet.AMOUNT + 1, prompts.REPAY_AMOUNT, "Repay 1 treasury", "1 Taler zurückzahlen"),
-    (alphabet.AMOUNT + 2, prompts.TRADE_GRANT, "Let 2 goods go", "2 Waren freigeben"),
-    (alphabet.PILE, prompts.REPAY, "Repay loan 1", "Darlehen 1 zurückzahlen"),
-    (alphabet.NATION + DUTCH, prompts.NATION, "Choose the Dutch Republic", "Die Niederlande wählen"),
-    (alphabet.WITH, prompts.OCCUPY, "Send a merchant fleet", "Eine Handelsflotte schicken"),
-    (alphabet.STIR + 1, prompts.REBEL, "Place 1 unrest", "1 Unruhe legen"),
-    (alphabet.PREACH, prompts.MISSIONARY, "Place a mission", "Eine Mission setzen"),
-    (alphabet.GIFT + GREEN, prompts.CHARACTER, "Give treasuries to Green", "Grün Taler schenken"),
+    (action_space.PLAYER + GREEN, prompts.WAR, "Declare war on Green", "Grün den Krieg erklären"),
+    (action_space.PLAYER + RED, prompts.FAVOUR, "Move yourself to the right", "Selbst nach rechts rücken"),
+    (action_space.TRACK + 1, prompts.PROGRESS, "Advance in Navy", "In Marine vorrücken"),
+    (action_space.AMOUNT, prompts.BUILD_FLEETS, "Build no merchant fleet", "Keine Handelsflotte bauen"),
+    (action_space.AMOUNT + 1, prompts.REPAY_AMOUNT, "Repay 1 treasury", "1 Taler zurückzahlen"),
+    (action_space.AMOUNT + 2, prompts.TRADE_GRANT, "Let 2 goods go", "2 Waren freigeben"),
+    (action_space.PILE, prompts.REPAY, "Repay loan 1", "Darlehen 1 zurückzahlen"),
+    (action_space.NATION + DUTCH, prompts.NATION, "Choose the Dutch Republic", "Die Niederlande wählen"),
+    (action_space.WITH, prompts.OCCUPY, "Send a merchant fleet", "Eine Handelsflotte schicken"),
+    (action_space.STIR + 1, prompts.REBEL, "Place 1 unrest", "1 Unruhe legen"),
+    (action_space.PREACH, prompts.MISSIONARY, "Place a mission", "Eine Mission setzen"),
+    (action_space.GIFT + GREEN, prompts.CHARACTER, "Give treasuries to Green", "Grün Taler schenken"),
 ]
 
 
@@ -274,10 +274,10 @@ def test_short_options() -> None:
     """A short label for where the question says the rest."""
     english, german = speaker("en"), speaker("de")
 
-    assert ("Explorer", "Entdecker") == (english.short(alphabet.USE), german.short(alphabet.USE))
-    assert ("Adventurers", "Abenteurer") == (english.short(alphabet.WITH + 1), german.short(alphabet.WITH + 1))
-    assert ("2", "2") == (english.short(alphabet.RUN + 1), german.short(alphabet.RUN + 1))
-    assert ("Loan 1", "Darlehen 1") == (english.short(alphabet.PILE), german.short(alphabet.PILE))
+    assert ("Explorer", "Entdecker") == (english.short(action_space.USE), german.short(action_space.USE))
+    assert ("Adventurers", "Abenteurer") == (english.short(action_space.WITH + 1), german.short(action_space.WITH + 1))
+    assert ("2", "2") == (english.short(action_space.RUN + 1), german.short(action_space.RUN + 1))
+    assert ("Loan 1", "Darlehen 1") == (english.short(action_space.PILE), german.short(action_space.PILE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -285,13 +285,13 @@ def test_short_options() -> None:
 def test_everything_can_be_said(language: str, title: registry.Title) -> None:
     """Every name, help, action, question, paragraph, moment and fact, in every edition."""
     one = EmpiresSpeaker(language, title.edition, boards.load_empires())
-    actions = range(alphabet.SIZE)
+    actions = range(action_space.SIZE)
     texts = [f(character) for f in (one.character, one.character_help) for character in range(len(CHARACTERS))]
     texts += [f(nation) for f in (one.nation, one.nation_help) for nation in range(len(NATIONS))]
-    texts += [one.card(card) for card in range(len(alphabet.CARDS))]
+    texts += [one.card(card) for card in range(len(action_space.CARDS))]
     texts += [one.territory(territory) for territory in range(len(TERRITORIES))]
-    texts += [one.space(space) for space in range(len(alphabet.SPACES))]
-    texts += [one.track(track) for track in range(len(alphabet.TRACKS))]
+    texts += [one.space(space) for space in range(len(action_space.SPACES))]
+    texts += [one.track(track) for track in range(len(action_space.TRACKS))]
     texts += [f(action) for f in (one.option, one.short) for action in actions]
     texts += [one.option(action, prompt) for prompt in prompts.PROMPTS for action in actions]
     texts += [one.paragraph(one.section(prompt)) for prompt in prompts.PROMPTS]
@@ -360,7 +360,7 @@ def test_program() -> None:
     """4 Card after card, by its place in the row."""
     g = registry.find("empires/second").start(4)
     g.answer(0)
-    g.answer(alphabet.PROGRAM + 2, BLUE)
+    g.answer(action_space.PROGRAM + 2, BLUE)
 
     assert "Which card do you lay in place 2 of five?" == speaker("en", BLUE).question(view(g, BLUE))
     assert "Welche Karte legen Sie an Stelle 1 von fünf?" == speaker("de", RED).question(view(g, RED))

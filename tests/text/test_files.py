@@ -10,11 +10,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from metropole import boards, registry, server
-from metropole.colonialism.alphabet import CARDS, UPGRADES, alphabet
+from metropole.colonialism.action_space import CARDS, UPGRADES, alphabet
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.facts import FACTS
 from metropole.colonialism.prompts import PROMPTS
-from metropole.empires import alphabet as empires
+from metropole.empires import action_space as empires
 from metropole.empires import board as empires_board
 from metropole.empires.facts import FACTS as EMPIRES_FACTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS

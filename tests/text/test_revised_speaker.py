@@ -4,7 +4,7 @@ import pytest
 
 from metropole import boards, registry, rulebooks
 from metropole.colonialism import prompts as colonialism_prompts
-from metropole.empires import alphabet, facts, prompts
+from metropole.empires import action_space, facts, prompts
 from metropole.empires.board import CHARACTERS, TERRITORIES
 from metropole.empires.control import all_safe, pushed, stacked
 from metropole.empires.game import Game
@@ -106,40 +106,40 @@ def test_facts(event: Event, english: str, german: str) -> None:
 
 
 OPTIONS = [
-    (alphabet.LAY + 2, prompts.PLAY, "Lay Sovereign/Rebel without an action", "Herrscher/Rebell ohne Aktion legen"),
-    (alphabet.PILE, prompts.PLAY, "Repay some of your loan", "Etwas vom Darlehen zurückzahlen"),
-    (alphabet.LOCK + 5, prompts.LOCK, "Leave out Scientist/Missionary", "Gelehrter/Missionar sperren"),
-    (alphabet.RECALL + INDIA, prompts.GOVERN, "Take back counters from India", "Steine aus Indien abziehen"),
-    (alphabet.TERRITORY + INDIA, prompts.GOVERN, "Send counters to India", "Steine nach Indien entsenden"),
-    (alphabet.SUPPORT + NOBODY, prompts.SUPPORT, "Stay neutral", "Neutral bleiben"),
-    (alphabet.SUPPORT + DEFENDER, prompts.SUPPORT, "Support the defender", "Den Verteidiger unterstützen"),
+    (action_space.LAY + 2, prompts.PLAY, "Lay Sovereign/Rebel without an action", "Herrscher/Rebell ohne Aktion legen"),
+    (action_space.PILE, prompts.PLAY, "Repay some of your loan", "Etwas vom Darlehen zurückzahlen"),
+    (action_space.LOCK + 5, prompts.LOCK, "Leave out Scientist/Missionary", "Gelehrter/Missionar sperren"),
+    (action_space.RECALL + INDIA, prompts.GOVERN, "Take back counters from India", "Steine aus Indien abziehen"),
+    (action_space.TERRITORY + INDIA, prompts.GOVERN, "Send counters to India", "Steine nach Indien entsenden"),
+    (action_space.SUPPORT + NOBODY, prompts.SUPPORT, "Stay neutral", "Neutral bleiben"),
+    (action_space.SUPPORT + DEFENDER, prompts.SUPPORT, "Support the defender", "Den Verteidiger unterstützen"),
     (
-        alphabet.HUNT,
+        action_space.HUNT,
         prompts.WAR,
         "Hunt the privateers that lie in wait for you",
         "Die Kaperschiffe jagen, die Ihnen auflauern",
     ),
     (
-        alphabet.EMERGENCY,
+        action_space.EMERGENCY,
         prompts.ESCALATE,
         "Take an emergency loan (owe 10, get 8)",
         "Ein Notdarlehen aufnehmen (10 schulden, 8 erhalten)",
     ),
-    (alphabet.PLAYER + GREEN, prompts.ALLY, "Take Green as your ally", "Grün als Verbündeten nehmen"),
-    (alphabet.PASS, prompts.INVADE, "Send no expedition", "Keine Expedition schicken"),
-    (alphabet.DONE, prompts.AVERT, "Accept the losses", "Die Verluste hinnehmen"),
-    (alphabet.NO, prompts.LEAVE, "Fight on", "Weiterkämpfen"),
-    (alphabet.AMOUNT, prompts.RAID, "Do not attack", "Nicht angreifen"),
-    (alphabet.AMOUNT + 2, prompts.RAID, "Attack with 2 privateers", "Mit 2 Kaperschiffen angreifen"),
-    (alphabet.AMOUNT, prompts.OFFER, "Offer nothing", "Nichts bieten"),
+    (action_space.PLAYER + GREEN, prompts.ALLY, "Take Green as your ally", "Grün als Verbündeten nehmen"),
+    (action_space.PASS, prompts.INVADE, "Send no expedition", "Keine Expedition schicken"),
+    (action_space.DONE, prompts.AVERT, "Accept the losses", "Die Verluste hinnehmen"),
+    (action_space.NO, prompts.LEAVE, "Fight on", "Weiterkämpfen"),
+    (action_space.AMOUNT, prompts.RAID, "Do not attack", "Nicht angreifen"),
+    (action_space.AMOUNT + 2, prompts.RAID, "Attack with 2 privateers", "Mit 2 Kaperschiffen angreifen"),
+    (action_space.AMOUNT, prompts.OFFER, "Offer nothing", "Nichts bieten"),
     (
-        alphabet.STIR + 1,
+        action_space.STIR + 1,
         prompts.REBEL,
         "Place 1 unrest in each of two territories",
         "Je 1 Unruhe in zwei Gebiete legen",
     ),
     (
-        alphabet.WITH + 1,
+        action_space.WITH + 1,
         prompts.OUTFIT,
         "Send adventurers for 1 treasury each; they bring unrest",
         "Für je 1 Taler Abenteurer schicken; sie bringen Unruhe",
@@ -157,9 +157,9 @@ def test_short_options_differ() -> None:
     """12.10 Of the viceroy's territories, short labels tell sending from taking back."""
     english, german = speaker("en"), speaker("de")
 
-    assert ("India", "Indien") == tuple([one.short(alphabet.TERRITORY + INDIA) for one in (english, german)])
+    assert ("India", "Indien") == tuple([one.short(action_space.TERRITORY + INDIA) for one in (english, german)])
     assert ("Back from India", "Zurück aus Indien") == tuple(
-        [one.short(alphabet.RECALL + INDIA) for one in (english, german)]
+        [one.short(action_space.RECALL + INDIA) for one in (english, german)]
     )
 
 
@@ -485,8 +485,8 @@ def with_an_ally() -> Game:
     g = at_war()
     say(g, "amount 0")
     say(g, "amount 1")
-    g.answer(alphabet.SUPPORT + DEFENDER, GREEN)
-    g.answer(alphabet.SUPPORT + NOBODY, GREEN + 1)
+    g.answer(action_space.SUPPORT + DEFENDER, GREEN)
+    g.answer(action_space.SUPPORT + NOBODY, GREEN + 1)
     return g
 
 
@@ -556,8 +556,8 @@ def test_invasion() -> None:
     use(g, "blue", "sovereign")
     say(g, "player red")
     say(g, "amount 0")
-    g.answer(alphabet.SUPPORT + NOBODY, GREEN)
-    g.answer(alphabet.SUPPORT + NOBODY, GREEN + 1)
+    g.answer(action_space.SUPPORT + NOBODY, GREEN)
+    g.answer(action_space.SUPPORT + NOBODY, GREEN + 1)
     g.answer(1)
     g.answer(0)
 

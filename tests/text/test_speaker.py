@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from metropole import boards, registry
-from metropole.colonialism import alphabet, facts, prompts
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism import action_space, facts, prompts
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS
 from metropole.colonialism.facts import FACTS
 from metropole.colonialism.state import NATIVES
@@ -193,17 +193,17 @@ def test_names() -> None:
 
 
 OPTIONS = [
-    (alphabet.PASS, "Pass", "Passen", "Pass", "Passen"),
-    (alphabet.DRAW, "Draw 3 cards", "3 Karten ziehen", "Draw 3 cards", "3 Karten ziehen"),
-    (alphabet.PLAY, "Play Army", "Armee spielen", "Army", "Armee"),
-    (alphabet.EXPLORE + 2, "Explore the Middle East", "Den Nahen Osten erkunden", "Middle East", "Naher Osten"),
-    (alphabet.SHIP + 1, "Take the used ship", "Das benutzte Schiff nehmen", "Used", "Benutzt"),
-    (alphabet.TARGET + 4, "Choose the natives", "Die Regionalmacht wählen", "Natives", "Regionalmacht"),
-    (alphabet.TAKE, "Collect the yellow cubes", "Die gelben Steine sammeln", "Yellow", "Gelb"),
-    (alphabet.LOSE + 1, "Lose 1 mercenary", "1 Söldner verlieren", "1", "1"),
-    (alphabet.COUNT + 2, "Withdraw 2 discs", "2 Scheiben zurückziehen", "2", "2"),
-    (alphabet.ROW, "Take row 1", "Reihe 1 nehmen", "1", "1"),
-    (alphabet.DONE, "Done", "Fertig", "Done", "Fertig"),
+    (action_space.PASS, "Pass", "Passen", "Pass", "Passen"),
+    (action_space.DRAW, "Draw 3 cards", "3 Karten ziehen", "Draw 3 cards", "3 Karten ziehen"),
+    (action_space.PLAY, "Play Army", "Armee spielen", "Army", "Armee"),
+    (action_space.EXPLORE + 2, "Explore the Middle East", "Den Nahen Osten erkunden", "Middle East", "Naher Osten"),
+    (action_space.SHIP + 1, "Take the used ship", "Das benutzte Schiff nehmen", "Used", "Benutzt"),
+    (action_space.TARGET + 4, "Choose the natives", "Die Regionalmacht wählen", "Natives", "Regionalmacht"),
+    (action_space.TAKE, "Collect the yellow cubes", "Die gelben Steine sammeln", "Yellow", "Gelb"),
+    (action_space.LOSE + 1, "Lose 1 mercenary", "1 Söldner verlieren", "1", "1"),
+    (action_space.COUNT + 2, "Withdraw 2 discs", "2 Scheiben zurückziehen", "2", "2"),
+    (action_space.ROW, "Take row 1", "Reihe 1 nehmen", "1", "1"),
+    (action_space.DONE, "Done", "Fertig", "Done", "Fertig"),
 ]
 
 
@@ -216,10 +216,10 @@ def test_options(action: int, english: str, german: str, short_english: str, sho
 
 def test_options_of_a_question() -> None:
     """Where the question is known, the label can be plainer."""
-    assert "Keep no card" == speaker("en").option(alphabet.DONE, prompts.KEEP_ONE)
-    assert "Keine weitere einsetzen" == speaker("de").option(alphabet.DONE, prompts.GURKHAS_MORE)
-    assert "Return a brown cube" == speaker("en").option(alphabet.PAY + BROWN, prompts.YOUNG_TURKS)
-    assert "Schiff ins Mittelmeer bewegen" == speaker("de").option(alphabet.TO + 1, prompts.MOVE_TO)
+    assert "Keep no card" == speaker("en").option(action_space.DONE, prompts.KEEP_ONE)
+    assert "Keine weitere einsetzen" == speaker("de").option(action_space.DONE, prompts.GURKHAS_MORE)
+    assert "Return a brown cube" == speaker("en").option(action_space.PAY + BROWN, prompts.YOUNG_TURKS)
+    assert "Schiff ins Mittelmeer bewegen" == speaker("de").option(action_space.TO + 1, prompts.MOVE_TO)
 
 
 def test_prompts_with_context() -> None:
@@ -265,7 +265,7 @@ def test_everything_can_be_said(language: str, title: registry.Title) -> None:
     texts += [f(event) for f in (one.event_card, one.event_help) for event in range(len(EVENTS))]
     texts += [f(upgrade) for f in (one.upgrade, one.upgrade_help) for upgrade in range(len(UPGRADES))]
     texts += [f(action) for f in (one.option, one.short) for action in range(len(title.edition.space))]
-    bent = (alphabet.TO, alphabet.PAY, alphabet.DONE)  # labels that depend on the question
+    bent = (action_space.TO, action_space.PAY, action_space.DONE)  # labels that depend on the question
     texts += [one.option(action, prompt) for prompt in prompts.PROMPTS for action in bent]
     asked = [one.prompt(prompt) for prompt in prompts.PROMPTS]
     texts += [one.paragraph(prompt.paragraph) for prompt in prompts.PROMPTS]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metropole import journal, registry, text
-from metropole.empires import alphabet
+from metropole.empires import action_space
 from metropole.empires.board import WEST_AFRICA
 from metropole.empires.reasons import REASONS
 from metropole.journal import fingerprint
@@ -208,7 +208,7 @@ def reading(seat: int = 0, **position: Any) -> Reader:
     chart = title.kind.load_board(None)
     g = to_round(laid_out(**position), "blue", "explorer/conqueror")
     speaker = text.speaker(title, "en", chart, seat)
-    return Reader(title.kind.view(g, seat), speaker, Paint(False, alphabet.COLOURS), chart)
+    return Reader(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
 def test_territory_in_full() -> None:
@@ -323,7 +323,7 @@ def test_all_reasons_have_words(language: str) -> None:
     assert all(speaker.say(reason) for reason in REASONS)
     assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *TABLES["empires"].commands))
     assert isinstance(speaker, text.EmpiresSpeaker)
-    assert all(speaker.track_help(track) for track in range(len(alphabet.TRACKS)))
+    assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))
 
 
 def test_looking_things_up() -> None:

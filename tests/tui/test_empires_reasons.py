@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.characters import conqueror, explorer, governor, viceroy
 from metropole.empires.queries import ALL_TERRITORIES, in_play
@@ -33,7 +33,7 @@ def test_reasons_agree_with_the_options(edition: str, seats: int, seed: int) -> 
             seen = title.kind.view(g, seat)
             for character in range(len(CHARACTERS)):
                 reason = obstacle(g, seat, character)
-                assert (reason == "") == (alphabet.USE + character in pending.options), CHARACTERS[character]
+                assert (reason == "") == (action_space.USE + character in pending.options), CHARACTERS[character]
                 assert reason in ("", *REASONS)
                 assert reason == obstacle(seen.table, seat, character)
         random_step(g, rng)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from metropole import journal, registry, text
-from metropole.empires import alphabet
+from metropole.empires import action_space
 from metropole.empires.board import BRAZIL, WEST_AFRICA
 from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.revised.reasons import REASONS
@@ -126,7 +126,7 @@ def reading(seat: int = 0, seats: int = 4, edition: str = EDITION, **position: A
     chart = title.kind.load_board(None)
     g = to_round(laid_out(edition, seats, **position), "blue")
     speaker = text.speaker(title, "en", chart, seat)
-    return Reader(title.kind.view(g, seat), speaker, Paint(False, alphabet.COLOURS), chart)
+    return Reader(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
 def test_where_the_game_stands() -> None:
@@ -353,7 +353,7 @@ def test_all_reasons_have_words(language: str) -> None:
 
     assert all(speaker.say(reason) for reason in REASONS)
     assert isinstance(speaker, text.EmpiresSpeaker)
-    assert all(speaker.track_help(track) for track in range(len(alphabet.TRACKS)))
+    assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))
 
 
 def test_spectator_reads_what_is_printed() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.empires import alphabet, prompts
-from metropole.empires.alphabet import CARDS
+from metropole.empires import action_space, prompts
+from metropole.empires.action_space import CARDS
 from metropole.empires.board import CHARACTERS, TERRITORIES
 from metropole.empires.revised.reasons import REASONS, obstacle, obstacle_to_pass
 from metropole.empires.state import Seat
@@ -32,12 +32,12 @@ def test_reasons_agree_with_the_options(edition: str, seats: int, seed: int) -> 
             seen = title.kind.view(g, seat)
             for character in range(len(CHARACTERS)):
                 reason = obstacle(g, seat, character)
-                assert (reason == "") == (alphabet.USE + character in pending.options), CHARACTERS[character]
+                assert (reason == "") == (action_space.USE + character in pending.options), CHARACTERS[character]
                 assert reason in ("", *REASONS)
                 assert reason == obstacle(seen.table, seat, character)
             for card in range(len(CARDS)):
                 reason = obstacle_to_pass(g, seat, card)
-                assert (reason == "") == (alphabet.LAY + card in pending.options), CARDS[card]
+                assert (reason == "") == (action_space.LAY + card in pending.options), CARDS[card]
                 assert reason in ("", *REASONS)
         random_step(g, rng)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.cards import playable_cards
 from metropole.colonialism.game import (
     ACT,
@@ -24,12 +24,14 @@ from metropole.colonialism.state import REGION_COUNT, ZONE_COUNT, Seat
 from metropole.colonialism.upgrades import for_sale, owns_aggressive_exploration
 from metropole.kernel import Decision, Procedure, Question, ask
 
-OPENINGS: Final = [[alphabet.DRAW, *moved] for moved in subsets(alphabet.MOVE, ZONE_COUNT)]
-OPENINGS_WITH_PASS: Final = [[alphabet.PASS, *opening] for opening in OPENINGS]
-PLAYS: Final = CardSets(alphabet.PLAY)
-EXPLORATIONS: Final = subsets(alphabet.EXPLORE, REGION_COUNT)
-WITHDRAWALS: Final = subsets(alphabet.WITHDRAW, REGION_COUNT)
-COUNTS: Final = [[alphabet.COUNT + i for i in range(1, most + 1)] for most in range(alphabet.MOST_WITHDRAWN + 1)]
+OPENINGS: Final = [[action_space.DRAW, *moved] for moved in subsets(action_space.MOVE, ZONE_COUNT)]
+OPENINGS_WITH_PASS: Final = [[action_space.PASS, *opening] for opening in OPENINGS]
+PLAYS: Final = CardSets(action_space.PLAY)
+EXPLORATIONS: Final = subsets(action_space.EXPLORE, REGION_COUNT)
+WITHDRAWALS: Final = subsets(action_space.WITHDRAW, REGION_COUNT)
+COUNTS: Final = [
+    [action_space.COUNT + i for i in range(1, most + 1)] for most in range(action_space.MOST_WITHDRAWN + 1)
+]
 
 # --- 5.1 choosing an action ---
 
@@ -46,7 +48,7 @@ def choose_action(g: Game) -> Question | None:
     if g.edition.withdraws:
         options += WITHDRAWALS[with_own_discs(g, seat, within & present)]
     if g.edition.upgrades:
-        options += [alphabet.BUY + upgrade for upgrade in for_sale(g, seat)]
+        options += [action_space.BUY + upgrade for upgrade in for_sale(g, seat)]
     return Decision(seat, prompts.ACT, options)
 
 
@@ -61,18 +63,18 @@ def with_own_discs(g: Game, seat: Seat, regions: int) -> int:
 def take_action(g: Game) -> None:
     """5.1 The action chosen."""
     said, seat, noun = g.said, g.seat, g.index
-    if said == alphabet.PASS:
+    if said == action_space.PASS:
         g.tell(facts.PASSED, seat)
-    elif said == alphabet.DRAW:
+    elif said == action_space.DRAW:
         g.tell(facts.DRAWS, seat)
         g.call(DRAW_CARDS, seat, 0, 0, g.edition.drawn)
-    elif said < alphabet.PLAY:
+    elif said < action_space.PLAY:
         g.call(MOVE_SHIP, seat, 0, 0, noun)
-    elif said < alphabet.EXPLORE:
+    elif said < action_space.EXPLORE:
         g.call(g.edition.cards[noun].procedure, seat, 0, noun)
-    elif said < alphabet.WITHDRAW:
+    elif said < action_space.WITHDRAW:
         g.call(EXPLORE, seat, noun)
-    elif said < alphabet.BUY:
+    elif said < action_space.BUY:
         g.call(WITHDRAW, seat, noun)
     else:
         g.call(BUY, seat, 0, 0, noun)
@@ -114,7 +116,7 @@ def explore(g: Game) -> None:
 
 def how_many(g: Game) -> Question | None:
     """5.1.4, A15, A16 One to five of the player's own discs."""
-    most = min(alphabet.MOST_WITHDRAWN, g.s.discs[g.seat * REGION_COUNT + g.region])
+    most = min(action_space.MOST_WITHDRAWN, g.s.discs[g.seat * REGION_COUNT + g.region])
     return Decision(g.seat, prompts.HOW_MANY, COUNTS[most])
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.board import BROWN, Colour, Region
 from metropole.colonialism.cards.actions import consolidate_in
 from metropole.colonialism.game import (
@@ -267,7 +267,7 @@ def pick_colour(g: Game) -> Question | None:
         g.finish()
         return None
     seat = pickers[g.index % len(pickers)]
-    return Decision(seat, prompts.COLLECT, [alphabet.TAKE + colour for colour in colours])
+    return Decision(seat, prompts.COLLECT, [action_space.TAKE + colour for colour in colours])
 
 
 def take_colour(g: Game) -> None:
@@ -305,7 +305,7 @@ def offer_kept_card(g: Game, seat: int, given: list[int]) -> list[int]:
         return []
     options = KEEPABLE.numbers(hand)
     if g.edition.may_keep_none:
-        options.append(alphabet.DONE)
+        options.append(action_space.DONE)
     return options
 
 
@@ -322,7 +322,7 @@ def discard_hands(g: Game) -> None:
     for seat, given in enumerate(g.unseal()):
         hand = g.s.hands[seat]
         if given:
-            kept = 0 if given[0] == alphabet.DONE else 1 << (given[0] - alphabet.KEEP)
+            kept = 0 if given[0] == action_space.DONE else 1 << (given[0] - action_space.KEEP)
             moves.discard_from_hand(g, Seat(seat), hand & ~kept)
 
 

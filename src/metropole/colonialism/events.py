@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.board import BLACK, BROWN, Region
 from metropole.colonialism.colonization import collect_resources
 from metropole.colonialism.game import (
@@ -110,11 +110,11 @@ def berlin_conference(g: Game) -> None:
 def cube_or_leave(g: Game) -> Question | None:
     """X1 Young Turks: return a collected cube to the region, or leave it."""
     colours = [colour for colour, count in enumerate(holdings(g, g.seat)) if count]
-    return Decision(g.seat, prompts.YOUNG_TURKS, [*[alphabet.PAY + c for c in colours], alphabet.LEAVE])
+    return Decision(g.seat, prompts.YOUNG_TURKS, [*[action_space.PAY + c for c in colours], action_space.LEAVE])
 
 
 def pay_or_leave(g: Game) -> None:
-    if g.said == alphabet.LEAVE:
+    if g.said == action_space.LEAVE:
         moves.remove(g, g.seat, g.region, g.s.discs[g.seat * REGION_COUNT + g.region])
     else:
         moves.return_cube(g, g.seat, g.region, g.colour)
@@ -141,12 +141,12 @@ def suffer_rebellion(g: Game) -> None:
 
 def one_disc_or_none(g: Game) -> Question | None:
     """X1 Sick Man of Europe, A75: one disc from the reserve, without ship or presence."""
-    options = [alphabet.PLACE + g.region] if g.s.reserve[g.seat] else []
-    return Decision(g.seat, prompts.SICK_MAN, [*options, alphabet.DONE])
+    options = [action_space.PLACE + g.region] if g.s.reserve[g.seat] else []
+    return Decision(g.seat, prompts.SICK_MAN, [*options, action_space.DONE])
 
 
 def place_one(g: Game) -> None:
-    if g.said == alphabet.DONE:
+    if g.said == action_space.DONE:
         g.tell(facts.DECLINED, g.seat)
     else:
         moves.place(g, g.seat, g.region, 1)
@@ -158,12 +158,12 @@ def free_policy(g: Game) -> Question | None:
     hand = g.s.hands[g.seat]
     if not hand:
         return None
-    options = [alphabet.PLAY + card for card in cards_in(hand) if g.edition.cards[card].policy]
-    return Decision(g.seat, prompts.OPEN_DOOR, [*options, alphabet.DONE])
+    options = [action_space.PLAY + card for card in cards_in(hand) if g.edition.cards[card].policy]
+    return Decision(g.seat, prompts.OPEN_DOOR, [*options, action_space.DONE])
 
 
 def lay_free_policy(g: Game) -> None:
-    if not g.s.hands[g.seat] or g.said == alphabet.DONE:
+    if not g.s.hands[g.seat] or g.said == action_space.DONE:
         g.tell(facts.DECLINED, g.seat)
     else:
         moves.lay_policy(g, g.seat, g.region, g.card)
@@ -192,8 +192,8 @@ def gurkha(g: Game, prompt: Prompt, placed: list[int]) -> Question | None:
     if placed and (min(placed) < 0 or len(placed) >= reserve):
         return None
     least = placed[-1] if placed else 0
-    options = [alphabet.PLACE + region for region in ALL_REGIONS if region >= least and reserve]
-    return Decision(g.seat, prompt, [*options, alphabet.DONE])
+    options = [action_space.PLACE + region for region in ALL_REGIONS if region >= least and reserve]
+    return Decision(g.seat, prompt, [*options, action_space.DONE])
 
 
 def place_gurkhas(g: Game) -> None:
@@ -206,12 +206,12 @@ def place_gurkhas(g: Game) -> None:
 
 def recoverable(g: Game) -> Question | None:
     """X1 Cultivation System: one card from the own discard pile."""
-    options = [alphabet.RECOVER + card for card in cards_in(g.s.discards[g.seat])]
-    return Decision(g.seat, prompts.CULTIVATION, [*options, alphabet.DONE])
+    options = [action_space.RECOVER + card for card in cards_in(g.s.discards[g.seat])]
+    return Decision(g.seat, prompts.CULTIVATION, [*options, action_space.DONE])
 
 
 def take_recovered(g: Game) -> None:
-    if g.said == alphabet.DONE:
+    if g.said == action_space.DONE:
         g.tell(facts.DECLINED, g.seat)
     else:
         moves.recover(g, g.seat, g.card)

@@ -1,6 +1,6 @@
 """7.2 Mercenaries: who loses discs of a mixed stack chooses which."""
 
-from metropole.colonialism import alphabet, moves, prompts
+from metropole.colonialism import action_space, moves, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.game import COUNT, LOSSES, SEAT, Game
 from metropole.colonialism.queries import track
@@ -33,7 +33,7 @@ def splits(g: Game, seat: Seat, region: Region) -> list[int]:
 
 def split(g: Game) -> Question | None:
     """7.2 Own discs or mercenaries, as the owner likes."""
-    options = [alphabet.LOSE + count for count in splits(g, g.seat, g.region)]
+    options = [action_space.LOSE + count for count in splits(g, g.seat, g.region)]
     return Decision(g.seat, prompts.MERCENARY_LOSSES, options)
 
 

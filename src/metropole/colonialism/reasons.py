@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet
+from metropole.colonialism import action_space
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.cards import is_playable, open_regions
 from metropole.colonialism.cards.trade import tradable_zones
@@ -51,19 +51,19 @@ def obstacle(g: Game, seat: Seat, action: int) -> str:
     """5.1 Why a player who is to act cannot choose this action; empty if he can."""
     noun = g.space.noun[action]
     verb = g.space.first[g.space.verb[action]]
-    if verb == alphabet.PASS:
+    if verb == action_space.PASS:
         return "" if g.edition.passing else NO_PASSING
-    if verb == alphabet.DRAW:
+    if verb == action_space.DRAW:
         return ""
-    if verb == alphabet.MOVE:
+    if verb == action_space.MOVE:
         return "" if ships(g, seat, Zone(noun)) else NO_SHIP_THERE
-    if verb == alphabet.PLAY:
+    if verb == action_space.PLAY:
         return card_obstacle(g, seat, noun)
-    if verb == alphabet.EXPLORE:
+    if verb == action_space.EXPLORE:
         return explore_obstacle(g, seat, Region(noun))
-    if verb == alphabet.WITHDRAW:
+    if verb == action_space.WITHDRAW:
         return withdraw_obstacle(g, seat, Region(noun))
-    return upgrade_obstacle(g, seat, noun) if verb == alphabet.BUY else NOT_AN_ACTION
+    return upgrade_obstacle(g, seat, noun) if verb == action_space.BUY else NOT_AN_ACTION
 
 
 def card_obstacle(g: Game, seat: Seat, card: int) -> str:

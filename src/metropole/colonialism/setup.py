@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.game import (
     CARD,
     COLOUR,
@@ -40,9 +40,9 @@ TILES_LEFT: Final = [WeightedChance("tile", regions) for regions in subsets(0, R
 ALL_TILES: Final = (1 << REGION_COUNT) - 1
 COLOURS_IN: Final = subsets(0, COLOUR_COUNT)
 ALL_COLOURS_LEFT: Final = (1 << COLOUR_COUNT) - 1
-FREE_ROWS: Final = subsets(alphabet.ROW, 4)
-KEEPABLE: Final = CardSets(alphabet.KEEP)
-TO_ANY_ZONE: Final = [alphabet.TO + zone for zone in range(ZONE_COUNT)]
+FREE_ROWS: Final = subsets(action_space.ROW, 4)
+KEEPABLE: Final = CardSets(action_space.KEEP)
+TO_ANY_ZONE: Final = [action_space.TO + zone for zone in range(ZONE_COUNT)]
 
 
 def lay_out_components(g: Game) -> None:
@@ -243,7 +243,7 @@ def offer_start_card(g: Game, seat: int, given: list[int]) -> list[int]:
     missing = g.edition.hand_size - len(given)
     if missing == 0:
         return []
-    after = given[-1] - alphabet.KEEP + 1 if given else 0
+    after = given[-1] - action_space.KEEP + 1 if given else 0
     left = KEEPABLE.numbers(g.s.hands[seat] >> after << after)
     return left[: len(left) - missing + 1]
 
@@ -259,7 +259,7 @@ def keep_six(g: Game) -> Question | None:
 def put_rejects_away(g: Game) -> None:
     """4.0 The six rejected cards are the open discard pile, or go back into the deck."""
     for seat, given in enumerate(g.unseal()):
-        kept = sum([1 << (action - alphabet.KEEP) for action in given])
+        kept = sum([1 << (action - action_space.KEEP) for action in given])
         rejects = g.s.hands[seat] & ~kept
         g.tell(facts.START_HAND_KEPT, seat)
         if g.edition.rejects_public:

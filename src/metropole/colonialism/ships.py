@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, moves, prompts
+from metropole.colonialism import action_space, moves, prompts
 from metropole.colonialism.game import MOVE_SHIP, OTHER, ZONE, Game
 from metropole.colonialism.queries import ALL_ZONES, usable_zones
 from metropole.colonialism.sets import subsets
@@ -11,8 +11,8 @@ from metropole.kernel import Decision, Procedure, Question, ask
 
 FRESH: Final = 0
 USED: Final = 1
-SHIPS_IN: Final = subsets(alphabet.WITH, ZONE_COUNT)
-ELSEWHERE: Final = [[alphabet.TO + zone for zone in ALL_ZONES if zone != left] for left in ALL_ZONES]
+SHIPS_IN: Final = subsets(action_space.WITH, ZONE_COUNT)
+ELSEWHERE: Final = [[action_space.TO + zone for zone in ALL_ZONES if zone != left] for left in ALL_ZONES]
 
 
 def use_which_ship(g: Game) -> Question | None:
@@ -26,9 +26,9 @@ def which_ship(g: Game) -> Question | None:
     cell = g.seat * ZONE_COUNT + g.count
     options: list[int] = []
     if g.s.fresh[cell]:
-        options.append(alphabet.SHIP + FRESH)
+        options.append(action_space.SHIP + FRESH)
     if g.s.used[cell]:
-        options.append(alphabet.SHIP + USED)
+        options.append(action_space.SHIP + USED)
     return Decision(g.seat, prompts.WHICH_SHIP, options)
 
 

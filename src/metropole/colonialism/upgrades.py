@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, moves, prompts
+from metropole.colonialism import action_space, moves, prompts
 from metropole.colonialism.board import Colour
 from metropole.colonialism.game import BUY, COLOUR, INDEX, OTHER, ZONE, Game
 from metropole.colonialism.queries import ALL_COLOURS, ALL_ZONES, holdings
@@ -48,7 +48,7 @@ def payment(g: Game, paid: list[int]) -> Question | None:
         left[colour] -= 1
     missing = g.edition.upgrades[g.count] - len(paid)
     least = paid[-1] if paid else 0
-    options = [alphabet.PAY + c for c in ALL_COLOURS if c >= least and left[c] and sum(left[c:]) >= missing]
+    options = [action_space.PAY + c for c in ALL_COLOURS if c >= least and left[c] and sum(left[c:]) >= missing]
     return Decision(g.seat, prompts.PAYMENT, options)
 
 
@@ -70,7 +70,7 @@ def extra_ship(g: Game) -> Question | None:
     """X2 Naval Expansion: the fourth ship goes to any zone at once."""
     if g.count != NAVAL_EXPANSION:
         return None
-    return Decision(g.seat, prompts.EXTRA_SHIP, [alphabet.TO + zone for zone in ALL_ZONES])
+    return Decision(g.seat, prompts.EXTRA_SHIP, [action_space.TO + zone for zone in ALL_ZONES])
 
 
 def buy(g: Game) -> None:

@@ -1,6 +1,6 @@
 """20, 22 Counters that leave the map, one at a time, chosen by whoever inflicts the loss."""
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.control import has_counter, runs
 from metropole.empires.game import CASUALTIES, COUNT, INDEX, SPOT, Game
 from metropole.empires.queries import all_seats, is_present
@@ -22,7 +22,7 @@ def exposed(g: Game, space: int) -> list[tuple[int, int]]:
     """AMB-24 The runs of a stack that can be hit: number and position."""
     among = victims(g)
     found = [(i, position) for i, (seat, position) in enumerate(runs(g.s.stacks[space])) if seat in among]
-    return found[: alphabet.RUNS]
+    return found[: action_space.RUNS]
 
 
 def next_loss(g: Game) -> Question | None:
@@ -33,13 +33,13 @@ def next_loss(g: Game) -> Question | None:
         g.finish()
         return None
     prompt = prompts.CASUALTY if g.other == NOBODY else prompts.WAR_CASUALTY
-    return Decision(g.seat, prompt, [alphabet.SPACE + space for space in spaces])
+    return Decision(g.seat, prompt, [action_space.SPACE + space for space in spaces])
 
 
 def which_run(g: Game) -> Question | None:
     """AMB-24 Which of the counters in the stack; counters of one colour that lie together are alike."""
     prompt = prompts.CASUALTY_RUN if g.other == NOBODY else prompts.WAR_CASUALTY_RUN
-    return Decision(g.seat, prompt, [alphabet.RUN + i for i, _ in exposed(g, g.spot)])
+    return Decision(g.seat, prompt, [action_space.RUN + i for i, _ in exposed(g, g.spot)])
 
 
 def remove(g: Game) -> None:

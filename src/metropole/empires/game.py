@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from metropole.empires.alphabet import ALPHABET
+from metropole.empires.action_space import ALPHABET
 from metropole.empires.board import CHARACTERS, Board, Territory
 from metropole.empires.state import Seat, State
 from metropole.kernel import Flow, Procedure

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import AUSTRALIA, CHARACTERS, EXTRA_CARD, FLAMBOYANCE
 from metropole.empires.game import (
     AMOUNT,
@@ -82,7 +82,7 @@ def next_nation(g: Game) -> Question | None:
         exclude(g)
         return None
     free = [nation for nation in range(NATION_COUNT) if nation not in g.s.nations]
-    return Decision(chooser(g), prompts.NATION, [alphabet.NATION + nation for nation in free])
+    return Decision(chooser(g), prompts.NATION, [action_space.NATION + nation for nation in free])
 
 
 def chooser(g: Game) -> Seat:
@@ -137,7 +137,7 @@ def hand_of_row(g: Game, seat: int) -> list[int]:
 
 
 def copies(g: Game, seat: int, extra: bool) -> list[int]:
-    cards = [1] * len(alphabet.CARDS)
+    cards = [1] * len(action_space.CARDS)
     if extra:
         for character in doubled(g, Seat(seat)):
             cards[character // 2] = 2
@@ -160,8 +160,8 @@ def offer_card(g: Game, seat: int, given: list[int]) -> list[int]:
         return []
     cards = hand(g, seat)
     for action in given:
-        cards[action - alphabet.PROGRAM] -= 1
-    return [alphabet.PROGRAM + card for card, left in enumerate(cards) if left]
+        cards[action - action_space.PROGRAM] -= 1
+    return [action_space.PROGRAM + card for card, left in enumerate(cards) if left]
 
 
 PROGRAM: Final = Sealed(prompts.PROGRAM, offer_card)
@@ -173,7 +173,7 @@ def program(g: Game) -> Question | None:
 
 
 def lay_rows(g: Game) -> None:
-    g.s.rows = [action - alphabet.PROGRAM for given in g.unseal() for action in given]
+    g.s.rows = [action - action_space.PROGRAM for given in g.unseal() for action in given]
     g.s.doubles = sum(1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD))
     g.s.uses = ZEROS[g.seats]
     g.s.gifts = ZEROS[g.seats]
@@ -211,15 +211,15 @@ def next_player(g: Game) -> None:
 def choose_character(g: Game) -> Question | None:
     """12 One of the two characters of the card, or none; before that loans may be repaid and treasury given away."""
     seat = g.seat
-    options = [alphabet.PASS]
+    options = [action_space.PASS]
     card = card_now(g, seat)
     for character in range(2 * card, 2 * card + 2):
         if may_use(g, seat, character):
-            options.append(alphabet.USE + character)
+            options.append(action_space.USE + character)
     if g.s.treasury[seat]:
-        options.extend([alphabet.PILE + i for i in range(min(alphabet.PILES, loans(g, seat)))])
+        options.extend([action_space.PILE + i for i in range(min(action_space.PILES, loans(g, seat)))])
         if g.s.gifts[seat] < g.edition.gift_cap:
-            options.extend([alphabet.GIFT + other for other in all_seats(g) if other != seat])
+            options.extend([action_space.GIFT + other for other in all_seats(g) if other != seat])
     return Decision(seat, prompts.CHARACTER, options)
 
 
@@ -233,18 +233,18 @@ def may_use(g: Game, seat: Seat, character: int) -> bool:
 def how_much(g: Game) -> Question | None:
     """16, 12 How much of a loan is repaid, or how much is given."""
     seat = g.seat
-    if g.said >= alphabet.GIFT:
-        most = min(g.s.treasury[seat], alphabet.MOST)
-        return Decision(seat, prompts.GIFT_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
-    if alphabet.PILE <= g.said < alphabet.PILE + alphabet.PILES:
+    if g.said >= action_space.GIFT:
+        most = min(g.s.treasury[seat], action_space.MOST)
+        return Decision(seat, prompts.GIFT_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
+    if action_space.PILE <= g.said < action_space.PILE + action_space.PILES:
         most = most_repaid(g, seat, g.get(OTHER))
-        return Decision(seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+        return Decision(seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
     return None
 
 
 def most_repaid(g: Game, seat: Seat, loan: int) -> int:
     """16 No more than the treasury holds or the loan is."""
-    return min(min(g.s.treasury[seat], g.s.piles[piles_of(g, seat)[loan]]), alphabet.MOST)
+    return min(min(g.s.treasury[seat], g.s.piles[piles_of(g, seat)[loan]]), action_space.MOST)
 
 
 def act(g: Game) -> None:
@@ -258,7 +258,7 @@ def act(g: Game) -> None:
         moves.repay(g, seat, piles_of(g, seat)[g.get(OTHER)], g.amount)
         g.edition.check_victory(g)
         g.restart()
-    elif g.said == alphabet.PASS:
+    elif g.said == action_space.PASS:
         g.tell(facts.FORFEITED, seat)
     else:
         g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
@@ -270,7 +270,7 @@ REPAID: Final = 2
 
 def remember(g: Game) -> None:
     """What the first answer was about: an action, a gift or a loan."""
-    g.put(SPOT, GAVE if g.said >= alphabet.GIFT else REPAID if g.said >= alphabet.PILE else 0)
+    g.put(SPOT, GAVE if g.said >= action_space.GIFT else REPAID if g.said >= action_space.PILE else 0)
 
 
 def after_action(g: Game) -> None:
@@ -293,16 +293,16 @@ def repay_which(g: Game) -> Question | None:
     if not may_repay(g, seat):
         g.finish()
         return None
-    shown = [alphabet.PILE + i for i in range(min(alphabet.PILES, loans(g, seat)))]
-    return Decision(seat, prompts.REPAY, [alphabet.DONE, *shown])
+    shown = [action_space.PILE + i for i in range(min(action_space.PILES, loans(g, seat)))]
+    return Decision(seat, prompts.REPAY, [action_space.DONE, *shown])
 
 
 def repay_how_much(g: Game) -> Question | None:
-    if g.said == alphabet.DONE:
+    if g.said == action_space.DONE:
         g.finish()
         return None
     most = most_repaid(g, g.seat, g.index)
-    return Decision(g.seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+    return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
 def repay(g: Game) -> None:
@@ -333,7 +333,7 @@ def build_fleets(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], monopolies(g, seat))
-    return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
+    return Decision(seat, prompts.BUILD_FLEETS, [action_space.AMOUNT + n for n in range(most + 1)])
 
 
 def launch_fleets(g: Game) -> None:
@@ -358,7 +358,7 @@ def build_squadrons(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], navy(g, seat))
-    return Decision(seat, prompts.BUILD_SQUADRONS, [alphabet.AMOUNT + n for n in range(most + 1)])
+    return Decision(seat, prompts.BUILD_SQUADRONS, [action_space.AMOUNT + n for n in range(most + 1)])
 
 
 def launch_squadrons(g: Game) -> None:
@@ -385,7 +385,7 @@ def flamboyance(g: Game) -> Question | None:
     seat = flamboyant(g)
     if seat == NOBODY:
         return None
-    options = [alphabet.YES, alphabet.NO] if g.s.treasury[seat] >= g.s.prestige[seat] else [alphabet.NO]
+    options = [action_space.YES, action_space.NO] if g.s.treasury[seat] >= g.s.prestige[seat] else [action_space.NO]
     return Decision(seat, prompts.FLAMBOYANCE, options)
 
 
@@ -393,7 +393,7 @@ def live_in_style(g: Game) -> None:
     seat = flamboyant(g)
     if seat == NOBODY:
         return
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         moves.spend(g, seat, g.s.prestige[seat])
     else:
         moves.lose_prestige(g, seat)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet
+from metropole.empires import action_space
 from metropole.empires.board import Board
 from metropole.empires.game import CARD, Edition, Game
 from metropole.empires.state import NO_CARD, ROUNDS, State
@@ -108,6 +108,6 @@ def redeal_row(g: Game, seen: EmpiresView, seat: int, rng: Rng) -> None:
     for cell in cells:
         if cell not in hidden and g.s.rows[cell] != NO_CARD:
             copies[g.s.rows[cell]] -= 1
-    left = [card for card in range(len(alphabet.CARDS)) for _ in range(copies[card])]
+    left = [card for card in range(len(action_space.CARDS)) for _ in range(copies[card])]
     for cell in hidden:
         g.s.rows = changed(g.s.rows, cell, draw(left, 1, rng)[0])

@@ -1,6 +1,6 @@
 """22 Sovereign: war by years, on land and at sea."""
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import SEA_REROLL, TWO_WARS, Territory
 from metropole.empires.characters import SOVEREIGN, used
 from metropole.empires.game import AMOUNT, BATTLE, CASUALTIES, COUNT, FLAG, INDEX, OTHER, SEA_BATTLE, WAR_YEAR, Game
@@ -42,16 +42,16 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def on_whom(g: Game) -> Question | None:
-    options = [alphabet.PLAYER + seat for seat in targets(g, g.seat)]
+    options = [action_space.PLAYER + seat for seat in targets(g, g.seat)]
     if may_keep_peace(g, g.seat):
-        options.append(alphabet.PEACE)
+        options.append(action_space.PEACE)
     return Decision(g.seat, prompts.WAR, options)
 
 
 def declare(g: Game) -> None:
     """22 The declarer moves one space left."""
     used(g, SOVEREIGN)
-    if g.said == alphabet.PEACE:
+    if g.said == action_space.PEACE:
         moves.step_right(g, g.seat)
         return
     moves.begin_war(g, g.seat, g.other)
@@ -153,14 +153,14 @@ def reroll_or_not(g: Game) -> Question | None:
     """25, AMB-107 Great Britain may roll all its dice again, having seen both rolls."""
     for seat in (g.s.attacker, g.s.defender):
         if has_rule(g, Seat(seat), SEA_REROLL) and g.s.squadrons[seat]:
-            return Decision(seat, prompts.REROLL, [alphabet.YES, alphabet.NO])
+            return Decision(seat, prompts.REROLL, [action_space.YES, action_space.NO])
     return None
 
 
 def keep_or_roll(g: Game) -> None:
     """FLAG: who rolls again, as a seat plus one."""
     asked = reroll_or_not(g)
-    rolls = isinstance(asked, Decision) and g.said == alphabet.YES
+    rolls = isinstance(asked, Decision) and g.said == action_space.YES
     g.put(FLAG, asked.seat + 1 if isinstance(asked, Decision) and rolls else 0)
 
 
@@ -209,21 +209,21 @@ def judge(g: Game) -> None:
 
 def defender_surrenders(g: Game) -> Question | None:
     """22 The defender is asked first."""
-    return Decision(g.s.defender, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+    return Decision(g.s.defender, prompts.SURRENDER, [action_space.YES, action_space.NO])
 
 
 def hear_defender(g: Game) -> None:
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         surrender(g, Seat(g.s.defender), Seat(g.s.attacker))
 
 
 def attacker_surrenders(g: Game) -> Question | None:
-    return Decision(g.s.attacker, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+    return Decision(g.s.attacker, prompts.SURRENDER, [action_space.YES, action_space.NO])
 
 
 def hear_attacker(g: Game) -> None:
     """22 Otherwise another year follows."""
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         surrender(g, Seat(g.s.attacker), Seat(g.s.defender))
     else:
         g.restart()

@@ -7,7 +7,7 @@ the same numbers, in the order that `layout` describes.
 from typing import Final
 
 from metropole.colonialism import facts
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.game import CARD, COLOUR, COUNT, FACTION, INDEX, OTHER, REGION, SEAT, ZONE, Game
 from metropole.colonialism.prompts import PROMPTS

@@ -6,8 +6,8 @@ the same numbers, in the order that `layout` describes.
 
 from typing import Final
 
-from metropole.empires import alphabet, facts
-from metropole.empires.alphabet import CARDS, SPACES, TRACKS
+from metropole.empires import action_space, facts
+from metropole.empires.action_space import CARDS, SPACES, TRACKS
 from metropole.empires.board import CHARACTERS, NATIONS, SLOTS, TERRITORIES
 from metropole.empires.control import SAFE, any_safe, controller, owner_at, owners, pieces
 from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, PLACE, SEAT, SPOT, Game
@@ -346,10 +346,10 @@ def add_secrets(cells: Cells, row: list[int], given: list[int]) -> None:
     for card in row:
         add_choice(cells, card, CARD_COUNT)
     for place in range(ROUNDS):
-        add_choice(cells, given[place] - alphabet.PROGRAM if place < len(given) else NO_CARD, CARD_COUNT)
+        add_choice(cells, given[place] - action_space.PROGRAM if place < len(given) else NO_CARD, CARD_COUNT)
     first = given[0] if given else 0
-    add_choice(cells, first - alphabet.LOCK, CARD_COUNT)
-    add_choice(cells, first - alphabet.SUPPORT, SUPPORT_COUNT)
+    add_choice(cells, first - action_space.LOCK, CARD_COUNT)
+    add_choice(cells, first - action_space.SUPPORT, SUPPORT_COUNT)
 
 
 # --- what others hide ---

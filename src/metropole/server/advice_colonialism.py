@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, prompts, reasons
+from metropole.colonialism import action_space, facts, prompts, reasons
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards.actions import CONSOLIDATED
 from metropole.colonialism.colonization import CONSOLIDATE
@@ -114,12 +114,12 @@ def missing_actions(case: Case) -> list[Missing]:
 def expected(g: Game, seat: int) -> list[int]:
     """What a player who is to act might think of."""
     return [
-        alphabet.PASS,
-        *range(alphabet.MOVE, alphabet.SHIP),
-        *[alphabet.PLAY + card for card in cards_in(g.s.hands[seat])],
-        *range(alphabet.EXPLORE, alphabet.WITHDRAW),
-        *(range(alphabet.WITHDRAW, alphabet.BUY) if g.edition.withdraws else ()),
-        *[alphabet.BUY + upgrade for upgrade in range(len(g.edition.upgrades))],
+        action_space.PASS,
+        *range(action_space.MOVE, action_space.SHIP),
+        *[action_space.PLAY + card for card in cards_in(g.s.hands[seat])],
+        *range(action_space.EXPLORE, action_space.WITHDRAW),
+        *(range(action_space.WITHDRAW, action_space.BUY) if g.edition.withdraws else ()),
+        *[action_space.BUY + upgrade for upgrade in range(len(g.edition.upgrades))],
     ]
 
 
@@ -127,7 +127,7 @@ def missing_regions(case: Case) -> list[Missing]:
     """5.1.3 The regions that the card at hand is not for."""
     g: Game = case.world
     obstacles = {region: reasons.card_obstacle_in(g, Seat(case.seat), g.card, region) for region in ALL_REGIONS}
-    actions = {alphabet.IN + region: obstacle for region, obstacle in obstacles.items() if obstacle}
+    actions = {action_space.IN + region: obstacle for region, obstacle in obstacles.items() if obstacle}
     return [
         case.missing(action, obstacle, VERBS["play"])
         for action, obstacle in actions.items()

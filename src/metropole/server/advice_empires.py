@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Final
 
-from metropole.empires import alphabet, facts, prompts, reasons
+from metropole.empires import action_space, facts, prompts, reasons
 from metropole.empires.board import Territory
 from metropole.empires.characters import explorer
 from metropole.empires.game import Game
@@ -49,7 +49,7 @@ def chance_of(case: Case, option: int, ends: list[End]) -> Fraction | None:
 
 
 def is_exploration(case: Case, option: int) -> bool:
-    return case.view.prompt is prompts.EXPLORE and option in range(alphabet.TERRITORY, alphabet.SPACE)
+    return case.view.prompt is prompts.EXPLORE and option in range(action_space.TERRITORY, action_space.SPACE)
 
 
 def changes(case: Case, ends: list[End]) -> list[str]:
@@ -102,7 +102,7 @@ def missing_characters(case: Case) -> list[Missing]:
     g: Game = case.world
     card, sections = card_now(g, Seat(case.seat)), chapters_of(g.edition).characters
     obstacles = {c: reasons.obstacle(g, Seat(case.seat), c) for c in (2 * card, 2 * card + 1)}
-    return [case.missing(alphabet.USE + c, obstacle, sections[c]) for c, obstacle in obstacles.items() if obstacle]
+    return [case.missing(action_space.USE + c, obstacle, sections[c]) for c, obstacle in obstacles.items() if obstacle]
 
 
 def missing_plays(case: Case) -> list[Missing]:
@@ -113,9 +113,9 @@ def missing_plays(case: Case) -> list[Missing]:
     for card in hand(g, seat):
         for character in (2 * card, 2 * card + 1):
             if obstacle := revised_reasons.obstacle(g, seat, character):
-                found.append(case.missing(alphabet.USE + character, obstacle, chapters.characters[character]))
+                found.append(case.missing(action_space.USE + character, obstacle, chapters.characters[character]))
         if obstacle := revised_reasons.obstacle_to_pass(g, seat, card):
-            found.append(case.missing(alphabet.LAY + card, obstacle, chapters.cards))
+            found.append(case.missing(action_space.LAY + card, obstacle, chapters.cards))
     return found
 
 
@@ -124,7 +124,7 @@ def missing_territories(case: Case) -> list[Missing]:
     g: Game = case.world
     prompt, found = case.view.prompt, list[Missing]()
     for territory in ALL_TERRITORIES:
-        action = alphabet.TERRITORY + territory
+        action = action_space.TERRITORY + territory
         obstacle = reasons.place_obstacle(g, Seat(case.seat), prompt.key, territory)
         if action not in case.view.options and obstacle:
             found.append(case.missing(action, obstacle, case.voice.section(prompt)))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from metropole.boards.parts import keys_of
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES, Board
 from metropole.colonialism.game import Edition, Game
 from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, REGIONS_IN, ZONES_IN, cards_in

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from metropole.boards.parts import keys_of
 from metropole.empires import queries
-from metropole.empires.alphabet import CARDS, SPACES, TRACKS
-from metropole.empires.alphabet import COLOURS as SEATS
+from metropole.empires.action_space import CARDS, SPACES, TRACKS
+from metropole.empires.action_space import COLOURS as SEATS
 from metropole.empires.board import (
     CHARACTERS,
     COLOURS,

@@ -10,7 +10,7 @@ from random import Random
 from typing import TypeVar
 
 from metropole import registry
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, INDIA, REGIONS, ZONES, Board, Region
 from metropole.colonialism.game import ACT, GAME, Edition, Game
 from metropole.colonialism.queries import all_seats, size

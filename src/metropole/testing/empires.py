@@ -6,7 +6,7 @@
 """
 
 from metropole import boards, registry
-from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
+from metropole.empires.action_space import CARDS, COLOURS, TRACKS
 from metropole.empires.board import AMAZONIA, CHARACTERS, CONGO, NATIONS, TERRITORIES, Board, Territory
 from metropole.empires.board import COLOURS as RESOURCES
 from metropole.empires.control import owners, stacked

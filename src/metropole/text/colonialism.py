@@ -5,7 +5,7 @@ from typing import Final
 
 from metropole.boards import Chart
 from metropole.colonialism import upgrades
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
 from metropole.colonialism.board import Board as ColonialismBoard
 from metropole.colonialism.game import Edition

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from metropole.boards import EmpiresChart
-from metropole.empires.alphabet import ALPHABET, TRACKS
-from metropole.empires.alphabet import COLOURS as SEATS
+from metropole.empires.action_space import ALPHABET, TRACKS
+from metropole.empires.action_space import COLOURS as SEATS
 from metropole.empires.board import (
     CHARACTERS,
     COLOURS,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from metropole import rulebooks
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS
 from metropole.colonialism.game import Edition as ColonialismEdition
 from metropole.empires.game import Edition as EmpiresEdition

@@ -1,6 +1,6 @@
 """The table of Colonialism in lines, built from what one seat, or a spectator, may see."""
 
-from metropole.colonialism import alphabet, prompts
+from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.game import Edition
 from metropole.colonialism.queries import (
@@ -258,7 +258,7 @@ def starting_hand(reader: Reader) -> Several | None:
     seen = reader.seen
     if seen.prompt is not prompts.KEEP_SIX:
         return None
-    hand = [alphabet.KEEP + card for card in cards_in(reader.g.s.hands[seen.seat])]
+    hand = [action_space.KEEP + card for card in cards_in(reader.g.s.hands[seen.seat])]
     return Several(hand, reader.g.edition.hand_size)
 
 

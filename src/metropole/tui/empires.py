@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.board import CONTINENTS, NO_CONTINENT, Territory
 from metropole.empires.characters import explorer
 from metropole.empires.control import is_safe, owners
@@ -30,7 +30,7 @@ from metropole.tui.table import Reader, Several
 
 def colours(edition: Edition) -> tuple[str, ...]:
     """The players by colour."""
-    return alphabet.COLOURS
+    return action_space.COLOURS
 
 
 def board_lines(reader: Reader) -> list[str]:
@@ -266,7 +266,7 @@ def next_row(reader: Reader) -> Several | None:
     if reader.seen.prompt is not prompts.PROGRAM:
         return None
     copies = hand(reader.g, reader.seen.seat)
-    cards = [alphabet.PROGRAM + card for card, left in enumerate(copies) for _ in range(left)]
+    cards = [action_space.PROGRAM + card for card, left in enumerate(copies) for _ in range(left)]
     return Several(cards, ROUNDS, ordered=True, question="e-tui-program")
 
 

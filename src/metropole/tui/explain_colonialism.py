@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from metropole.colonialism import alphabet, reasons
-from metropole.colonialism.alphabet import CARDS, UPGRADES
+from metropole.colonialism import action_space, reasons
+from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS, REGIONS, ZONES, Region
 from metropole.colonialism.queries import ALL_REGIONS, ALL_ZONES, cards_in
 from metropole.colonialism.state import Seat
@@ -78,16 +78,16 @@ def doubts(reader: Reader) -> list[Doubt]:
     """5.1 Actions, cards, cards in a region, and upgrades."""
     space, speaker = reader.g.space, reader.speaker
     asked: list[Doubt] = []
-    for action in [*range(alphabet.SHIP), *range(alphabet.PLAY, alphabet.IN)]:
+    for action in [*range(action_space.SHIP), *range(action_space.PLAY, action_space.IN)]:
         asked.append(Doubt((space.name(action), speaker.option(action)), why_not(action)))
     for card, word in enumerate(CARDS):
-        asked.append(Doubt((word, speaker.card(card)), why_not(alphabet.PLAY + card)))
+        asked.append(Doubt((word, speaker.card(card)), why_not(action_space.PLAY + card)))
         for region in ALL_REGIONS:
             place = speaker.region(region)
             phrases = (f"{word} {REGIONS[region]}", f"{word} {place}", f"{speaker.card(card)} {place}")
             asked.append(Doubt(phrases, partial(card_reason, card, region)))
     for upgrade, word in enumerate(UPGRADES):
-        asked.append(Doubt((word, speaker.upgrade(upgrade)), why_not(alphabet.BUY + upgrade)))
+        asked.append(Doubt((word, speaker.upgrade(upgrade)), why_not(action_space.BUY + upgrade)))
     return asked
 
 
@@ -101,7 +101,7 @@ def action_reason(action: int, reader: Reader) -> str:
 
 def card_reason(card: int, region: Region, reader: Reader) -> str:
     obstacle = reasons.card_obstacle_in(reader.g, Seat(reader.seen.seat), card, region)
-    return in_words(reader, obstacle, alphabet.PLAY + card)
+    return in_words(reader, obstacle, action_space.PLAY + card)
 
 
 def in_words(reader: Reader, obstacle: str, action: int) -> str:

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from metropole.empires import alphabet, reasons
-from metropole.empires.alphabet import CARDS, TRACKS
+from metropole.empires import action_space, reasons
+from metropole.empires.action_space import CARDS, TRACKS
 from metropole.empires.board import CHARACTERS, NATIONS, TERRITORIES, Territory
 from metropole.empires.queries import ALL_TERRITORIES, VALUES, in_play
 from metropole.empires.state import NO_CARD, TRACK_COUNT, Seat
@@ -100,7 +100,7 @@ def doubts(reader: Reader) -> list[Doubt]:
 
 def reason(character: int, reader: Reader) -> str:
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
-    return in_words(reader, obstacle, alphabet.USE + character)
+    return in_words(reader, obstacle, action_space.USE + character)
 
 
 def in_words(reader: Reader, obstacle: str, action: int) -> str:

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from metropole.empires import alphabet
-from metropole.empires.alphabet import CARDS
+from metropole.empires import action_space
+from metropole.empires.action_space import CARDS
 from metropole.empires.board import CHARACTERS
 from metropole.empires.revised import reasons
 from metropole.empires.revised.turn import hand
@@ -41,13 +41,13 @@ def lay_name(reader: Reader, card: int) -> str:
 def reason(character: int, reader: Reader) -> str:
     """Why a character cannot be used."""
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
-    return in_words(reader, obstacle, alphabet.USE + character)
+    return in_words(reader, obstacle, action_space.USE + character)
 
 
 def reason_to_act(card: int, reader: Reader) -> str:
     """Why a card cannot be played without an action."""
     obstacle = reasons.obstacle_to_pass(reader.g, Seat(reader.seen.seat), card)
-    return in_words(reader, obstacle, alphabet.LAY + card)
+    return in_words(reader, obstacle, action_space.LAY + card)
 
 
 def why_of_hand(reader: Reader) -> list[str]:

@@ -1,6 +1,6 @@
 """Words for the tests of cards, events and upgrades."""
 
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.board import COLOURS, EVENTS, Region
 from metropole.colonialism.game import COLONIZATION, COLONIZE, TURN, Game
 from metropole.colonialism.queries import cards_in

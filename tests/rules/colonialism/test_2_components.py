@@ -9,7 +9,7 @@ from metropole import registry
 from metropole.boards import BoardError, load, parse
 from metropole.boards.colonialism import REGION_KEYS
 from metropole.colonialism import facts, moves
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.board import BLACK, BROWN, COLOURS, INDIA, REGIONS, YELLOW, ZONES
 from metropole.colonialism.game import COLLECT, COLONIZATION, COLONIZE, STOCK, Game
 from metropole.colonialism.queries import ALL_REGIONS, action_counter, cards_in, limit, policies_at, size, value

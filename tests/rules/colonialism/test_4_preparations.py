@@ -3,7 +3,7 @@
 import pytest
 
 from metropole import registry
-from metropole.colonialism import alphabet, facts, prompts
+from metropole.colonialism import action_space, facts, prompts
 from metropole.colonialism.board import ATLANTIC, INDIA, MEDITERRANEAN, Board
 from metropole.colonialism.game import COLONIZATION, Game
 from metropole.colonialism.queries import action_counter, cards_in, size
@@ -455,7 +455,7 @@ def keep_last_six(g: Game) -> Game:
     """Everybody keeps the last six of his twelve cards."""
     for seat in range(g.seats):
         for card in cards_in(g.s.hands[seat])[6:]:
-            g.answer(alphabet.KEEP + card, seat)
+            g.answer(action_space.KEEP + card, seat)
     return g
 
 
@@ -511,13 +511,13 @@ def test_starting_hands_are_chosen_unseen(edition: str) -> None:
     before = [view(g, seat).numbers() for seat in range(SPECTATOR, 3)]
     for card in cards_in(g.s.hands[3])[6:]:
         assert [0, 1, 2, 3] == g.awaiting()
-        g.answer(alphabet.KEEP + card, 3)
+        g.answer(action_space.KEEP + card, 3)
     assert before == [view(g, seat).numbers() for seat in range(SPECTATOR, 3)]
     for seat in (1, 2, 0):
         assert [] == events
         assert [0] * 4 == g.s.discards
         for card in cards_in(g.s.hands[seat])[:6]:
-            g.answer(alphabet.KEEP + card, seat)
+            g.answer(action_space.KEEP + card, seat)
     shown_together = told(events, facts.CARD_DISCARDED)
     assert (0 if edition == ORIGINAL else 24) == len(shown_together)
     assert [6] * 4 == [size(hand) for hand in g.s.hands]

@@ -3,7 +3,7 @@
 import pytest
 
 from metropole.colonialism import facts
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.board import INDIA, MIDDLE_EAST, REGIONS, ZONES
 from metropole.colonialism.game import COLONIZATION, COLONIZE, END_COLONIZATION, ROUND, Game
 from metropole.colonialism.queries import ALL_REGIONS, REGIONS_IN, action_counter, policies_at, size

@@ -6,7 +6,7 @@ import pytest
 
 from metropole import registry
 from metropole.colonialism import facts
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.board import CHINA, INDIA
 from metropole.colonialism.game import END_COLONIZATION, Game
 from metropole.colonialism.queries import size

@@ -4,7 +4,7 @@ import pytest
 
 from metropole import registry
 from metropole.colonialism import facts
-from metropole.colonialism.alphabet import UPGRADES
+from metropole.colonialism.action_space import UPGRADES
 from metropole.colonialism.board import ATLANTIC, INDIA
 from metropole.colonialism.game import ROUND, Game
 from metropole.colonialism.state import NOBODY

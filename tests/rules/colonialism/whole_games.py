@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from metropole import registry
 from metropole.colonialism import facts, prompts
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.board import COLOURS, REGIONS, ZONES, Board
 from metropole.colonialism.game import Game
 from metropole.colonialism.start import start

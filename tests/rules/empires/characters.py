@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS
+from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.board import CHARACTERS, NATIONS, RULES, TERRITORIES, Board
 from metropole.empires.game import GAME, TURN, Game
 from metropole.empires.state import NOBODY, NOWHERE

@@ -2,7 +2,7 @@
 
 from metropole import boards, registry
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
+from metropole.empires.action_space import CARDS, COLOURS, TRACKS
 from metropole.empires.board import CHARACTERS, CONTINENTS, NO_CONTINENT, TERRITORIES, Board, Territory
 from metropole.empires.board import COLOURS as RESOURCES
 from metropole.empires.control import stacked

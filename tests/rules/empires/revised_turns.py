@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from metropole import registry
-from metropole.empires.alphabet import CARDS, COLOURS
+from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.game import GAME, TURN, Game
 from metropole.empires.revised.prestige import recount
 from metropole.empires.revised.turn import play_turn

@@ -11,7 +11,7 @@ import pytest
 from metropole import boards, registry
 from metropole.boards import BoardError, parse_empires
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS
+from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.board import CHARACTERS, NATIONS, PORTUGAL, TERRITORIES
 from metropole.empires.board import COLOURS as RESOURCES
 from metropole.empires.editions import SECOND as EDITION

@@ -3,7 +3,7 @@
 import pytest
 
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
+from metropole.empires.action_space import CARDS, COLOURS, TRACKS
 from metropole.empires.board import TERRITORIES
 from metropole.empires.queries import ALL_TERRITORIES, counters_in
 from metropole.empires.state import NOBODY, NOWHERE

@@ -6,7 +6,7 @@ import pytest
 
 from metropole import registry
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS
+from metropole.empires.action_space import CARDS
 from metropole.empires.board import CHARACTERS
 from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, Game
 from metropole.empires.queries import monopolies

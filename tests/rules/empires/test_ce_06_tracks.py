@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from metropole.empires.alphabet import TRACKS
+from metropole.empires.action_space import TRACKS
 from metropole.empires.game import NAVAL_PHASE, WINDOW
 from metropole.empires.moves import lose_prestige
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.empires.alphabet import ALPHABET, CARDS
+from metropole.empires.action_space import ALPHABET, CARDS
 from metropole.empires.game import WINDOW
 from metropole.kernel import NotOffered
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round, use

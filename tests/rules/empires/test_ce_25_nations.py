@@ -7,7 +7,7 @@ import pytest
 
 from metropole import registry
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS
+from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.board import TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, TURN, Game
 from metropole.empires.queries import has_rule, monopolies

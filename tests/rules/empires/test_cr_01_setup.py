@@ -6,7 +6,7 @@ import pytest
 
 from metropole import boards, registry
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS, TRACKS
+from metropole.empires.action_space import CARDS, COLOURS, TRACKS
 from metropole.empires.board import CANADA, CHARACTERS, PERU, PICTURES, TERRITORIES
 from metropole.empires.board import COLOURS as RESOURCES
 from metropole.empires.game import FLEETS_PHASE, WINDOW, Game

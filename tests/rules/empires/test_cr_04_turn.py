@@ -4,7 +4,7 @@ import pytest
 
 from metropole import registry
 from metropole.empires import facts
-from metropole.empires.alphabet import CARDS, COLOURS
+from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.board import CHARACTERS, TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, ORDER, PRIVATEERING, Game
 from metropole.empires.queries import monopolies

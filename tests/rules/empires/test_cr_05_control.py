@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.empires.alphabet import TRACKS
+from metropole.empires.action_space import TRACKS
 from metropole.empires.board import TERRITORIES
 from metropole.empires.control import controller, settled
 from metropole.empires.queries import monopolies

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from metropole import boards
-from metropole.empires.alphabet import COLOURS
+from metropole.empires.action_space import COLOURS
 from metropole.empires.board import AMAZONIA, AMERICAS, CHARACTERS, CONGO, TERRITORIES
 from metropole.empires.game import Game
 from metropole.testing.empires import laid_out, lay_territories, offered, say, seat_of, shown

@@ -7,7 +7,7 @@ import pytest
 
 from metropole import laws
 from metropole.empires import facts
-from metropole.empires.alphabet import COLOURS
+from metropole.empires.action_space import COLOURS
 from metropole.empires.board import TERRITORIES, Territory
 from metropole.empires.control import controller, settled
 from metropole.empires.game import Game

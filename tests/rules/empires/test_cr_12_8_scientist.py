@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.empires.alphabet import TRACKS
+from metropole.empires.action_space import TRACKS
 from metropole.empires.game import Game
 from metropole.empires.queries import pool
 from metropole.empires.revised.turn import end_turn

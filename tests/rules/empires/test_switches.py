@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.empires.alphabet import CARDS
+from metropole.empires.action_space import CARDS
 from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, PRIVATEERING, Game
 from metropole.empires.queries import all_seats, pool
 from metropole.empires.revised.turn import add_interest, end_turn

@@ -20,7 +20,7 @@ from metropole.bots.colonialism.plans import (
     zone_worth,
 )
 from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
-from metropole.colonialism import alphabet, prompts
+from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards.trade import colours_in, first_regions, second_regions, tradable_zones, wanted
 from metropole.colonialism.game import CARD, COLONIZATION, COLOUR, COUNT, INDEX, OTHER, REGION, ZONE, Game
@@ -81,10 +81,10 @@ def card_quality(g: Game, seat: int, card: int) -> float:
 def judge_six(view: ColonialismView) -> list[float]:
     """The most promising of the cards that can still be named, the first of them first."""
     g, seat = view.table, view.seat
-    last = view.given[-1] - alphabet.KEEP if view.given else NONE
+    last = view.given[-1] - action_space.KEEP if view.given else NONE
     left = [card for card in cards_in(g.s.hands[seat]) if card > last]
     left.sort(key=lambda card: -card_quality(g, seat, card))
-    return only(view, alphabet.KEEP + min(left[: g.edition.hand_size - len(view.given)]))
+    return only(view, action_space.KEEP + min(left[: g.edition.hand_size - len(view.given)]))
 
 
 def judge_kept_card(view: ColonialismView) -> list[float]:
@@ -93,13 +93,14 @@ def judge_kept_card(view: ColonialismView) -> list[float]:
     unseen = cards_in(g.s.decks[seat] or g.s.discards[seat])
     average = sum([card_quality(g, seat, card) for card in unseen]) / max(1, len(unseen))
     return [
-        average if option == alphabet.DONE else card_quality(g, seat, option - alphabet.KEEP) for option in view.options
+        average if option == action_space.DONE else card_quality(g, seat, option - action_space.KEEP)
+        for option in view.options
     ]
 
 
 def judge_zone(view: ColonialismView) -> list[float]:
     """A zone for a new ship: rich shores that few own ships can reach yet."""
-    return [zone_need(view.table, view.seat, option - alphabet.TO) for option in view.options]
+    return [zone_need(view.table, view.seat, option - action_space.TO) for option in view.options]
 
 
 def zone_need(g: Game, seat: int, zone: int) -> float:
@@ -168,8 +169,8 @@ def worthwhile_upgrade(view: ColonialismView, outlook: Outlook) -> int:
     """The upgrade that is worth most above its price, if any is."""
     best, choice = outlook.weights.action, NONE
     for option in view.options:
-        if alphabet.BUY <= option < alphabet.IN:
-            upgrade = option - alphabet.BUY
+        if action_space.BUY <= option < action_space.IN:
+            upgrade = option - action_space.BUY
             price = cheapest_payment(outlook, outlook.g.edition.upgrades[upgrade], [])[0]
             gain = UPGRADE_WORTH[upgrade] * (outlook.taste.left + 1) - price
             if gain > best:
@@ -195,8 +196,8 @@ def worthwhile_withdrawal(view: ColonialismView, outlook: Outlook, means: Means,
         return NONE
     best, choice = scheme.change + outlook.weights.action, NONE
     for option in view.options:
-        if alphabet.WITHDRAW <= option < alphabet.BUY:
-            change = change_by_withdrawing(outlook, means, Region(option - alphabet.WITHDRAW))
+        if action_space.WITHDRAW <= option < action_space.BUY:
+            change = change_by_withdrawing(outlook, means, Region(option - action_space.WITHDRAW))
             if change > best:
                 best, choice = change, option
     return choice
@@ -204,7 +205,7 @@ def worthwhile_withdrawal(view: ColonialismView, outlook: Outlook, means: Means,
 
 def change_by_withdrawing(outlook: Outlook, means: Means, region: Region) -> float:
     """How good the board would look after withdrawing, with what could then follow."""
-    count = min(alphabet.MOST_WITHDRAWN, outlook.g.s.discs[outlook.seat * REGION_COUNT + region])
+    count = min(action_space.MOST_WITHDRAWN, outlook.g.s.discs[outlook.seat * REGION_COUNT + region])
     scene = outlook.scenes[region].copy()
     scene.counts[outlook.seat] -= count
     richer = means.copy()
@@ -217,18 +218,18 @@ def change_by_withdrawing(outlook: Outlook, means: Means, region: Region) -> flo
 
 def pastime(view: ColonialismView, outlook: Outlook, means: Means) -> int:
     """Nothing promises discs where they count: trade for a better colour, look for better cards, or wait."""
-    trade = alphabet.PLAY + TRADE_CARD
+    trade = action_space.PLAY + TRADE_CARD
     if trade in view.options and best_trade(outlook, Trade()).change > outlook.weights.action:
         return trade
     if size(means.hand) < means.actions or not outlook.taste.last:
-        return alphabet.DRAW
-    return alphabet.PASS if alphabet.PASS in view.options else alphabet.DRAW
+        return action_space.DRAW
+    return action_space.PASS if action_space.PASS in view.options else action_space.DRAW
 
 
 def judge_ship(view: ColonialismView) -> list[float]:
     """A fresh ship is moved while it can still be used in this round."""
     early = view.table.s.acted[view.seat] < ACTIONS_EACH
-    return only(view, alphabet.SHIP if early else alphabet.SHIP + 1)
+    return only(view, action_space.SHIP if early else action_space.SHIP + 1)
 
 
 def judge_destination(view: ColonialismView) -> list[float]:
@@ -239,7 +240,8 @@ def judge_destination(view: ColonialismView) -> list[float]:
     goals = [plan.region for plan in scheme.plans if any([step.order == SAILING for step in plan.steps])]
     beside = g.board.seas[goals[0]] if goals else 0
     return [
-        zone_worth(g, option - alphabet.TO) + (outlook.weights.goal if beside >> (option - alphabet.TO) & 1 else 0.0)
+        zone_worth(g, option - action_space.TO)
+        + (outlook.weights.goal if beside >> (option - action_space.TO) & 1 else 0.0)
         for option in view.options
     ]
 
@@ -254,14 +256,14 @@ def judge_region(view: ColonialismView) -> list[float]:
         region = region_for(view, best_scheme(outlook, means, card), card)
     if region != NONE:
         return only(view, region)
-    return [change_by_card(outlook, means, Region(option - alphabet.IN), card) for option in view.options]
+    return [change_by_card(outlook, means, Region(option - action_space.IN), card) for option in view.options]
 
 
 def region_for(view: ColonialismView, scheme: Scheme, card: int) -> int:
     """Where a scheme plays a card, if it does."""
     for plan in scheme.plans:
-        if alphabet.IN + plan.region in view.options and any([step.card == card for step in plan.steps]):
-            return alphabet.IN + plan.region
+        if action_space.IN + plan.region in view.options and any([step.card == card for step in plan.steps]):
+            return action_space.IN + plan.region
     return NONE
 
 
@@ -273,7 +275,7 @@ def change_by_card(outlook: Outlook, means: Means, region: Region, card: int) ->
 
 def judge_used_ship(view: ColonialismView) -> list[float]:
     """The ship whose zone offers least otherwise."""
-    return [-zone_worth(view.table, option - alphabet.WITH) for option in view.options]
+    return [-zone_worth(view.table, option - action_space.WITH) for option in view.options]
 
 
 def judge_count(view: ColonialismView) -> list[float]:
@@ -287,7 +289,7 @@ def judge_helped(view: ColonialismView) -> list[float]:
     region = Region(register(view, REGION))
     scores: list[float] = []
     for option in view.options:
-        faction = option - alphabet.TARGET
+        faction = option - action_space.TARGET
         scene = outlook.scenes[region].copy()
         reserve = outlook.weights.die if faction == NATIVES else outlook.g.s.reserve[faction]
         scene.counts[faction] += min(reserve, outlook.weights.die)
@@ -302,8 +304,8 @@ def judge_attacked(view: ColonialismView) -> list[float]:
     scores: list[float] = []
     for option in view.options:
         scene = outlook.scenes[region].copy()
-        strike(outlook, scene, option - alphabet.TARGET)
-        own = option - alphabet.TARGET == view.seat
+        strike(outlook, scene, option - action_space.TARGET)
+        own = option - action_space.TARGET == view.seat
         scores.append(outlook.change(region, scene) - (outlook.weights.action if own else 0.0))
     return scores
 
@@ -368,27 +370,27 @@ def swap(cubes: list[int], trade: Trade, count: int) -> None:
 
 
 def judge_trade_zone(view: ColonialismView) -> list[float]:
-    return only(view, alphabet.WITH + best_trade(outlook_of(view), Trade()).zone)
+    return only(view, action_space.WITH + best_trade(outlook_of(view), Trade()).zone)
 
 
 def judge_trade_first(view: ColonialismView) -> list[float]:
     decided = Trade(register(view, ZONE))
-    return only(view, alphabet.BETWEEN + best_trade(outlook_of(view), decided).region)
+    return only(view, action_space.BETWEEN + best_trade(outlook_of(view), decided).region)
 
 
 def judge_trade_second(view: ColonialismView) -> list[float]:
     decided = Trade(register(view, ZONE), register(view, REGION))
-    return only(view, alphabet.AND + best_trade(outlook_of(view), decided).other)
+    return only(view, action_space.AND + best_trade(outlook_of(view), decided).other)
 
 
 def judge_trade_give(view: ColonialismView) -> list[float]:
     decided = Trade(register(view, ZONE), register(view, REGION), register(view, OTHER))
-    return only(view, alphabet.GIVE + best_trade(outlook_of(view), decided).given)
+    return only(view, action_space.GIVE + best_trade(outlook_of(view), decided).given)
 
 
 def judge_trade_for(view: ColonialismView) -> list[float]:
     decided = Trade(register(view, ZONE), register(view, REGION), register(view, OTHER), register(view, COLOUR))
-    return only(view, alphabet.FOR + best_trade(outlook_of(view), decided).taken)
+    return only(view, action_space.FOR + best_trade(outlook_of(view), decided).taken)
 
 
 # --- colonization ---
@@ -400,9 +402,9 @@ def judge_colour(view: ColonialismView) -> list[float]:
     region = register(view, REGION)
     offer = [0] * COLOUR_COUNT
     for option in view.options:
-        offer[option - alphabet.TAKE] = g.s.cubes[region * COLOUR_COUNT + option - alphabet.TAKE]
+        offer[option - action_space.TAKE] = g.s.cubes[region * COLOUR_COUNT + option - action_space.TAKE]
     colour = favourite(Taste(g, weights_of(g)), holdings(g, Seat(view.seat)), offer)
-    return only(view, alphabet.TAKE + colour)
+    return only(view, action_space.TAKE + colour)
 
 
 def judge_mercenary_losses(view: ColonialismView) -> list[float]:
@@ -424,13 +426,13 @@ def judge_young_turks(view: ColonialismView) -> list[float]:
     held = holdings(view.table, outlook.seat)
     scores: list[float] = []
     for option in view.options:
-        if option == alphabet.LEAVE:
+        if option == action_space.LEAVE:
             scene = outlook.scenes[region].copy()
             scene.counts[view.seat] -= view.table.s.discs[view.seat * REGION_COUNT + region]
             scores.append(outlook.change(region, scene))
         else:
             left = held[:]
-            left[option - alphabet.PAY] -= 1
+            left[option - action_space.PAY] -= 1
             scores.append(outlook.taste.of(left) - outlook.taste.of(held))
     return scores
 
@@ -438,7 +440,7 @@ def judge_young_turks(view: ColonialismView) -> list[float]:
 def judge_one_disc(view: ColonialismView) -> list[float]:
     """A free disc is taken unless the reserve runs short."""
     short = view.table.s.reserve[view.seat] <= weights_of(view.table).short
-    return [0.5 if option == alphabet.DONE else float(not short) for option in view.options]
+    return [0.5 if option == action_space.DONE else float(not short) for option in view.options]
 
 
 def judge_free_policy(view: ColonialismView) -> list[float]:
@@ -448,10 +450,10 @@ def judge_free_policy(view: ColonialismView) -> list[float]:
     region = Region(register(view, REGION))
     scores: list[float] = []
     for option in view.options:
-        if option == alphabet.DONE:
+        if option == action_space.DONE:
             scores.append(best_scheme(outlook, means).change)
         else:
-            scores.append(change_by_free_policy(outlook, means, region, option - alphabet.PLAY))
+            scores.append(change_by_free_policy(outlook, means, region, option - action_space.PLAY))
     return scores
 
 
@@ -469,10 +471,10 @@ def judge_gurkhas(view: ColonialismView) -> list[float]:
     outlook = outlook_of(view)
     scores: list[float] = []
     for option in view.options:
-        if option == alphabet.DONE:
+        if option == action_space.DONE:
             scores.append(outlook.weights.disc)
         else:
-            region = Region(option - alphabet.PLACE)
+            region = Region(option - action_space.PLACE)
             scene = outlook.scenes[region].copy()
             scene.counts[view.seat] += 1
             scores.append(outlook.change(region, scene))
@@ -482,7 +484,7 @@ def judge_gurkhas(view: ColonialismView) -> list[float]:
 def judge_recovered(view: ColonialismView) -> list[float]:
     """The most promising card of the discard pile."""
     return [
-        0.0 if option == alphabet.DONE else card_quality(view.table, view.seat, option - alphabet.RECOVER)
+        0.0 if option == action_space.DONE else card_quality(view.table, view.seat, option - action_space.RECOVER)
         for option in view.options
     ]
 
@@ -493,7 +495,7 @@ def judge_payment(view: ColonialismView) -> list[float]:
     asked = view.stack[len(view.stack) - FRAME + AT]
     paid = [register(view, COLOUR), register(view, OTHER)][:asked]
     colours = cheapest_payment(outlook, outlook.g.edition.upgrades[register(view, COUNT)], paid)[1]
-    return only(view, alphabet.PAY + colours[asked])
+    return only(view, action_space.PAY + colours[asked])
 
 
 JUDGES: Final[dict[str, Judge]] = {

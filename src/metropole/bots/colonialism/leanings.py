@@ -18,7 +18,7 @@ from metropole.bots.colonialism.plans import (
     ship_to_move,
     spend_action,
 )
-from metropole.colonialism import alphabet, prompts
+from metropole.colonialism import action_space, prompts
 from metropole.colonialism.game import CARD
 from metropole.colonialism.view import ColonialismView
 
@@ -62,7 +62,7 @@ def actions_of(outlook: Outlook, plan: Plan) -> list[int]:
     if any([step.order == SAILING for step in plan.steps]):
         zone = ship_to_move(outlook, plan.region)
         if zone != NONE:
-            actions.append(alphabet.MOVE + zone)
+            actions.append(action_space.MOVE + zone)
     return actions
 
 
@@ -83,7 +83,7 @@ def region_marks(view: ColonialismView) -> list[float]:
     card = register(view, CARD)
     found: dict[int, float] = {}
     for plan in all_plans(outlook, means, 0):
-        option = alphabet.IN + plan.region
+        option = action_space.IN + plan.region
         if option not in found and any([step.card == card for step in plan.steps]):
             found[option] = continued(outlook, means, plan).change
     least = min([0.0, *found.values()]) - WASTE

@@ -5,7 +5,7 @@ would then bring, and the best few are continued in other regions with what is l
 """
 
 from metropole.bots.colonialism.judgement import CONSOLIDATED, Outlook, Scene, policy_discs
-from metropole.colonialism import alphabet
+from metropole.colonialism import action_space
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.colonization import FIRST_COLONIZATION, TREATY, UNREST
 from metropole.colonialism.game import (
@@ -144,7 +144,7 @@ class Kit:
 def card_step(outlook: Outlook, means: Means, region: Region, card: int) -> Step:
     """Playing a card of the hand in a region."""
     influence_card = outlook.g.edition.cards[card]
-    step = Step(alphabet.PLAY + card, ADDING, card)
+    step = Step(action_space.PLAY + card, ADDING, card)
     step.ship = influence_card.ship
     step.presence = influence_card.presence
     step.policy = influence_card.policy
@@ -180,7 +180,7 @@ def discs_of(outlook: Outlook, means: Means, region: Region, step: Step) -> int:
 
 
 def explore_step(region: Region) -> Step:
-    step = Step(alphabet.EXPLORE + region, EXPLORING, NONE, 1)
+    step = Step(action_space.EXPLORE + region, EXPLORING, NONE, 1)
     step.ship = True
     return step
 
@@ -241,7 +241,7 @@ def ways(kit: Kit, first: list[Step], actions: int, landings: int, present: bool
         found.append(fill(kit, [*first, explore_step(kit.region)], kit.adders, actions, landings - 1, True))
     if kit.can_draw and actions - len(first) > len(kit.adders):
         with_drawn = sorted([*kit.adders, *kit.drawn], key=lambda step: -step.discs)
-        draw = Step(alphabet.DRAW, DRAWING)
+        draw = Step(action_space.DRAW, DRAWING)
         found.append(fill(kit, [*first, draw], with_drawn, actions, landings, present))
     return found
 
@@ -435,7 +435,7 @@ def first_action(outlook: Outlook, scheme: Scheme, options: list[int]) -> int:
             if step.order == SAILING:
                 zone = ship_to_move(outlook, plan.region)
                 if zone != NONE:
-                    return alphabet.MOVE + zone
+                    return action_space.MOVE + zone
             elif step.action in options and is_possible(outlook, plan.region, step):
                 return step.action
     return NONE

@@ -28,7 +28,7 @@ from metropole.bots.empires.worth import (
     rivalry,
     rivals,
 )
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
 from metropole.empires.characters.rebel import places
@@ -49,13 +49,13 @@ def outlook_of(view: EmpiresView) -> Outlook:
 
 
 def judge_nation(view: EmpiresView) -> list[float]:
-    return [NATION_WORTH[option - alphabet.NATION] for option in view.options]
+    return [NATION_WORTH[option - action_space.NATION] for option in view.options]
 
 
 def judge_program(view: EmpiresView) -> list[float]:
     """4 The next card of the best row."""
-    given = [action - alphabet.PROGRAM for action in view.given]
-    return only(view, alphabet.PROGRAM + best_row(outlook_of(view), given).cards[len(given)])
+    given = [action - action_space.PROGRAM for action in view.given]
+    return only(view, action_space.PROGRAM + best_row(outlook_of(view), given).cards[len(given)])
 
 
 def judge_character(view: EmpiresView) -> list[float]:
@@ -65,12 +65,12 @@ def judge_character(view: EmpiresView) -> list[float]:
     row = [card for card in g.s.rows[seat * ROUNDS + g.s.round - 1 : (seat + 1) * ROUNDS] if card != NO_CARD]
     scores: list[float] = []
     for option in view.options:
-        if option >= alphabet.GIFT:
+        if option >= action_space.GIFT:
             scores.append(NEVER)
-        elif option >= alphabet.PILE:
-            scores.append(repay_mark(g, seat, option - alphabet.PILE))
+        elif option >= action_space.PILE:
+            scores.append(repay_mark(g, seat, option - action_space.PILE))
         else:
-            character = FORFEIT if option == alphabet.PASS else option - alphabet.USE
+            character = FORFEIT if option == action_space.PASS else option - action_space.USE
             scores.append(best_character(outlook, row, character))
     return scores
 
@@ -97,7 +97,10 @@ def should_repay(g: Game, seat: Seat, size: int) -> bool:
 
 def judge_repay(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    return [0.0 if option == alphabet.DONE else repay_mark(g, seat, option - alphabet.PILE) for option in view.options]
+    return [
+        0.0 if option == action_space.DONE else repay_mark(g, seat, option - action_space.PILE)
+        for option in view.options
+    ]
 
 
 def judge_loan(view: EmpiresView) -> list[float]:
@@ -113,7 +116,7 @@ def judge_fleets(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        count = option - alphabet.AMOUNT
+        count = option - action_space.AMOUNT
         value = sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)])
         scores.append(value - price_of(g, seat, count))
     return scores
@@ -124,7 +127,7 @@ def judge_squadrons(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        count = option - alphabet.AMOUNT
+        count = option - action_space.AMOUNT
         scores.append(deeds.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count))
     return scores
 
@@ -142,7 +145,7 @@ def judge_flamboyance(view: EmpiresView) -> list[float]:
 def judge_favour(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     return [
-        0.0 if option == alphabet.PASS else deeds.favour_worth(g, seat, Seat(option - alphabet.PLAYER))
+        0.0 if option == action_space.PASS else deeds.favour_worth(g, seat, Seat(option - action_space.PLAYER))
         for option in view.options
     ]
 
@@ -164,8 +167,8 @@ def judge_company(view: EmpiresView) -> list[float]:
     fleet = fleet_worth(g, seat, g.s.fleets[seat] + 1)
     scores: list[float] = []
     for option in view.options:
-        space = option - alphabet.SPACE
-        scores.append(0.0 if option == alphabet.PASS else fleet + best_removal(g, seat, space, [seat]))
+        space = option - action_space.SPACE
+        scores.append(0.0 if option == action_space.PASS else fleet + best_removal(g, seat, space, [seat]))
     return scores
 
 
@@ -179,7 +182,7 @@ def judge_run(view: EmpiresView) -> list[float]:
     """AMB-24 Which counter of a stack is taken."""
     g, seat = table_of(view)
     space = register(view, SPOT)
-    return [gain_by_removal(g, seat, space, option - alphabet.RUN) for option in view.options]
+    return [gain_by_removal(g, seat, space, option - action_space.RUN) for option in view.options]
 
 
 def judge_pillage(view: EmpiresView) -> list[float]:
@@ -195,7 +198,7 @@ def judge_repression(view: EmpiresView) -> list[float]:
     place = Territory(register(view, PLACE))
     scores: list[float] = []
     for option in view.options:
-        count = option - alphabet.AMOUNT
+        count = option - action_space.AMOUNT
         steps = min(count, g.s.diplomacy[seat] - 1)
         scores.append(gain_by_markers(g, seat, place, -count, 0) - WEIGHTS.step * steps)
     return scores
@@ -207,7 +210,7 @@ def judge_plantation(view: EmpiresView) -> list[float]:
 
 def judge_victim(view: EmpiresView) -> list[float]:
     """14 The most dangerous rival loses the fleet."""
-    return [rivalry(view.table, Seat(option - alphabet.PLAYER)) for option in view.options]
+    return [rivalry(view.table, Seat(option - action_space.PLAYER)) for option in view.options]
 
 
 # --- 15, 11 explorer ---
@@ -215,7 +218,7 @@ def judge_victim(view: EmpiresView) -> list[float]:
 
 def judge_explore(view: EmpiresView) -> list[float]:
     outlook = outlook_of(view)
-    return [outlook.venture_to(Territory(option - alphabet.TERRITORY)) for option in view.options]
+    return [outlook.venture_to(Territory(option - action_space.TERRITORY)) for option in view.options]
 
 
 def judge_again(view: EmpiresView) -> list[float]:
@@ -226,14 +229,14 @@ def judge_again(view: EmpiresView) -> list[float]:
 def judge_occupy(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     best = deeds.best_occupation(g, seat, Territory(register(view, PLACE)), deeds.fares(g, seat))
-    return only(view, alphabet.PASS if best.how < 0 else alphabet.WITH + best.how)
+    return only(view, action_space.PASS if best.how < 0 else action_space.WITH + best.how)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     how, fare = register(view, FLAG), deeds.fares(g, seat)
     before = balance(g, seat, Territory(register(view, PLACE)))
-    return [deeds.occupation_worth(g, seat, option - alphabet.SPACE, how, fare, before) for option in view.options]
+    return [deeds.occupation_worth(g, seat, option - action_space.SPACE, how, fare, before) for option in view.options]
 
 
 def judge_circumnavigate(view: EmpiresView) -> list[float]:
@@ -255,10 +258,10 @@ def judge_goods(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        if option == alphabet.DONE:
+        if option == action_space.DONE:
             scores.append(0.0)
             continue
-        space = option - alphabet.SPACE
+        space = option - action_space.SPACE
         owner = holder(g, space)
         slaves = g.board.space_colour[space] == SLAVES and g.s.abolished and g.s.diplomacy[seat] > 1
         share = 0.0 if owner == seat else rivalry(g, owner)
@@ -280,7 +283,8 @@ def judge_trade_whose(view: EmpiresView) -> list[float]:
     """23 Both sides gain, so with the least dangerous first."""
     g, _ = table_of(view)
     return [
-        0.0 if option == alphabet.DONE else 1.0 - rivalry(g, Seat(option - alphabet.PLAYER)) for option in view.options
+        0.0 if option == action_space.DONE else 1.0 - rivalry(g, Seat(option - action_space.PLAYER))
+        for option in view.options
     ]
 
 
@@ -291,7 +295,7 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
     kept = limit(g, seat) if TRADER // 2 in ahead else 0
     trader = Seat(register(view, ACTOR))
     granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.duel else 0
-    return [-abs(float(option - alphabet.AMOUNT - granted)) for option in view.options]
+    return [-abs(float(option - action_space.AMOUNT - granted)) for option in view.options]
 
 
 # --- 19, 20 missionary and rebel ---
@@ -303,7 +307,7 @@ def judge_missionary(view: EmpiresView) -> list[float]:
     restless = deeds.restless(g)
     quiet = [t for t in explored_territories(g) if t not in restless]
     best = [max([deeds.mission_worth(g, seat, t) for t in places], default=NEVER) for places in (quiet, restless)]
-    return [best[option - alphabet.PREACH] for option in view.options]
+    return [best[option - action_space.PREACH] for option in view.options]
 
 
 def judge_missionary_where(view: EmpiresView) -> list[float]:
@@ -318,7 +322,7 @@ def judge_rebel(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        deed = option - alphabet.STIR
+        deed = option - action_space.STIR
         scores.append(max([REVOLTS[deed](g, seat, t) for t in places(g, deed)]))
     return scores
 
@@ -335,7 +339,7 @@ def judge_casualty(view: EmpiresView) -> list[float]:
     place = Territory(register(view, PLACE))
     if not any([counters(g, other, place) for other in victims]):
         victims = [seat]
-    return [best_removal(g, seat, option - alphabet.SPACE, victims) for option in view.options]
+    return [best_removal(g, seat, option - action_space.SPACE, victims) for option in view.options]
 
 
 # --- 21 scientist ---
@@ -344,7 +348,7 @@ def judge_casualty(view: EmpiresView) -> list[float]:
 def judge_progress(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     best = best_track(outlook_of(view), g.s.treasury[seat])
-    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best.track)
+    return [0.0] * len(view.options) if best is None else only(view, action_space.TRACK + best.track)
 
 
 # --- 22 sovereign ---
@@ -353,7 +357,7 @@ def judge_progress(view: EmpiresView) -> list[float]:
 def judge_war(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     return [
-        WEIGHTS.step if option == alphabet.PEACE else deeds.war_worth(g, seat, Seat(option - alphabet.PLAYER))
+        WEIGHTS.step if option == action_space.PEACE else deeds.war_worth(g, seat, Seat(option - action_space.PLAYER))
         for option in view.options
     ]
 
@@ -382,7 +386,7 @@ def judge_surrender(view: EmpiresView) -> list[float]:
 def judge_send(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     sending = outlook_of(view).sending(g.s.treasury[seat])
-    return [0.0] * len(view.options) if sending is None else only(view, alphabet.TERRITORY + sending.territory)
+    return [0.0] * len(view.options) if sending is None else only(view, action_space.TERRITORY + sending.territory)
 
 
 def judge_send_space(view: EmpiresView) -> list[float]:
@@ -391,12 +395,12 @@ def judge_send_space(view: EmpiresView) -> list[float]:
     place = Territory(register(view, PLACE))
     left = min(g.s.treasury[seat], logistics(g, seat) - register(view, COUNT))
     scores = dict.fromkeys(view.options, NEVER)
-    if alphabet.DONE in scores:
-        scores[alphabet.DONE] = 0.0
+    if action_space.DONE in scores:
+        scores[action_space.DONE] = 0.0
     for count in range(1, left + 1):
         sending = deeds.best_sending_to(g, seat, place, count)
         if sending is not None:
-            action = alphabet.SPACE + sending.spaces[0]
+            action = action_space.SPACE + sending.spaces[0]
             scores[action] = max(scores[action], sending.gain - price_of(g, seat, count))
     return [scores[option] for option in view.options]
 

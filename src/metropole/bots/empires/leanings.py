@@ -6,7 +6,7 @@ The search spends most of its time where these marks are high. They cost more th
 from metropole.bots.empires.judges import JUDGES, outlook_of
 from metropole.bots.empires.plans import best_row
 from metropole.bots.empires.revised.judges import JUDGES as REVISED_JUDGES
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.queries import is_revised
 from metropole.empires.view import EmpiresView
 
@@ -24,5 +24,5 @@ def leanings(view: EmpiresView) -> list[float]:
 def program_marks(view: EmpiresView) -> list[float]:
     """4 What the best row with each card in the next place would bring."""
     outlook = outlook_of(view)
-    given = [action - alphabet.PROGRAM for action in view.given]
-    return [best_row(outlook, [*given, option - alphabet.PROGRAM]).merit for option in view.options]
+    given = [action - action_space.PROGRAM for action in view.given]
+    return [best_row(outlook, [*given, option - action_space.PROGRAM]).merit for option in view.options]

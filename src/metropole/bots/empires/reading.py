@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from metropole.empires import alphabet
+from metropole.empires import action_space
 from metropole.empires.board import Territory
 from metropole.empires.game import Game
 from metropole.empires.state import Seat
@@ -39,7 +39,7 @@ def each_territory(view: EmpiresView, worth: Callable[[Game, Seat, Territory], f
     """A mark for each territory; nothing for going without."""
     g, seat = table_of(view)
     return [
-        0.0 if option == alphabet.PASS else worth(g, seat, Territory(option - alphabet.TERRITORY))
+        0.0 if option == action_space.PASS else worth(g, seat, Territory(option - action_space.TERRITORY))
         for option in view.options
     ]
 
@@ -47,13 +47,15 @@ def each_territory(view: EmpiresView, worth: Callable[[Game, Seat, Territory], f
 def each_player(view: EmpiresView, worth: Callable[[Game, Seat], float]) -> list[float]:
     """A mark for each player; nothing for nobody."""
     return [
-        0.0 if option in (alphabet.PASS, alphabet.DONE) else worth(view.table, Seat(option - alphabet.PLAYER))
+        0.0
+        if option in (action_space.PASS, action_space.DONE)
+        else worth(view.table, Seat(option - action_space.PLAYER))
         for option in view.options
     ]
 
 
 def yes_if(view: EmpiresView, gain: float) -> list[float]:
-    return [gain if option == alphabet.YES else 0.0 for option in view.options]
+    return [gain if option == action_space.YES else 0.0 for option in view.options]
 
 
 def most(view: EmpiresView) -> list[float]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.cards.trade import can_trade
 from metropole.colonialism.game import CAMPAIGN, TRADE, Game, Influence
 from metropole.colonialism.queries import AGADIR_CRISIS, REGIONS_IN, cards_in, presence, reach
@@ -10,7 +10,7 @@ from metropole.colonialism.sets import subsets
 from metropole.colonialism.state import REGION_COUNT, Seat
 from metropole.kernel import Decision, Question
 
-PLACES: Final = subsets(alphabet.IN, REGION_COUNT)
+PLACES: Final = subsets(action_space.IN, REGION_COUNT)
 
 
 def playable_cards(g: Game, seat: Seat, within: int, present: int) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards import card_region, lay_policy, put_away, show_card
 from metropole.colonialism.cards.trade import CHOICES, exchange
@@ -51,7 +51,7 @@ def consolidate_in(g: Game, seat: Seat, region: Region) -> None:
 
 def any_faction(g: Game) -> Question | None:
     """7.2 Diplomacy, A43: any faction of the game, the own one and the natives included."""
-    return Decision(g.seat, prompts.HELPED, [alphabet.TARGET + faction for faction in factions(g)])
+    return Decision(g.seat, prompts.HELPED, [action_space.TARGET + faction for faction in factions(g)])
 
 
 def name_target(g: Game) -> None:
@@ -88,7 +88,7 @@ def any_present(g: Game, seat: Seat, region: Region) -> list[Faction]:
 
 def campaign_target(g: Game) -> Question | None:
     targets = g.edition.campaign_targets(g, g.seat, g.region)
-    return Decision(g.seat, prompts.ATTACKED, [alphabet.TARGET + faction for faction in targets])
+    return Decision(g.seat, prompts.ATTACKED, [action_space.TARGET + faction for faction in targets])
 
 
 def attack(g: Game) -> None:

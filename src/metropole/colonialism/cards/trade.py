@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.colonialism import alphabet, facts, moves, prompts
+from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.board import Colour, Region, Zone
 from metropole.colonialism.game import COLOUR, INDEX, OTHER, REGION, ZONE, Game
 from metropole.colonialism.queries import ALL_COLOURS, REGIONS_IN, ZONES_IN, presence, usable_zones
@@ -80,27 +80,27 @@ def wanted(g: Game, other: Region, given: Colour) -> list[Colour]:
 
 
 def trade_ship(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.TRADE_SHIP, [alphabet.WITH + zone for zone in tradable_zones(g, g.seat)])
+    return Decision(g.seat, prompts.TRADE_SHIP, [action_space.WITH + zone for zone in tradable_zones(g, g.seat)])
 
 
 def trade_first(g: Game) -> Question | None:
     regions = first_regions(g, g.seat, g.zone)
-    return Decision(g.seat, prompts.TRADE_FIRST, [alphabet.BETWEEN + region for region in regions])
+    return Decision(g.seat, prompts.TRADE_FIRST, [action_space.BETWEEN + region for region in regions])
 
 
 def trade_second(g: Game) -> Question | None:
     regions = second_regions(g, g.seat, g.zone, g.region)
-    return Decision(g.seat, prompts.TRADE_SECOND, [alphabet.AND + region for region in regions])
+    return Decision(g.seat, prompts.TRADE_SECOND, [action_space.AND + region for region in regions])
 
 
 def trade_give(g: Game) -> Question | None:
     colours = [colour for colour in colours_in(g, g.region) if wanted(g, g.other, colour)]
-    return Decision(g.seat, prompts.TRADE_GIVE, [alphabet.GIVE + colour for colour in colours])
+    return Decision(g.seat, prompts.TRADE_GIVE, [action_space.GIVE + colour for colour in colours])
 
 
 def trade_for(g: Game) -> Question | None:
     colours = wanted(g, g.other, g.colour)
-    return Decision(g.seat, prompts.TRADE_FOR, [alphabet.FOR + colour for colour in colours])
+    return Decision(g.seat, prompts.TRADE_FOR, [action_space.FOR + colour for colour in colours])
 
 
 def exchange(g: Game) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from metropole.colonialism import colonization, events, upgrades
-from metropole.colonialism.alphabet import CARDS
+from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.cards.actions import other_powers
 from metropole.colonialism.editions.original import action, revised
 from metropole.colonialism.editions.spielworxx import SPIELWORXX

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from metropole.colonialism import actions, colonization, losses, scoring, setup, ships, turn, upgrades
-from metropole.colonialism.alphabet import CARDS, alphabet
+from metropole.colonialism.action_space import CARDS, alphabet
 from metropole.colonialism.cards import actions as action_cards
 from metropole.colonialism.cards import policies
 from metropole.colonialism.game import (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from metropole.colonialism import colonization, scoring
-from metropole.colonialism.alphabet import CARDS, alphabet
+from metropole.colonialism.action_space import CARDS, alphabet
 from metropole.colonialism.editions.original import ORIGINAL, action, policy, revised
 from metropole.colonialism.game import TRADE
 from metropole.colonialism.state import PURPLE

@@ -1,6 +1,6 @@
 """13 Ambassador."""
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
 from metropole.empires.game import OTHER, PLACE, Game
@@ -15,14 +15,14 @@ def available(g: Game, seat: Seat) -> bool:
 
 def favour(g: Game) -> Question | None:
     """13 One player of choice may be moved one space right."""
-    options = [alphabet.PASS, *[alphabet.PLAYER + seat for seat in all_seats(g)]]
+    options = [action_space.PASS, *[action_space.PLAYER + seat for seat in all_seats(g)]]
     return Decision(g.seat, prompts.FAVOUR, options)
 
 
 def calm(g: Game) -> Question | None:
     """13 In addition one unrest marker may be removed anywhere."""
     restless = [territory for territory in ALL_TERRITORIES if in_play(g, territory) and g.s.unrest[territory]]
-    return Decision(g.seat, prompts.CALM, [alphabet.PASS, *[alphabet.TERRITORY + t for t in restless]])
+    return Decision(g.seat, prompts.CALM, [action_space.PASS, *[action_space.TERRITORY + t for t in restless]])
 
 
 def negotiate(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import EXTREMADURA, GOLD, PLANTATION, Territory
 from metropole.empires.characters import CONQUEROR, used
 from metropole.empires.control import count, runs
@@ -58,7 +58,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def where(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.CONQUER, [alphabet.TERRITORY + t for t in conquerable(g, g.seat)])
+    return Decision(g.seat, prompts.CONQUER, [action_space.TERRITORY + t for t in conquerable(g, g.seat)])
 
 
 def conquer(g: Game) -> None:
@@ -84,10 +84,10 @@ def found(g: Game) -> None:
 
 def company_from(g: Game) -> Question | None:
     """14 Company: one own counter of the territory may become a merchant fleet, but not the last."""
-    options = [alphabet.PASS]
+    options = [action_space.PASS]
     if counters(g, g.seat, g.place) >= 2:
         own = [space for space in g.board.spaces[g.place] if count(g.s.stacks[space], g.seat)]
-        options.extend([alphabet.SPACE + space for space in own])
+        options.extend([action_space.SPACE + space for space in own])
     return Decision(g.seat, prompts.COMPANY, options)
 
 
@@ -95,7 +95,7 @@ def company_run(g: Game) -> Question | None:
     if g.spot < 0:
         return None
     own = [i for i, (seat, _) in enumerate(runs(g.s.stacks[g.spot])) if seat == g.seat]
-    return Decision(g.seat, prompts.COMPANY_RUN, [alphabet.RUN + i for i in own])
+    return Decision(g.seat, prompts.COMPANY_RUN, [action_space.RUN + i for i in own])
 
 
 def form_company(g: Game) -> None:
@@ -107,12 +107,12 @@ def form_company(g: Game) -> None:
 
 
 def pillage_or_not(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.PILLAGE, [alphabet.YES, alphabet.NO])
+    return Decision(g.seat, prompts.PILLAGE, [action_space.YES, action_space.NO])
 
 
 def pillage(g: Game) -> None:
     """14 Treasury equal to native power, twice that with gold; one unrest."""
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         gold = any(g.board.space_colour[space] == GOLD for space in g.board.spaces[g.place])
         moves.earn(g, g.seat, g.board.native_power[g.place] * (2 if gold else 1))
         moves.stir(g, g.place)
@@ -121,7 +121,7 @@ def pillage(g: Game) -> None:
 def repress_how_many(g: Game) -> Question | None:
     """14 Repression: one or two unrest markers may be discarded."""
     most = min(MOST_REPRESSED, g.s.unrest[g.place])
-    return Decision(g.seat, prompts.REPRESSION, [alphabet.AMOUNT + n for n in range(most + 1)])
+    return Decision(g.seat, prompts.REPRESSION, [action_space.AMOUNT + n for n in range(most + 1)])
 
 
 def repress(g: Game) -> None:
@@ -145,12 +145,12 @@ def plant_or_not(g: Game) -> Question | None:
     if not may_plant(g):
         g.finish()
         return None
-    return Decision(g.seat, prompts.PLANTATION, [alphabet.YES, alphabet.NO])
+    return Decision(g.seat, prompts.PLANTATION, [action_space.YES, action_space.NO])
 
 
 def plant(g: Game) -> None:
     """14 AMOUNT is the number of fleets still to be taken."""
-    g.put(AMOUNT, slave_spaces(g, g.seat) if g.said == alphabet.YES else 0)
+    g.put(AMOUNT, slave_spaces(g, g.seat) if g.said == action_space.YES else 0)
 
 
 def whose_fleet(g: Game) -> Question | None:
@@ -158,7 +158,7 @@ def whose_fleet(g: Game) -> Question | None:
     if g.amount == 0 or not fleet_owners(g):
         g.finish()
         return None
-    return Decision(g.seat, prompts.VICTIM, [alphabet.PLAYER + seat for seat in fleet_owners(g)])
+    return Decision(g.seat, prompts.VICTIM, [action_space.PLAYER + seat for seat in fleet_owners(g)])
 
 
 def take_fleet(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import CHINA, INDIA, Territory
 from metropole.empires.characters import EXPLORER, used
 from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, OCCUPATION, PLACE, SPOT, VOYAGE, Game
@@ -56,7 +56,7 @@ def available(g: Game, seat: Seat) -> bool:
 def target(g: Game) -> Question | None:
     """15 AMB-33 Without an unexplored territory only the voyage around the world is left."""
     places = targets(g)
-    return Decision(g.seat, prompts.EXPLORE, [alphabet.TERRITORY + t for t in places]) if places else None
+    return Decision(g.seat, prompts.EXPLORE, [action_space.TERRITORY + t for t in places]) if places else None
 
 
 def set_out(g: Game) -> None:
@@ -96,14 +96,14 @@ def again(g: Game) -> Question | None:
     """11 Whoever has taken the first prestige of Australia may roll again."""
     if not g.s.tokens[g.place]:
         return None
-    return Decision(g.seat, prompts.AGAIN, [alphabet.YES, alphabet.NO])
+    return Decision(g.seat, prompts.AGAIN, [action_space.YES, action_space.NO])
 
 
 def go_on(g: Game) -> None:
     """11, AMB-36 Without the second prestige there is no second step."""
     if not g.s.tokens[g.place]:
         g.call(OCCUPATION, g.seat, g.place)
-    elif g.said == alphabet.YES:
+    elif g.said == action_space.YES:
         g.back(4)
 
 
@@ -112,12 +112,12 @@ def go_on(g: Game) -> None:
 
 def occupy_how(g: Game) -> Question | None:
     """15 A merchant fleet, or a treasury as adventurers, or nothing."""
-    options = [alphabet.PASS]
+    options = [action_space.PASS]
     if has_open_space(g, g.seat, g.place):
         if g.s.fleets[g.seat]:
-            options.append(alphabet.WITH + FLEET)
+            options.append(action_space.WITH + FLEET)
         if g.s.treasury[g.seat]:
-            options.append(alphabet.WITH + ADVENTURERS)
+            options.append(action_space.WITH + ADVENTURERS)
     return Decision(g.seat, prompts.OCCUPY, options)
 
 
@@ -125,7 +125,7 @@ def occupy_where(g: Game) -> Question | None:
     if g.flag == NOTHING:
         return None
     spaces = open_spaces(g, g.seat, g.place)
-    return Decision(g.seat, prompts.OCCUPY_SPACE, [alphabet.SPACE + space for space in spaces])
+    return Decision(g.seat, prompts.OCCUPY_SPACE, [action_space.SPACE + space for space in spaces])
 
 
 def occupy(g: Game) -> None:
@@ -153,11 +153,11 @@ def may_circumnavigate(g: Game, seat: Seat) -> bool:
 def voyage(g: Game) -> Question | None:
     if not may_circumnavigate(g, g.seat):
         return None
-    return Decision(g.seat, prompts.CIRCUMNAVIGATE, [alphabet.YES, alphabet.NO])
+    return Decision(g.seat, prompts.CIRCUMNAVIGATE, [action_space.YES, action_space.NO])
 
 
 def weigh_anchor(g: Game) -> None:
-    if may_circumnavigate(g, g.seat) and g.said == alphabet.YES:
+    if may_circumnavigate(g, g.seat) and g.said == action_space.YES:
         moves.spend(g, g.seat, 1)
         g.call(VOYAGE, g.seat)
 

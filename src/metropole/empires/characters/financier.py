@@ -1,6 +1,6 @@
 """16 Financier."""
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import FINANCIER, used
 from metropole.empires.game import AMOUNT, Game
 from metropole.empires.game import FINANCIER as PROCEDURE
@@ -23,7 +23,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def loan_size(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.LOAN, [alphabet.AMOUNT + count for count in sizes(g, g.seat)])
+    return Decision(g.seat, prompts.LOAN, [action_space.AMOUNT + count for count in sizes(g, g.seat)])
 
 
 def borrow(g: Game) -> None:

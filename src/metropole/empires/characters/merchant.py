@@ -1,6 +1,6 @@
 """18 Merchant."""
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import SLAVES
 from metropole.empires.characters import MERCHANT, used
 from metropole.empires.game import CITY_SHIPMENT, COUNT, FLAG, SHIPMENTS, SPOT, Game
@@ -70,7 +70,7 @@ def city_goods(g: Game) -> Question | None:
     if capacity(g) == len(city_spaces(g)):
         return None
     left = [space for space in city_spaces(g) if not g.s.asked >> space & 1]
-    return Decision(g.seat, prompts.CITY_GOODS, [alphabet.SPACE + space for space in left])
+    return Decision(g.seat, prompts.CITY_GOODS, [action_space.SPACE + space for space in left])
 
 
 def choose_goods(g: Game) -> None:
@@ -126,24 +126,24 @@ def next_goods(g: Game) -> Question | None:
     if g.s.shipped[g.seat] >= g.s.fleets[g.seat] or not left:
         g.finish()
         return None
-    return Decision(g.seat, prompts.SHIP, [alphabet.DONE, *[alphabet.SPACE + space for space in left]])
+    return Decision(g.seat, prompts.SHIP, [action_space.DONE, *[action_space.SPACE + space for space in left]])
 
 
 def consent(g: Game) -> Question | None:
     """18 Another controller may refuse."""
-    if g.said == alphabet.DONE:
+    if g.said == action_space.DONE:
         g.finish()
         return None
     seller = holder(g, g.spot)
     if seller == g.seat:
         return None
-    return Decision(seller, prompts.SELL, [alphabet.YES, alphabet.NO])
+    return Decision(seller, prompts.SELL, [action_space.YES, action_space.NO])
 
 
 def ship_next(g: Game) -> None:
     seller = holder(g, g.spot)
     g.s.asked |= 1 << g.spot
-    if seller != g.seat and g.said == alphabet.NO:
+    if seller != g.seat and g.said == action_space.NO:
         g.tell(facts.REFUSED, seller)
     else:
         if seller != g.seat:

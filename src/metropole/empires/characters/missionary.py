@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import MISSIONARY, used
 from metropole.empires.game import FLAG, PLACE, Game
@@ -46,13 +46,15 @@ def available(g: Game, seat: Seat) -> bool:
 
 def method(g: Game) -> Question | None:
     """19 Flip an unrest marker, or place a mission where there is none."""
-    options = [alphabet.PREACH + NEW] if may_settle(g) else []
-    return Decision(g.seat, prompts.MISSIONARY, [*options, alphabet.PREACH + CONVERSION] if may_convert(g) else options)
+    options = [action_space.PREACH + NEW] if may_settle(g) else []
+    return Decision(
+        g.seat, prompts.MISSIONARY, [*options, action_space.PREACH + CONVERSION] if may_convert(g) else options
+    )
 
 
 def where(g: Game) -> Question | None:
     places = restless(g) if g.flag == CONVERSION else quiet(g)
-    return Decision(g.seat, prompts.MISSIONARY_WHERE, [alphabet.TERRITORY + territory for territory in places])
+    return Decision(g.seat, prompts.MISSIONARY_WHERE, [action_space.TERRITORY + territory for territory in places])
 
 
 def preach(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import REBEL, used
 from metropole.empires.game import CASUALTIES, COUNT, FLAG, OTHER, PLACE, REBELLION, Game
@@ -53,12 +53,12 @@ def available(g: Game, seat: Seat) -> bool:
 
 def deed(g: Game) -> Question | None:
     """20 Exactly one of three."""
-    deeds = [alphabet.STIR + deed for deed in range(EXPEL + 1) if is_possible(g, deed)]
+    deeds = [action_space.STIR + deed for deed in range(EXPEL + 1) if is_possible(g, deed)]
     return Decision(g.seat, prompts.REBEL, deeds)
 
 
 def where(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.REBEL_WHERE, [alphabet.TERRITORY + t for t in places(g, g.flag)])
+    return Decision(g.seat, prompts.REBEL_WHERE, [action_space.TERRITORY + t for t in places(g, g.flag)])
 
 
 def act(g: Game) -> None:

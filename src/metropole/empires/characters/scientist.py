@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import LOGISTICS_ONE
 from metropole.empires.characters import SCIENTIST, used
 from metropole.empires.game import INDEX, Game
@@ -31,7 +31,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def choose_track(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.PROGRESS, [alphabet.TRACK + track for track in affordable(g, g.seat)])
+    return Decision(g.seat, prompts.PROGRESS, [action_space.TRACK + track for track in affordable(g, g.seat)])
 
 
 def progress(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.characters import TRADER, used
 from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, Game
 from metropole.empires.game import TRADER as PROCEDURE
@@ -10,7 +10,7 @@ from metropole.empires.queries import ALL_TERRITORIES, all_seats, economy, nativ
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-MOST: Final = alphabet.MOST
+MOST: Final = action_space.MOST
 
 
 def limit(g: Game, seat: Seat) -> int:
@@ -26,7 +26,7 @@ def available(g: Game, seat: Seat) -> bool:
 def own_goods(g: Game) -> Question | None:
     """23 How many own goods are sold."""
     most = min(min(g.s.goods[g.seat], limit(g, g.seat)), MOST)
-    return Decision(g.seat, prompts.TRADE_OWN, [alphabet.AMOUNT + count for count in range(most + 1)])
+    return Decision(g.seat, prompts.TRADE_OWN, [action_space.AMOUNT + count for count in range(most + 1)])
 
 
 def sell_own(g: Game) -> None:
@@ -44,20 +44,20 @@ def whose(g: Game) -> Question | None:
     if g.count == 0 or not owners:
         g.finish()
         return None
-    return Decision(g.seat, prompts.TRADE_WHOSE, [alphabet.DONE, *[alphabet.PLAYER + seat for seat in owners]])
+    return Decision(g.seat, prompts.TRADE_WHOSE, [action_space.DONE, *[action_space.PLAYER + seat for seat in owners]])
 
 
 def how_many(g: Game) -> Question | None:
-    if g.said == alphabet.DONE:
+    if g.said == action_space.DONE:
         g.finish()
         return None
     most = min(min(g.count, g.s.goods[g.other]), MOST)
-    return Decision(g.seat, prompts.TRADE_AMOUNT, [alphabet.AMOUNT + count for count in range(1, most + 1)])
+    return Decision(g.seat, prompts.TRADE_AMOUNT, [action_space.AMOUNT + count for count in range(1, most + 1)])
 
 
 def grant(g: Game) -> Question | None:
     """23 The owner may prevent it, wholly or in part."""
-    return Decision(g.other, prompts.TRADE_GRANT, [alphabet.AMOUNT + count for count in range(g.amount + 1)])
+    return Decision(g.other, prompts.TRADE_GRANT, [action_space.AMOUNT + count for count in range(g.amount + 1)])
 
 
 def sell_others(g: Game) -> None:

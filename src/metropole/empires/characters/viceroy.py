@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
 from metropole.empires.game import AMOUNT, FLAG, INDEX, PLACE, SPOT, Game
@@ -28,7 +28,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def province(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.SEND, [alphabet.TERRITORY + territory for territory in provinces(g, g.seat)])
+    return Decision(g.seat, prompts.SEND, [action_space.TERRITORY + territory for territory in provinces(g, g.seat)])
 
 
 def first_space(g: Game) -> Question | None:
@@ -51,8 +51,8 @@ def another_space(g: Game, prompt: Prompt, sent: list[int]) -> Question | None:
     """24 At most as many as logistics allow, freely over the resources of the territory."""
     if len(sent) >= most(g) or NO_MORE in sent:
         return None
-    options = [alphabet.SPACE + space for space in open_spaces(g, g.seat, g.place)]
-    return Decision(g.seat, prompt, [alphabet.DONE, *options] if sent else options)
+    options = [action_space.SPACE + space for space in open_spaces(g, g.seat, g.place)]
+    return Decision(g.seat, prompt, [action_space.DONE, *options] if sent else options)
 
 
 def most(g: Game) -> int:

@@ -1,6 +1,6 @@
 """12.1 Ambassador."""
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
@@ -16,17 +16,17 @@ def available(g: Game, seat: Seat) -> bool:
 
 def improve(g: Game) -> Question | None:
     """12.1 He may move himself one space right."""
-    return Decision(g.seat, prompts.IMPROVE, [alphabet.YES, alphabet.NO])
+    return Decision(g.seat, prompts.IMPROVE, [action_space.YES, action_space.NO])
 
 
 def hear(g: Game) -> None:
-    g.put(FLAG, int(g.said == alphabet.YES))
+    g.put(FLAG, int(g.said == action_space.YES))
 
 
 def calm(g: Game) -> Question | None:
     """12.1 In addition he may remove one unrest marker where he has a counter."""
-    places = [alphabet.TERRITORY + territory for territory in restless(g, g.seat)]
-    return Decision(g.seat, prompts.CALM, [alphabet.PASS, *places])
+    places = [action_space.TERRITORY + territory for territory in restless(g, g.seat)]
+    return Decision(g.seat, prompts.CALM, [action_space.PASS, *places])
 
 
 def restless(g: Game, seat: Seat) -> list[Territory]:

@@ -5,7 +5,7 @@ Registers: INDEX counts through both passes, COUNT is the set of players who hav
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.game import AMOUNT, COUNT, ESCALATION, OTHER, Game
 from metropole.empires.queries import PRINTED, player_at
 from metropole.empires.revised import moves as revised
@@ -44,10 +44,10 @@ def buy_step(g: Game) -> Question | None:
         return None
     seat = buyer(g)
     price = navy_price(g, seat)
-    options = [alphabet.YES] if price and price <= g.s.treasury[seat] else []
-    options.append(alphabet.NO)
+    options = [action_space.YES] if price and price <= g.s.treasury[seat] else []
+    options.append(action_space.NO)
     if price and may_borrow(g, seat) and price <= g.s.treasury[seat] + PAID_OUT:
-        options.append(alphabet.EMERGENCY)
+        options.append(action_space.EMERGENCY)
     return Decision(seat, prompts.NAVY_STEP, options)
 
 
@@ -56,9 +56,9 @@ def take_step(g: Game) -> None:
     if g.index >= g.seats:
         return
     seat = buyer(g)
-    if g.said == alphabet.EMERGENCY:
+    if g.said == action_space.EMERGENCY:
         borrow(g, seat)
-    if g.said != alphabet.NO:
+    if g.said != action_space.NO:
         g.s.navy_bought |= 1 << seat
         moves.advance(g, seat, NAVY)
         prestige.award(g)
@@ -96,9 +96,9 @@ def buy_squadrons(g: Game) -> Question | None:
         return None
     seat = buyer(g)
     counts = [n for n in range(wanted(g, seat) + 1) if price(g, seat, n) <= g.s.treasury[seat]]
-    options = [alphabet.AMOUNT + n for n in counts if n or not g.get(OTHER)]
+    options = [action_space.AMOUNT + n for n in counts if n or not g.get(OTHER)]
     if wanted(g, seat) and may_borrow(g, seat):
-        options.append(alphabet.EMERGENCY)
+        options.append(action_space.EMERGENCY)
     return Decision(seat, prompts.ESCALATE, options)
 
 
@@ -106,7 +106,7 @@ def take_squadrons(g: Game) -> None:
     if g.index >= 2 * g.seats:
         return
     seat = buyer(g)
-    if g.said == alphabet.EMERGENCY:
+    if g.said == action_space.EMERGENCY:
         borrow(g, seat)
         g.put(OTHER, 1)
     else:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import EXPLORER, used
 from metropole.empires.characters.explorer import has_target, targets
@@ -42,7 +42,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def target(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.EXPLORE, [alphabet.TERRITORY + territory for territory in targets(g)])
+    return Decision(g.seat, prompts.EXPLORE, [action_space.TERRITORY + territory for territory in targets(g)])
 
 
 def set_out(g: Game) -> None:
@@ -72,7 +72,7 @@ def buy_up(g: Game) -> Question | None:
     gap = g.amount - g.count
     if gap <= 0 or price(gap) > g.s.treasury[g.seat]:
         return None
-    return Decision(g.seat, prompts.BUY_UP, [alphabet.YES, alphabet.NO])
+    return Decision(g.seat, prompts.BUY_UP, [action_space.YES, action_space.NO])
 
 
 def report(g: Game) -> None:
@@ -81,7 +81,7 @@ def report(g: Game) -> None:
 
 def judge(g: Game) -> None:
     gap = g.amount - g.count
-    bought = isinstance(buy_up(g), Decision) and g.said == alphabet.YES
+    bought = isinstance(buy_up(g), Decision) and g.said == action_space.YES
     if gap > 0 and not bought:
         g.tell(facts.EXPLORATION_FAILED, g.seat, g.place, g.amount)
         return
@@ -108,12 +108,12 @@ def reveal(g: Game, seat: Seat, territory: Territory) -> None:
 
 def outfit(g: Game) -> Question | None:
     """12.3 A merchant fleet, adventurers, or both, in any order."""
-    options = [alphabet.DONE]
+    options = [action_space.DONE]
     if has_landing(g, g.seat, g.place):
         if g.s.fleets[g.seat] and not g.count >> FLEET & 1:
-            options.append(alphabet.WITH + FLEET)
+            options.append(action_space.WITH + FLEET)
         if g.s.treasury[g.seat] and not g.count >> ADVENTURERS & 1:
-            options.append(alphabet.WITH + ADVENTURERS)
+            options.append(action_space.WITH + ADVENTURERS)
     return Decision(g.seat, prompts.OUTFIT, options)
 
 
@@ -121,7 +121,7 @@ def fleet_where(g: Game) -> Question | None:
     if g.flag != FLEET:
         return None
     spaces = landing_spaces(g, g.seat, g.place)
-    return Decision(g.seat, prompts.OCCUPY_SPACE, [alphabet.SPACE + space for space in spaces])
+    return Decision(g.seat, prompts.OCCUPY_SPACE, [action_space.SPACE + space for space in spaces])
 
 
 def occupy(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import GOVERNOR, used
 from metropole.empires.game import AMOUNT, PLACE, Game
@@ -35,11 +35,11 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def site(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.CITY, [alphabet.TERRITORY + territory for territory in sites(g, g.seat)])
+    return Decision(g.seat, prompts.CITY, [action_space.TERRITORY + territory for territory in sites(g, g.seat)])
 
 
 def price(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.CITY_PRICE, [alphabet.AMOUNT + value for value in prices(g, g.seat)])
+    return Decision(g.seat, prompts.CITY_PRICE, [action_space.AMOUNT + value for value in prices(g, g.seat)])
 
 
 def found_city(g: Game) -> None:

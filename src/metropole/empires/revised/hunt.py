@@ -3,7 +3,7 @@
 from math import comb
 from typing import Final
 
-from metropole.empires import alphabet, facts, prompts
+from metropole.empires import action_space, facts, prompts
 from metropole.empires.game import AMOUNT, COUNT, HUNT, OTHER, Game
 from metropole.empires.moves import lose_squadrons
 from metropole.empires.queries import MOST_DICE, all_seats, success_dice
@@ -35,7 +35,7 @@ def whose(g: Game) -> Question | None:
     owners = [seat for seat in all_seats(g) if g.s.privateers[seat * g.seats + g.seat]]
     if not g.count or not owners:
         return None
-    return Decision(g.seat, prompts.SINK_PRIVATEER, [alphabet.PLAYER + seat for seat in owners])
+    return Decision(g.seat, prompts.SINK_PRIVATEER, [action_space.PLAYER + seat for seat in owners])
 
 
 def sink(g: Game) -> None:

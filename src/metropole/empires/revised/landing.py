@@ -6,7 +6,7 @@ named go into SPOT, AMOUNT, INDEX and FLAG.
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
 from metropole.empires.game import AMOUNT, FLAG, INDEX, LANDING, OTHER, SPOT, Game
@@ -65,8 +65,8 @@ def fourth_space(g: Game) -> Question | None:
 def another_space(g: Game, prompt: Prompt, sent: list[int]) -> Question | None:
     if len(sent) >= g.count or NO_MORE in sent:
         return None
-    options = [alphabet.SPACE + space for space in landing_spaces(g, g.seat, g.place)]
-    return Decision(g.seat, prompt, [alphabet.DONE, *options] if sent else options)
+    options = [action_space.SPACE + space for space in landing_spaces(g, g.seat, g.place)]
+    return Decision(g.seat, prompt, [action_space.DONE, *options] if sent else options)
 
 
 def named(g: Game) -> list[int]:

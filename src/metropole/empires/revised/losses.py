@@ -6,7 +6,7 @@ nobody, FLAG whether counters that survived a rebellion this turn are spared.
 
 from typing import Final
 
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.board import Territory
 from metropole.empires.control import height, is_safe, owner_at, runs
 from metropole.empires.game import COUNT, DOOM, FLAG, INDEX, OTHER, SPOT, Game
@@ -66,7 +66,7 @@ def next_loss(g: Game) -> Question | None:
     if not spaces:
         g.finish()
         return None
-    return Decision(g.seat, prompt(g, SPACES), [alphabet.SPACE + space for space in spaces])
+    return Decision(g.seat, prompt(g, SPACES), [action_space.SPACE + space for space in spaces])
 
 
 SPACES: Final = (prompts.CASUALTY, prompts.WAR_CASUALTY, prompts.REMOVE_OWN, prompts.LOSE_OWN)
@@ -85,7 +85,7 @@ def prompt(g: Game, four: tuple[Prompt, Prompt, Prompt, Prompt]) -> Prompt:
 def which_run(g: Game) -> Question | None:
     """AMB-24 Counters that lie together and are alike need no choice."""
     found = sorted({run_of(g, g.spot, position) for position in positions(g, g.spot)})
-    return Decision(g.seat, prompt(g, RUNS), [alphabet.RUN + run for run in found[: alphabet.RUNS]])
+    return Decision(g.seat, prompt(g, RUNS), [action_space.RUN + run for run in found[: action_space.RUNS]])
 
 
 def doom(g: Game) -> None:

@@ -4,7 +4,7 @@ Registers of SHIPMENTS: COUNT own goods, AMOUNT goods bought, OTHER whether slav
 the spaces that are shipped or refused.
 """
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import SLAVES
 from metropole.empires.characters import MERCHANT, used
 from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, PRIVATEER_ATTACK, SHIPMENTS, SPOT, Game
@@ -64,7 +64,7 @@ def own_goods(g: Game) -> Question | None:
 
 
 def choice(g: Game, prompt: Prompt, spaces: list[int]) -> Question:
-    return Decision(g.seat, prompt, [alphabet.DONE, *[alphabet.SPACE + space for space in spaces]])
+    return Decision(g.seat, prompt, [action_space.DONE, *[action_space.SPACE + space for space in spaces]])
 
 
 def load_own(g: Game) -> None:
@@ -99,7 +99,7 @@ def offer_city(g: Game) -> Question | None:
     spaces = city_goods(g) if g.flag and free_fleets(g) else []
     if not spaces:
         return None
-    return Decision(g.seat, prompts.CITY_OFFER, [alphabet.SPACE + space for space in spaces])
+    return Decision(g.seat, prompts.CITY_OFFER, [action_space.SPACE + space for space in spaces])
 
 
 def city_consent(g: Game) -> Question | None:
@@ -108,7 +108,7 @@ def city_consent(g: Game) -> Question | None:
 
 
 def consent(g: Game) -> Question | None:
-    return Decision(holder(g, g.spot), prompts.SELL, [alphabet.YES, alphabet.NO])
+    return Decision(holder(g, g.spot), prompts.SELL, [action_space.YES, action_space.NO])
 
 
 def buy_city(g: Game) -> None:
@@ -120,7 +120,7 @@ def buy_city(g: Game) -> None:
 def buy(g: Game) -> None:
     """12.7 The seller gains a treasury; AMB-95: who refuses is not asked again for the same goods."""
     seller = holder(g, g.spot)
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         moves.earn(g, seller, 1)
         load(g, g.spot)
         g.count_up(AMOUNT)
@@ -161,7 +161,7 @@ def raid(g: Game) -> Question | None:
         return None
     owner = player_at(g, g.index)
     lurking = g.s.privateers[owner * g.seats + g.seat]
-    return Decision(owner, prompts.RAID, [alphabet.AMOUNT + n for n in range(lurking + 1)])
+    return Decision(owner, prompts.RAID, [action_space.AMOUNT + n for n in range(lurking + 1)])
 
 
 def raid_dice(g: Game) -> Question | None:
@@ -193,11 +193,11 @@ def defence(g: Game) -> int:
 
 
 def strike_back(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.STRIKE_BACK, [alphabet.YES, alphabet.NO]) if defence(g) else None
+    return Decision(g.seat, prompts.STRIKE_BACK, [action_space.YES, action_space.NO]) if defence(g) else None
 
 
 def hear(g: Game) -> None:
-    g.put(AMOUNT, defence(g) if g.said == alphabet.YES and defence(g) else 0)
+    g.put(AMOUNT, defence(g) if g.said == action_space.YES and defence(g) else 0)
 
 
 def defence_dice(g: Game) -> Question | None:
@@ -216,7 +216,7 @@ def whose_privateer(g: Game) -> Question | None:
     owners = [seat for seat in all_seats(g) if g.s.raiders[seat]]
     if not g.count or not owners:
         return None
-    return Decision(g.seat, prompts.SINK_PRIVATEER, [alphabet.PLAYER + seat for seat in owners])
+    return Decision(g.seat, prompts.SINK_PRIVATEER, [action_space.PLAYER + seat for seat in owners])
 
 
 def sink(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import MISSIONARY, used
 from metropole.empires.game import MISSIONARY as PROCEDURE
@@ -36,7 +36,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def where(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.MISSION_WHERE, [alphabet.TERRITORY + t for t in parishes(g, g.seat)])
+    return Decision(g.seat, prompts.MISSION_WHERE, [action_space.TERRITORY + t for t in parishes(g, g.seat)])
 
 
 def preach(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import REBEL, used
 from metropole.empires.control import owner_at
@@ -79,12 +79,12 @@ def available(g: Game, seat: Seat) -> bool:
 
 def deed(g: Game) -> Question | None:
     """12.11 One of the two: a rebellion, or unrest in two places."""
-    deeds = [alphabet.STIR + deed for deed in range(STIR + 1) if is_possible(g, g.seat, deed)]
+    deeds = [action_space.STIR + deed for deed in range(STIR + 1) if is_possible(g, g.seat, deed)]
     return Decision(g.seat, prompts.REBEL, deeds)
 
 
 def where(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.REBEL_WHERE, [alphabet.TERRITORY + t for t in places(g, g.seat, g.flag)])
+    return Decision(g.seat, prompts.REBEL_WHERE, [action_space.TERRITORY + t for t in places(g, g.seat, g.flag)])
 
 
 def where_else(g: Game) -> Question | None:
@@ -92,7 +92,7 @@ def where_else(g: Game) -> Question | None:
     others = [territory for territory in stirrable(g) if territory != g.place] if g.flag == STIR else []
     if not others:
         return None
-    return Decision(g.seat, prompts.STIR_SECOND, [alphabet.TERRITORY + territory for territory in others])
+    return Decision(g.seat, prompts.STIR_SECOND, [action_space.TERRITORY + territory for territory in others])
 
 
 def act(g: Game) -> None:
@@ -183,7 +183,7 @@ def avert(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     spaces = sorted({code // POSITIONS for code in doomed_of(g, seat)}) if g.s.treasury[seat] >= AVERTING else []
-    return Decision(seat, prompts.AVERT, [alphabet.DONE, *[alphabet.SPACE + space for space in spaces]])
+    return Decision(seat, prompts.AVERT, [action_space.DONE, *[action_space.SPACE + space for space in spaces]])
 
 
 def doomed_of(g: Game, seat: Seat) -> list[int]:
@@ -195,7 +195,7 @@ def avert_which(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     found = {run_of(g, g.spot, code % POSITIONS) for code in doomed_of(g, seat) if code // POSITIONS == g.spot}
-    return Decision(seat, prompts.AVERT_RUN, [alphabet.RUN + run for run in sorted(found)])
+    return Decision(seat, prompts.AVERT_RUN, [action_space.RUN + run for run in sorted(found)])
 
 
 def pay_off(g: Game) -> None:
@@ -232,7 +232,7 @@ def foothold(g: Game) -> Question | None:
     if not g.flag or not g.s.treasury[g.seat]:
         return None
     spaces = landing_spaces(g, g.seat, g.place)
-    return Decision(g.seat, prompts.FOOTHOLD, [alphabet.PASS, *[alphabet.SPACE + space for space in spaces]])
+    return Decision(g.seat, prompts.FOOTHOLD, [action_space.PASS, *[action_space.SPACE + space for space in spaces]])
 
 
 def take_foothold(g: Game) -> None:

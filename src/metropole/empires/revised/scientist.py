@@ -1,6 +1,6 @@
 """12.8 Scientist."""
 
-from metropole.empires import alphabet, moves, prompts
+from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import SCIENTIST, used
 from metropole.empires.characters.scientist import can_afford as payable
 from metropole.empires.game import INDEX, Game
@@ -23,7 +23,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def choose_track(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.PROGRESS, [alphabet.TRACK + track for track in affordable(g, g.seat)])
+    return Decision(g.seat, prompts.PROGRESS, [action_space.TRACK + track for track in affordable(g, g.seat)])
 
 
 def progress(g: Game) -> None:

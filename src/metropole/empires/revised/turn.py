@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts, turn
+from metropole.empires import action_space, facts, moves, prompts, turn
 from metropole.empires.board import AMAZONIA, CONGO
 from metropole.empires.characters import SOVEREIGN
 from metropole.empires.game import (
@@ -42,7 +42,7 @@ from metropole.kernel.position import ZEROS, changed
 
 FIRST_DIPLOMACY: Final = 4
 EARLY: Final = 2  # so many players at the front of the first order discard a treasury
-CARDS: Final = len(alphabet.CARDS)
+CARDS: Final = len(action_space.CARDS)
 SOVEREIGN_CARD: Final = SOVEREIGN // 2
 FLEET_TABLE: Final[tuple[int, ...]] = (0, 1, 1, 2, 2, 3, 3, 4)
 SQUADRONS_PER_UPKEEP: Final = 5
@@ -167,10 +167,10 @@ def choose_action(g: Game) -> Question | None:
     """12 A character of a card in hand, or a card without an action; before that loans may be repaid."""
     seat = g.seat
     cards = hand(g, seat)
-    options = [alphabet.USE + character for card in cards for character in characters_of(g, seat, card)]
+    options = [action_space.USE + character for card in cards for character in characters_of(g, seat, card)]
     if g.s.treasury[seat]:
-        options.extend([alphabet.PILE + i for i in range(loans(g, seat))])
-    options.extend([alphabet.LAY + card for card in cards if may_lay(g, seat, card)])
+        options.extend([action_space.PILE + i for i in range(loans(g, seat))])
+    options.extend([action_space.LAY + card for card in cards if may_lay(g, seat, card)])
     return Decision(seat, prompts.PLAY, options)
 
 
@@ -187,12 +187,12 @@ def may_lay(g: Game, seat: Seat, card: int) -> bool:
 def repay_how_much(g: Game) -> Question | None:
     if not is_repayment(g.said):
         return None
-    most = min(min(g.s.treasury[g.seat], debt(g, g.seat)), alphabet.MOST)
-    return Decision(g.seat, prompts.REPAY_AMOUNT, [alphabet.AMOUNT + n for n in range(1, most + 1)])
+    most = min(min(g.s.treasury[g.seat], debt(g, g.seat)), action_space.MOST)
+    return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
 def is_repayment(action: int) -> bool:
-    return alphabet.PILE <= action < alphabet.PILE + alphabet.PILES
+    return action_space.PILE <= action < action_space.PILE + action_space.PILES
 
 
 def remember(g: Game) -> None:
@@ -207,7 +207,7 @@ def act(g: Game) -> None:
         moves.repay(g, seat, piles_of(g, seat)[0], g.amount)
         g.edition.check_victory(g)
         g.restart()
-    elif g.said >= alphabet.LAY:
+    elif g.said >= action_space.LAY:
         g.s.laid = changed(g.s.laid, seat, g.s.laid[seat] | 1 << g.other)
         g.tell(facts.CARD_LAID, seat, g.other)
     else:
@@ -229,8 +229,8 @@ def build_fleets(g: Game) -> Question | None:
         g.finish()
         return None
     seat = player_at(g, g.index)
-    most = min(min(g.s.treasury[seat], fleet_limit(g, seat)), alphabet.MOST)
-    return Decision(seat, prompts.BUILD_FLEETS, [alphabet.AMOUNT + n for n in range(most + 1)])
+    most = min(min(g.s.treasury[seat], fleet_limit(g, seat)), action_space.MOST)
+    return Decision(seat, prompts.BUILD_FLEETS, [action_space.AMOUNT + n for n in range(most + 1)])
 
 
 def fleet_limit(g: Game, seat: Seat) -> int:
@@ -267,7 +267,7 @@ def lie_in_wait(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     boxes = privateer_boxes(g, seat) if g.count < PRIVATEERS_A_TURN else []
-    return Decision(seat, prompts.PRIVATEER, [alphabet.DONE, *[alphabet.PLAYER + box for box in boxes]])
+    return Decision(seat, prompts.PRIVATEER, [action_space.DONE, *[action_space.PLAYER + box for box in boxes]])
 
 
 def privateer_boxes(g: Game, seat: Seat) -> list[Seat]:
@@ -318,7 +318,7 @@ def add_interest(g: Game) -> None:
 
 def offer_lock(g: Game, seat: int, given: list[int]) -> list[int]:
     """4.7 One of the cards played this turn."""
-    return [] if given else [alphabet.LOCK + card for card in played(g, Seat(seat))]
+    return [] if given else [action_space.LOCK + card for card in played(g, Seat(seat))]
 
 
 LOCKS: Final = Sealed(prompts.LOCK, offer_lock)
@@ -331,7 +331,7 @@ def choose_lock(g: Game) -> Question | None:
 
 def lock(g: Game) -> None:
     for seat, given in enumerate(g.unseal()):
-        g.s.locked = changed(g.s.locked, seat, given[0] - alphabet.LOCK)
+        g.s.locked = changed(g.s.locked, seat, given[0] - action_space.LOCK)
         g.tell(facts.CARD_LOCKED, seat, g.s.locked[seat])
 
 

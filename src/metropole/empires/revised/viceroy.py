@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
 from metropole.empires.control import has_counter, runs
@@ -45,14 +45,14 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def where(g: Game) -> Question | None:
-    sending = [alphabet.TERRITORY + territory for territory in destinations(g, g.seat)]
-    recalling = [alphabet.RECALL + territory for territory in possessions(g, g.seat)]
+    sending = [action_space.TERRITORY + territory for territory in destinations(g, g.seat)]
+    recalling = [action_space.RECALL + territory for territory in possessions(g, g.seat)]
     return Decision(g.seat, prompts.GOVERN, sending + recalling)
 
 
 def send_or_recall(g: Game) -> None:
     seat, territory = g.seat, g.place
-    if g.said >= alphabet.RECALL:
+    if g.said >= action_space.RECALL:
         g.call(RECALLING, seat, territory, 0, logistics(g, seat))
     else:
         land(g, seat, territory, limit(g, seat, territory), GOVERNED)
@@ -65,17 +65,17 @@ def from_space(g: Game) -> Question | None:
     spaces = [s for s in g.board.spaces[g.place] if has_counter(g.s.stacks[s], g.seat)] if g.count else []
     if not spaces:
         return None
-    options = [alphabet.SPACE + space for space in spaces]
+    options = [action_space.SPACE + space for space in spaces]
     if not g.amount:
         return Decision(g.seat, prompts.RECALL_SPACE, options)
-    return Decision(g.seat, prompts.RECALL_MORE, [alphabet.DONE, *options])
+    return Decision(g.seat, prompts.RECALL_MORE, [action_space.DONE, *options])
 
 
 def from_run(g: Game) -> Question | None:
     if is_done(g):
         return None
     own = [i for i, (seat, _) in enumerate(runs(g.s.stacks[g.spot])) if seat == g.seat]
-    return Decision(g.seat, prompts.RECALL_RUN, [alphabet.RUN + i for i in own])
+    return Decision(g.seat, prompts.RECALL_RUN, [action_space.RUN + i for i in own])
 
 
 def is_done(g: Game) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from metropole.empires import alphabet, facts, moves, prompts
+from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import SOVEREIGN, used
 from metropole.empires.control import owners
@@ -65,14 +65,14 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def on_whom(g: Game) -> Question | None:
-    options = [alphabet.PLAYER + seat for seat in targets(g, g.seat)]
-    return Decision(g.seat, prompts.WAR, [*options, alphabet.HUNT] if may_hunt(g, g.seat) else options)
+    options = [action_space.PLAYER + seat for seat in targets(g, g.seat)]
+    return Decision(g.seat, prompts.WAR, [*options, action_space.HUNT] if may_hunt(g, g.seat) else options)
 
 
 def declare(g: Game) -> None:
     """12.12, AMB-108 A war on a player takes the war box and costs a step; the hunt does neither."""
     used(g, SOVEREIGN)
-    if g.said == alphabet.HUNT:
+    if g.said == action_space.HUNT:
         g.call(HUNT, g.seat)
         return
     g.s.fought = 1
@@ -107,7 +107,7 @@ def offer(g: Game, side: int) -> Question | None:
     """12.12.1, AMB-109 First the attacker, then the defender, promises up to three treasuries to an ally."""
     seat = principal(g, side)
     most = min(MOST_OFFERED, g.s.treasury[seat])
-    return Decision(seat, prompts.OFFER, [alphabet.AMOUNT + count for count in range(most + 1)])
+    return Decision(seat, prompts.OFFER, [action_space.AMOUNT + count for count in range(most + 1)])
 
 
 def note_attacker(g: Game) -> None:
@@ -129,7 +129,7 @@ def offer_support(g: Game, seat: int, given: list[int]) -> list[int]:
         return []
     eligible = g.s.diplomacy[seat] >= g.s.diplomacy[g.s.defender]
     sides = (NEUTRAL, FOR_ATTACKER, FOR_DEFENDER) if eligible else (NEUTRAL, FOR_DEFENDER)
-    return [alphabet.SUPPORT + side for side in sides]
+    return [action_space.SUPPORT + side for side in sides]
 
 
 SUPPORTS: Final = Sealed(prompts.SUPPORT, offer_support)
@@ -144,8 +144,8 @@ def reveal_sides(g: Game) -> None:
     willing = [0, 0, 0]
     for seat, given in enumerate(g.unseal()):
         for action in given:
-            willing[action - alphabet.SUPPORT] |= 1 << seat
-            g.tell(facts.SUPPORTED, seat, action - alphabet.SUPPORT)
+            willing[action - action_space.SUPPORT] |= 1 << seat
+            g.tell(facts.SUPPORTED, seat, action - action_space.SUPPORT)
     g.put(COUNT, willing[FOR_ATTACKER])
     g.put(AMOUNT, willing[FOR_DEFENDER])
 
@@ -160,8 +160,8 @@ def defender_accepts(g: Game) -> Question | None:
 
 def accept(g: Game, side: int, willing: int) -> Question | None:
     """12.12.1 One of those who are willing, or none."""
-    helpers = [alphabet.PLAYER + seat for seat in all_seats(g) if willing >> seat & 1]
-    return Decision(principal(g, side), prompts.ALLY, [alphabet.PASS, *helpers])
+    helpers = [action_space.PLAYER + seat for seat in all_seats(g) if willing >> seat & 1]
+    return Decision(principal(g, side), prompts.ALLY, [action_space.PASS, *helpers])
 
 
 def ally_attacker(g: Game) -> None:
@@ -353,7 +353,7 @@ def invade_where(g: Game) -> Question | None:
     enemies = members(g, 1 - side)
     colonies = [t for t in ALL_TERRITORIES if g.s.colonies[t] in enemies and landing_spaces(g, seat, t)]
     targets = colonies if means_of(g, seat) else []
-    return Decision(seat, prompts.INVADE, [alphabet.PASS, *[alphabet.TERRITORY + t for t in targets]])
+    return Decision(seat, prompts.INVADE, [action_space.PASS, *[action_space.TERRITORY + t for t in targets]])
 
 
 def invade(g: Game) -> None:
@@ -396,7 +396,7 @@ def defenders_ally(g: Game) -> Question | None:
 def ally_question(g: Game, side: int) -> Question | None:
     """12.12.5 First the ally, who may leave without any penalty."""
     ally = g.s.allies[side]
-    return Decision(ally, prompts.LEAVE, [alphabet.YES, alphabet.NO]) if ally != NOBODY else None
+    return Decision(ally, prompts.LEAVE, [action_space.YES, action_space.NO]) if ally != NOBODY else None
 
 
 def hear_attackers_ally(g: Game) -> None:
@@ -409,7 +409,7 @@ def hear_defenders_ally(g: Game) -> None:
 
 def hear_ally(g: Game, side: int) -> None:
     """AMB-117 A side whose ally leaves may be without squadrons."""
-    if g.s.allies[side] == NOBODY or g.said != alphabet.YES:
+    if g.s.allies[side] == NOBODY or g.said != action_space.YES:
         return
     g.tell(facts.ALLY_LEFT, g.s.allies[side])
     g.s.allies = changed(g.s.allies, side, NOBODY)
@@ -419,22 +419,22 @@ def hear_ally(g: Game, side: int) -> None:
 
 
 def attacker_surrenders(g: Game) -> Question | None:
-    return Decision(g.s.attacker, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+    return Decision(g.s.attacker, prompts.SURRENDER, [action_space.YES, action_space.NO])
 
 
 def defender_surrenders(g: Game) -> Question | None:
-    return Decision(g.s.defender, prompts.SURRENDER, [alphabet.YES, alphabet.NO])
+    return Decision(g.s.defender, prompts.SURRENDER, [action_space.YES, action_space.NO])
 
 
 def hear_attacker(g: Game) -> None:
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         g.finish()
         surrender(g, ATTACK)
 
 
 def hear_defender(g: Game) -> None:
     """12.12.5 After the fourth year nobody wins."""
-    if g.said == alphabet.YES:
+    if g.said == action_space.YES:
         surrender(g, DEFENCE)
     elif g.s.year == YEARS:
         draw(g)

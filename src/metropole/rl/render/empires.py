@@ -3,7 +3,7 @@
 from typing import Final
 
 from metropole import boards
-from metropole.empires.alphabet import COLOURS, TRACKS
+from metropole.empires.action_space import COLOURS, TRACKS
 from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.control import controller, owners
 from metropole.empires.queries import (

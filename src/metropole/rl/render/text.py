@@ -2,7 +2,7 @@
 
 from metropole import boards
 from metropole.colonialism.view import ColonialismView
-from metropole.empires.alphabet import COLOURS
+from metropole.empires.action_space import COLOURS
 from metropole.empires.view import EmpiresView
 from metropole.text.colonialism import Speaker
 from metropole.text.empires import EmpiresSpeaker

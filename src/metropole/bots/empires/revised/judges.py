@@ -32,7 +32,7 @@ from metropole.bots.empires.revised.worth import (
     rivalry,
     turns_left,
 )
-from metropole.empires import alphabet, prompts
+from metropole.empires import action_space, prompts
 from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
 from metropole.empires.characters.trader import limit
@@ -75,7 +75,7 @@ def judge_play(view: EmpiresView) -> list[float]:
 def judge_lock(view: EmpiresView) -> list[float]:
     """4.7 The card that the next turn can best do without."""
     outlook = outlook_of(view)
-    return [turn_without(outlook, option - alphabet.LOCK) for option in view.options]
+    return [turn_without(outlook, option - action_space.LOCK) for option in view.options]
 
 
 def judge_fleets(view: EmpiresView) -> list[float]:
@@ -83,7 +83,7 @@ def judge_fleets(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        count = option - alphabet.AMOUNT
+        count = option - action_space.AMOUNT
         value = sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)])
         scores.append(value - price_of(g, seat, count))
     return scores
@@ -91,7 +91,7 @@ def judge_fleets(view: EmpiresView) -> list[float]:
 
 def judge_squadrons(view: EmpiresView) -> list[float]:
     """4.4 Squadrons as long as they promise more than they cost."""
-    return [squadrons_mark(view, option - alphabet.AMOUNT, option - alphabet.AMOUNT) for option in view.options]
+    return [squadrons_mark(view, option - action_space.AMOUNT, option - action_space.AMOUNT) for option in view.options]
 
 
 def squadrons_mark(view: EmpiresView, count: int, cost: int) -> float:
@@ -121,12 +121,12 @@ def repayment(g: Game, seat: Seat) -> int:
 def judge_repay(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     pays = g.s.phase == INTEREST_PHASE and repayment(g, seat) > 0
-    return [0.0 if option == alphabet.DONE else MUST if pays else NEVER for option in view.options]
+    return [0.0 if option == action_space.DONE else MUST if pays else NEVER for option in view.options]
 
 
 def judge_repay_amount(view: EmpiresView) -> list[float]:
-    wanted = repayment(*table_of(view)) or alphabet.MOST
-    return [-abs(float(option - alphabet.AMOUNT - wanted)) for option in view.options]
+    wanted = repayment(*table_of(view)) or action_space.MOST
+    return [-abs(float(option - action_space.AMOUNT - wanted)) for option in view.options]
 
 
 # --- 12.1, 12.2 ambassador and conqueror ---
@@ -150,7 +150,7 @@ def judge_conquer(view: EmpiresView) -> list[float]:
 
 def judge_explore(view: EmpiresView) -> list[float]:
     outlook = outlook_of(view)
-    return [outlook.venture_to(Territory(option - alphabet.TERRITORY)) for option in view.options]
+    return [outlook.venture_to(Territory(option - action_space.TERRITORY)) for option in view.options]
 
 
 def judge_buy_up(view: EmpiresView) -> list[float]:
@@ -167,8 +167,8 @@ def judge_outfit(view: EmpiresView) -> list[float]:
     sent, place = register(view, COUNT), Territory(register(view, PLACE))
     best = deeds.best_outfit(g, seat, place, Scales(g), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
-        return only(view, alphabet.WITH + FLEET)
-    return only(view, alphabet.WITH + ADVENTURERS if best.adventurers else alphabet.DONE)
+        return only(view, action_space.WITH + FLEET)
+    return only(view, action_space.WITH + ADVENTURERS if best.adventurers else action_space.DONE)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
@@ -177,8 +177,8 @@ def judge_occupy_space(view: EmpiresView) -> list[float]:
     sent, place, scales = register(view, COUNT), Territory(register(view, PLACE)), Scales(g)
     best = deeds.best_outfit(g, seat, place, scales, True, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
-        return only(view, alphabet.SPACE + best.fleet)
-    return [landing_mark(g, seat, option - alphabet.SPACE, scales) for option in view.options]
+        return only(view, action_space.SPACE + best.fleet)
+    return [landing_mark(g, seat, option - action_space.SPACE, scales) for option in view.options]
 
 
 def landing_mark(g: Game, seat: Seat, space: int, scales: Scales) -> float:
@@ -199,7 +199,10 @@ def judge_city(view: EmpiresView) -> list[float]:
 def judge_ship_own(view: EmpiresView) -> list[float]:
     """12.7 Own goods are always worth shipping; 6: slaves may cost a step."""
     g, seat = table_of(view)
-    return [0.0 if option == alphabet.DONE else cargo_mark(g, seat, option - alphabet.SPACE) for option in view.options]
+    return [
+        0.0 if option == action_space.DONE else cargo_mark(g, seat, option - action_space.SPACE)
+        for option in view.options
+    ]
 
 
 def cargo_mark(g: Game, seat: Seat, space: int) -> float:
@@ -216,7 +219,7 @@ def judge_buy_goods(view: EmpiresView) -> list[float]:
     free = g.s.fleets[seat] - register(view, COUNT) - bought
     fruitless = bought % 2 == 1 and min(free, len(view.options) - 1) < 2
     return [
-        0.0 if option == alphabet.DONE else NEVER if fruitless else cargo_mark(g, seat, option - alphabet.SPACE)
+        0.0 if option == action_space.DONE else NEVER if fruitless else cargo_mark(g, seat, option - action_space.SPACE)
         for option in view.options
     ]
 
@@ -230,7 +233,7 @@ def judge_sell(view: EmpiresView) -> list[float]:
 def judge_raid(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     shipper = Seat(register(view, ACTOR))
-    return [wars.raid_worth(g, seat, shipper, option - alphabet.AMOUNT) for option in view.options]
+    return [wars.raid_worth(g, seat, shipper, option - action_space.AMOUNT) for option in view.options]
 
 
 def judge_strike_back(view: EmpiresView) -> list[float]:
@@ -257,7 +260,7 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
     kept = limit(g, seat) if TRADER // 2 in hand(g, seat) else 0
     trader = Seat(register(view, ACTOR))
     granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.unsold else 0
-    return [-abs(float(option - alphabet.AMOUNT - granted)) for option in view.options]
+    return [-abs(float(option - action_space.AMOUNT - granted)) for option in view.options]
 
 
 # --- 12.6, 12.11 missionary and rebel ---
@@ -276,7 +279,7 @@ def judge_rebel(view: EmpiresView) -> list[float]:
     scales = Scales(g)
     scores: list[float] = []
     for option in view.options:
-        deed = option - alphabet.STIR
+        deed = option - action_space.STIR
         worths = sorted([REVOLTS[deed](g, seat, t, scales) for t in places(g, seat, deed)])
         scores.append(sum(worths[-2:]) if deed == STIR else worths[-1])
     return scores
@@ -300,11 +303,11 @@ def judge_casualty(view: EmpiresView) -> list[float]:
 
 def judge_casualty_run(view: EmpiresView) -> list[float]:
     space = register(view, SPOT)
-    return [run_mark(view, space, option - alphabet.RUN) for option in view.options]
+    return [run_mark(view, space, option - action_space.RUN) for option in view.options]
 
 
 def spaces_of(view: EmpiresView) -> list[int]:
-    return [option - alphabet.SPACE for option in view.options]
+    return [option - action_space.SPACE for option in view.options]
 
 
 def victims_of(view: EmpiresView) -> list[Seat]:
@@ -353,7 +356,7 @@ def downfall(g: Game, seat: Seat, place: Territory, victim: Seat, losses: int) -
 def judge_avert(view: EmpiresView) -> list[float]:
     """12.11.1 The first of the losses that are worth averting."""
     saved = averted(view)
-    return only(view, alphabet.SPACE + saved[0] // POSITIONS if saved else alphabet.DONE)
+    return only(view, action_space.SPACE + saved[0] // POSITIONS if saved else action_space.DONE)
 
 
 def averted(view: EmpiresView) -> list[int]:
@@ -365,7 +368,7 @@ def judge_avert_run(view: EmpiresView) -> list[float]:
     g, _ = table_of(view)
     space = register(view, SPOT)
     wanted = [run_at(g, space, code % POSITIONS) for code in averted(view) if code // POSITIONS == space]
-    return [1.0 if option - alphabet.RUN in wanted else 0.0 for option in view.options]
+    return [1.0 if option - action_space.RUN in wanted else 0.0 for option in view.options]
 
 
 def judge_foothold(view: EmpiresView) -> list[float]:
@@ -373,7 +376,7 @@ def judge_foothold(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     cost, scales = price_of(g, seat, 1) + WEIGHTS.step, Scales(g)
     return [
-        0.0 if option == alphabet.PASS else landing_mark(g, seat, option - alphabet.SPACE, scales) - cost
+        0.0 if option == action_space.PASS else landing_mark(g, seat, option - action_space.SPACE, scales) - cost
         for option in view.options
     ]
 
@@ -384,7 +387,7 @@ def judge_foothold(view: EmpiresView) -> list[float]:
 def judge_progress(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     best = best_track(outlook_of(view), g.s.treasury[seat], debt(g, seat))
-    return [0.0] * len(view.options) if best is None else only(view, alphabet.TRACK + best.track)
+    return [0.0] * len(view.options) if best is None else only(view, action_space.TRACK + best.track)
 
 
 # --- 12.12 sovereign ---
@@ -394,21 +397,22 @@ def judge_war(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     return [
         wars.hunt_worth(g, seat)
-        if option == alphabet.HUNT
-        else wars.war_worth(g, seat, Seat(option - alphabet.PLAYER)) + rivalry(g, Seat(option - alphabet.PLAYER)) / 10
+        if option == action_space.HUNT
+        else wars.war_worth(g, seat, Seat(option - action_space.PLAYER))
+        + rivalry(g, Seat(option - action_space.PLAYER)) / 10
         for option in view.options
     ]
 
 
 def judge_offer(view: EmpiresView) -> list[float]:
     wanted = wars.best_offer(*table_of(view))
-    return [-abs(float(option - alphabet.AMOUNT - wanted)) for option in view.options]
+    return [-abs(float(option - action_space.AMOUNT - wanted)) for option in view.options]
 
 
 def judge_support(view: EmpiresView) -> list[float]:
     """12.12.1 A side only if there is something in it."""
     g, seat = table_of(view)
-    sides = [option - alphabet.SUPPORT - 1 for option in view.options]
+    sides = [option - action_space.SUPPORT - 1 for option in view.options]
     return [0.0 if side < 0 else wars.support_worth(g, seat, side) for side in sides]
 
 
@@ -433,7 +437,9 @@ def judge_navy_step(view: EmpiresView) -> list[float]:
     """12.12.6 A step that the scientist would buy too; never on credit."""
     steps = [step for step in outlook_of(view).tracks() if step.track == NAVY]
     gain = steps[0].worth - price_of(*table_of(view), steps[0].price) if steps else NEVER
-    return [gain if option == alphabet.YES else 0.0 if option == alphabet.NO else NEVER for option in view.options]
+    return [
+        gain if option == action_space.YES else 0.0 if option == action_space.NO else NEVER for option in view.options
+    ]
 
 
 def judge_escalate(view: EmpiresView) -> list[float]:
@@ -441,8 +447,8 @@ def judge_escalate(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        count = option - alphabet.AMOUNT
-        on_credit = option == alphabet.EMERGENCY
+        count = option - action_space.AMOUNT
+        on_credit = option == action_space.EMERGENCY
         scores.append(NEVER if on_credit else squadrons_mark(view, count, squadron_price(g, seat, count)))
     return scores
 
@@ -454,7 +460,7 @@ def judge_govern(view: EmpiresView) -> list[float]:
     """12.10 The best counters to send; taking back only where nothing else can be done."""
     g, seat = table_of(view)
     sending = outlook_of(view).sending(g.s.treasury[seat])
-    return [0.0] * len(view.options) if sending is None else only(view, alphabet.TERRITORY + sending.territory)
+    return [0.0] * len(view.options) if sending is None else only(view, action_space.TERRITORY + sending.territory)
 
 
 def judge_send_space(view: EmpiresView) -> list[float]:
@@ -467,7 +473,7 @@ def judge_send_space(view: EmpiresView) -> list[float]:
     for count in range(register(view, COUNT) - len(sent) + 1):
         sending = deeds.best_sending_to(g, seat, place, scales, sent, count, means)
         if sending is not None:
-            action = alphabet.SPACE + sending.spaces[0] if sending.spaces else alphabet.DONE
+            action = action_space.SPACE + sending.spaces[0] if sending.spaces else action_space.DONE
             mark = sending.gain - price_of(g, seat, len(sent) + count) + bold * count
             scores[action] = max(scores[action], mark)
     return [scores[option] for option in view.options]
@@ -478,14 +484,16 @@ def judge_recall(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     scores: list[float] = []
     for option in view.options:
-        space = option - alphabet.SPACE
-        numbers = [] if option == alphabet.DONE else [i for i, o in enumerate(runs(g.s.stacks[space])) if o[0] == seat]
+        space = option - action_space.SPACE
+        numbers = (
+            [] if option == action_space.DONE else [i for i, o in enumerate(runs(g.s.stacks[space])) if o[0] == seat]
+        )
         scores.append(max([recall_mark(view, space, run) for run in numbers], default=0.0))
     return scores
 
 
 def judge_recall_run(view: EmpiresView) -> list[float]:
-    return [recall_mark(view, register(view, SPOT), option - alphabet.RUN) for option in view.options]
+    return [recall_mark(view, register(view, SPOT), option - action_space.RUN) for option in view.options]
 
 
 def recall_mark(view: EmpiresView, space: int, run: int) -> float:

@@ -11,7 +11,7 @@ from metropole.bots.empires.revised.weights import BREADTH, BREADTH_OF_LOCK, WEI
 from metropole.bots.empires.revised.worth import Scales, wealth_with
 from metropole.bots.empires.sendings import NEVER_DONE, Sending
 from metropole.bots.empires.worth import rivals
-from metropole.empires import alphabet
+from metropole.empires import action_space
 from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.characters import (
     AMBASSADOR,
@@ -389,7 +389,7 @@ def extended(o: Outlook, d: Draft, character: int) -> Draft | None:
     rate = WEIGHTS.peril if gain >= WEIGHTS.victory else WEIGHTS.delay
     after.value -= rate * d.length * max(0.0, gain)
     after.merit = merit(o, after)
-    return begun(after, character // 2, alphabet.USE + character)
+    return begun(after, character // 2, action_space.USE + character)
 
 
 def begun(d: Draft, card: int, action: int) -> Draft:
@@ -413,7 +413,7 @@ def grown(o: Outlook, drafts: list[Draft], cards: list[int], breadth: int) -> li
                         keep(longer, after, breadth)
                         idle = False
                 if card != SOVEREIGN_CARD or idle:
-                    keep(longer, begun(d.next(), card, alphabet.LAY + card), breadth)
+                    keep(longer, begun(d.next(), card, action_space.LAY + card), breadth)
     return longer
 
 
