@@ -61,7 +61,7 @@ MINUTE: Final = 60.0
 Result = TypeVar("Result")
 
 
-class Stopped(MetropoleError):
+class TrainingError(MetropoleError):
     """Learning cannot go on."""
 
 
@@ -348,7 +348,7 @@ class Workers:
         try:
             return [asked.result() for asked in [pool.submit(do, work, given) for pool in self.pools]]
         except BrokenProcessPool:
-            raise Stopped("workers: a process has died (is there memory enough?)") from None
+            raise TrainingError("workers: a process has died (is there memory enough?)") from None
 
     def __enter__(self) -> Self:
         return self
@@ -618,7 +618,7 @@ def learn(setting: Setting, limit: Limit, matches: Matches, out: Path, picture: 
 def check_place(path: Path) -> None:
     """Refuse a file that cannot be written before hours are spent on it."""
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise Stopped(f"write: {path} cannot be written")
+        raise TrainingError(f"write: {path} cannot be written")
 
 
 def followed(learner: Learner, limit: Limit, matches: Matches, out: Path) -> list[Point]:

@@ -18,7 +18,7 @@ from metropole.cli_common import (
     FILE,
     INTERRUPTED,
     PERSON,
-    BadRequest,
+    BadRequestError,
     board_option,
     edition_argument,
     language_option,
@@ -36,7 +36,7 @@ from metropole.sim import soak as soaking
 from metropole.sim.bench.chart import drawn as draw
 from metropole.sim.bench.shown import blocks as bench_blocks
 from metropole.tui import pages, saving
-from metropole.tui.asking import Asking, Quit
+from metropole.tui.asking import Asking, QuitError
 from metropole.tui.console import Console
 from metropole.tui.replay import position
 from metropole.tui.session import Session
@@ -200,7 +200,7 @@ def play(
     game = resumed(resume, edition, board) if resume else new_game(edition or registry.RECOMMENDED, seats, board)
     names = seat_names(seats) if seats else list(game.header.players)
     if len(names) != game.header.seats:
-        raise BadRequest(f"seats: {len(names)} are named, but the game has {game.header.seats}")
+        raise BadRequestError(f"seats: {len(names)} are named, but the game has {game.header.seats}")
     keep = save or resume
     if keep is not None:
         saving.check(keep, game)
@@ -214,7 +214,7 @@ def refuse_options(where: str, given: dict[str, object]) -> None:
     """Options that mean nothing here are not passed over in silence."""
     for option, value in given.items():
         if value is not None:
-            raise BadRequest(f"{where} takes no {option}")
+            raise BadRequestError(f"{where} takes no {option}")
 
 
 def play_there(visit: Visit, console: Console) -> None:
@@ -234,7 +234,7 @@ def run(session: Asking) -> None:
     """Play until the end, or until the person leaves, the input ends or somebody interrupts."""
     try:
         session.run()
-    except (Quit, EOFError):
+    except (QuitError, EOFError):
         session.goodbye()
     except KeyboardInterrupt:
         session.goodbye()
@@ -250,7 +250,9 @@ def new_game(edition: str, seats: str | None, board: Path | None) -> Journal:
 def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
     game = journal.read(path, chart_of(board))
     if edition is not None and registry.find(edition).name != game.title.name:
-        raise BadRequest(f"edition: {path} holds a game of {game.title.name}, not of {registry.find(edition).name}")
+        raise BadRequestError(
+            f"edition: {path} holds a game of {game.title.name}, not of {registry.find(edition).name}"
+        )
     return game
 
 
@@ -359,7 +361,7 @@ def replay(
         failed = [path for path in files if not is_sound(path, chart, language)]
         raise click.exceptions.Exit(REFUSED if failed else 0)
     if len(files) > 1:
-        raise BadRequest("replay: name one file to look at, or add --check to replay several")
+        raise BadRequestError("replay: name one file to look at, or add --check to replay several")
     game = journal.read(files[0], chart)
     Console().put(position(game, step, viewer(seat, game), language))
 
@@ -384,7 +386,7 @@ def viewer(named: str | None, game: Journal) -> int:
     colours = table_of(game.title).colours(game.title.edition)[: game.header.seats]
     names = [*colours, *[str(number + 1) for number in range(game.header.seats)]]
     if named.lower() not in names:
-        raise BadRequest(f"seat: '{named}' is not at this table (there are: {', '.join(names)})")
+        raise BadRequestError(f"seat: '{named}' is not at this table (there are: {', '.join(names)})")
     return names.index(named.lower()) % game.header.seats
 
 
@@ -478,7 +480,7 @@ def bench(
 def check_place(file: Path | None) -> None:
     """Refuse a file that cannot be written before minutes are spent on what it should hold."""
     if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadRequest(f"{file}: cannot be written")
+        raise BadRequestError(f"{file}: cannot be written")
 
 
 def keep(file: Path | None, content: str) -> None:
@@ -488,7 +490,7 @@ def keep(file: Path | None, content: str) -> None:
     try:
         file.write_text(content, encoding="utf-8")
     except OSError as error:
-        raise BadRequest(f"{file}: cannot be written ({error.strerror})") from None
+        raise BadRequestError(f"{file}: cannot be written ({error.strerror})") from None
 
 
 def bench_report(plan: benchmark.Plan, with_peers: bool) -> dict[str, Any]:
@@ -527,7 +529,7 @@ def soak(minutes: float, seed: int | None, edition: str | None, seats: int | Non
     for trial in soaking.trials(first):
         if only not in (None, trial.edition) or seats not in (None, trial.seats):
             if trial.seed > first and not games:
-                raise BadRequest("soak: no rule set fits --edition and --seats")
+                raise BadRequestError("soak: no rule set fits --edition and --seats")
             continue
         nodes += checked(trial)
         games += 1
@@ -545,7 +547,7 @@ def checked(trial: soaking.Trial) -> int:
     """One game; a broken law is told with the command that shows it again."""
     try:
         return soaking.check(trial)
-    except soaking.LawBroken as broken:
+    except soaking.LawBrokenError as broken:
         click.echo(f"metropole: after {broken.nodes} answers: {broken}", err=True)
         where = f"--seed {trial.seed} --edition {trial.edition} --seats {trial.seats}"
         click.echo(f"metropole: again with: metropole soak --minutes 0 {where}", err=True)

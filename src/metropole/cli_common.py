@@ -20,7 +20,7 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-class BadRequest(MetropoleError):
+class BadRequestError(MetropoleError):
     """The command line asks for something that is not there."""
 
 

@@ -18,7 +18,7 @@ from metropole.bots.chances import DATA as CHANCES
 from metropole.bots.weights import DATA as WEIGHTS
 from metropole.cli_common import (
     INTERRUPTED,
-    BadRequest,
+    BadRequestError,
     board_option,
     edition_argument,
     players,
@@ -99,9 +99,9 @@ def tournament(
     parts.
     """
     if address is not None and jobs > 1:
-        raise BadRequest("jobs: with --cluster its workers play; leave out --jobs")
+        raise BadRequestError("jobs: with --cluster its workers play; leave out --jobs")
     if opened and no_report:
-        raise BadRequest("open: there is nothing to open with --no-report")
+        raise BadRequestError("open: there is nothing to open with --no-report")
     named = [name.strip() for name in names.split(",")]
     laid_out = laid(edition, line_up(named, len(named) if seats is None else seats), seed, board)
     plan = laid_out.plan
@@ -262,7 +262,7 @@ def compare(
     game is what the others are measured by; rows that do not apply to an edition stay blank.
     """
     if opened and no_report:
-        raise BadRequest("open: there is nothing to open with --no-report")
+        raise BadRequestError("open: there is nothing to open with --no-report")
     named = [name.strip() for name in names.split(",")]
     laid_out = comparing.tables(editions, named, seats, seed)
     room = folder or comparing.usual_folder(named, seats, seed)
@@ -478,11 +478,11 @@ def measure_strength(
 ) -> None:
     """Measure how strong the bots are, claim by claim, each with the share that is to be reached."""
     if drawn and (keys or games):
-        raise BadRequest("draw: nothing is played, so leave out --only and --games")
+        raise BadRequestError("draw: nothing is played, so leave out --only and --games")
     if docs is None and drawn:
-        raise BadRequest("draw: say where the sheet is, such as --docs docs")
+        raise BadRequestError("draw: say where the sheet is, such as --docs docs")
     if docs is not None and find_spec("matplotlib") is None:
-        raise BadRequest(f"docs: no picture without {MATPLOTLIB}")
+        raise BadRequestError(f"docs: no picture without {MATPLOTLIB}")
     if drawn and docs is not None:
         findings = document(docs, [])
     else:
@@ -527,7 +527,7 @@ def document(docs: Path, rows: list[strength.Row]) -> list[strength.Finding]:
         replaced(docs / strength.PAGE, strength.page(findings))
         replaced(docs / strength.PICTURE, picture.drawn(findings))
     except OSError as error:
-        raise BadRequest(f"{docs}: cannot be written ({error.strerror})") from None
+        raise BadRequestError(f"{docs}: cannot be written ({error.strerror})") from None
     return findings
 
 

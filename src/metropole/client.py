@@ -98,7 +98,7 @@ class ClientError(MetropoleError):
         self.status = status
 
 
-class Unreachable(ClientError):
+class UnreachableError(ClientError):
     """There is no answer, maybe for the moment; `wait` is how long the server wants to be left alone."""
 
     def __init__(self, code: str, reason: str, status: int = 0, wait: float = 0.0) -> None:
@@ -106,7 +106,7 @@ class Unreachable(ClientError):
         self.wait = wait
 
 
-class Unavailable(Unreachable):
+class UnavailableError(UnreachableError):
     """The server is there, and cannot reach its storage."""
 
 
@@ -124,7 +124,7 @@ class Patience:
     def left(self) -> float:
         return self.until - time.monotonic()
 
-    def bear(self, trouble: Unreachable) -> None:
+    def bear(self, trouble: UnreachableError) -> None:
         """Wait a moment; if there is no time left for that, the trouble is raised."""
         pause = max(trouble.wait, self.pause * random.uniform(0.5, 1.0))
         if pause > self.left:
@@ -425,7 +425,7 @@ class Client:
         while True:
             try:
                 return read_answer(self.address, kind, *self.exchange(method, path, content, headers or {}))
-            except Unreachable as trouble:
+            except UnreachableError as trouble:
                 patience.bear(trouble)
 
     def exchange(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> tuple[int, str, bytes]:
@@ -476,7 +476,7 @@ def no_connection(there: Address, error: Exception) -> ClientError:
         why = "there is no such host"
     else:
         why = (error.strerror if isinstance(error, OSError) else "") or str(error) or type(error).__name__
-    return Unreachable("no-connection", f"{there.url}: no server answers there ({why})")
+    return UnreachableError("no-connection", f"{there.url}: no server answers there ({why})")
 
 
 def read_answer(there: Address, kind: Any, status: int, retry_after: str, content: bytes) -> Any:
@@ -497,11 +497,11 @@ def refusal(there: Address, status: int, retry_after: str, content: bytes) -> Cl
         problem = msgspec.json.decode(content, type=Problem)
     except msgspec.MsgspecError:
         error = stranger(there, status)
-        return Unreachable(error.code, error.reason, status) if status in AGAIN else error
+        return UnreachableError(error.code, error.reason, status) if status in AGAIN else error
     if status == 429 and not retry_after.isdecimal():
         return ClientError(problem.code, problem.reason, status)
     wait = float(retry_after) if retry_after.isdecimal() else 0.0
-    kind = Unreachable(problem.code, problem.reason, status, wait)
+    kind = UnreachableError(problem.code, problem.reason, status, wait)
     return kind if status in AGAIN else ClientError(problem.code, problem.reason, status)
 
 
@@ -601,7 +601,7 @@ class Live:
             except ConnectionClosed as error:
                 trouble = self.broken(error)
                 self.endure(trouble)
-            except Unavailable as error:
+            except UnavailableError as error:
                 trouble = error
                 patience.bear(trouble)
             if patience.left < 0:
@@ -616,7 +616,7 @@ class Live:
             if isinstance(message, Answered) and message.idem == idem:
                 return message.answer
             if isinstance(message, Wrong) and message.idem in ("", idem):
-                kind = Unavailable if message.code == "unavailable" else ClientError
+                kind = UnavailableError if message.code == "unavailable" else ClientError
                 raise kind(message.code, message.reason)
 
     # --- the connection ---
@@ -648,15 +648,15 @@ class Live:
                 self.heard = news[-1].number
                 self.waiting.append(Said(news))
 
-    def broken(self, error: ConnectionClosed) -> Unreachable:
+    def broken(self, error: ConnectionClosed) -> UnreachableError:
         """What a closed connection means: another one is to be opened, unless the server said why not."""
         self.close()
         code = error.rcvd.code if error.rcvd else 0
         if code in ENDINGS:
             raise ClientError(*ENDINGS[code]) from None
-        return Unreachable("no-connection", f"{self.client.address.url}: the connection was lost")
+        return UnreachableError("no-connection", f"{self.client.address.url}: the connection was lost")
 
-    def endure(self, trouble: Unreachable) -> None:
+    def endure(self, trouble: UnreachableError) -> None:
         """There is no connection: wait a moment before the next one is tried, until patience has run out."""
         if self.patience is None:
             self.patience = Patience(self.client.patience)
@@ -668,7 +668,7 @@ class Live:
         while self.socket is None:
             try:
                 self.socket = self.opened()
-            except Unreachable as trouble:
+            except UnreachableError as trouble:
                 self.endure(trouble)
         return self.socket
 

@@ -69,11 +69,11 @@ def kind_of(game: Any) -> Kind:
     return COLONIALISM if isinstance(game, ColonialismGame) else EMPIRES
 
 
-class UnknownEdition(MetropoleError):
+class UnknownEditionError(MetropoleError):
     """No edition or option has this name."""
 
 
-class WrongSeats(MetropoleError):
+class SeatCountError(MetropoleError):
     """The edition cannot be played by so many."""
 
 
@@ -189,7 +189,7 @@ class Title:
         """A new game, standing at its first question."""
         if seats not in self.seats:
             allowed = f"{self.seats.start} to {self.seats.stop - 1}"
-            raise WrongSeats(f"seats: {seats} is not possible; {self.name} is for {allowed} players")
+            raise SeatCountError(f"seats: {seats} is not possible; {self.name} is for {allowed} players")
         return self.kind.start(self.edition, (chart or self.kind.load_board(None)).board, seats)
 
 
@@ -214,17 +214,19 @@ def find_book(base: str) -> Book:
     known = [book.name for book in BOOKS]
     near = get_close_matches(base, known, n=1, cutoff=0.6)
     hint = f"; did you mean '{near[0]}'?" if near else ""
-    raise UnknownEdition(f"edition: '{base}' is unknown{hint} (known: {', '.join(known)})")
+    raise UnknownEditionError(f"edition: '{base}' is unknown{hint} (known: {', '.join(known)})")
 
 
 def check_option(book: Book, name: str, wanted: list[str]) -> None:
     known = {option.name: option for option in book.options}
     if name not in known:
-        raise UnknownEdition(f"option: {book.name} has no '+{name}' (it has: {', '.join(['+' + o for o in known])})")
+        raise UnknownEditionError(
+            f"option: {book.name} has no '+{name}' (it has: {', '.join(['+' + o for o in known])})"
+        )
     if known[name].needs and known[name].needs not in wanted:
-        raise UnknownEdition(f"option: '+{name}' needs '+{known[name].needs}'")
+        raise UnknownEditionError(f"option: '+{name}' needs '+{known[name].needs}'")
     if known[name].excludes in wanted:
-        raise UnknownEdition(f"option: '+{name}' and '+{known[name].excludes}' rule each other out")
+        raise UnknownEditionError(f"option: '+{name}' and '+{known[name].excludes}' rule each other out")
 
 
 def all_titles(game: str = "") -> list[Title]:

@@ -35,12 +35,12 @@ class Report:
     checked: int = 0
 
 
-class Wrong(Exception):
+class VerifyError(Exception):
     """The first thing that is wrong: exit status and message."""
 
 
 def wrong(status: int, line: int, message: str) -> NoReturn:
-    raise Wrong(status, f"line {line}: {message}")
+    raise VerifyError(status, f"line {line}: {message}")
 
 
 def short(text: str) -> str:
@@ -70,7 +70,7 @@ def read_header(lines: list[str]) -> dict[str, str]:
     for name in FORMS:
         if name not in fields:
             later = "published when the game is over" if "seal" in fields else "in every game with sealed dice"
-            raise Wrong(UNREADABLE, f"the header lacks '{name}', which is {later}")
+            raise VerifyError(UNREADABLE, f"the header lacks '{name}', which is {later}")
     return fields
 
 
@@ -152,12 +152,12 @@ def check(text: str) -> Report:
         fields = read_header(top)
         end = re.fullmatch("end ([0-9]{1,9}) (running|finished)", lines[-2]) if len(lines) > 1 else None
         if end is None or lines[-1]:
-            raise Wrong(UNREADABLE, "this is no whole file: expected a last line 'end' with the number of lines")
+            raise VerifyError(UNREADABLE, "this is no whole file: expected a last line 'end' with the number of lines")
         inherited = int(fields.get("inherited", "0"))
         checked = check_lines(lines[:-2], len(top) + 2, fields["game"], open_seal(fields, top), inherited)
         if int(end[1]) != len(lines) - 2:
             wrong(DIFFERS, len(top) + len(lines), f"expected {end[1]} lines since the header, found {len(lines) - 2}")
-    except Wrong as error:
+    except VerifyError as error:
         return Report(*error.args)
     whole = "" if end[2] == "finished" else " (the game was not finished)"
     whole += f"; {inherited} more were inherited from another game, and are not checked" if inherited else ""

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import BadBot, Player
+from metropole.bots import BadBotError, Player
 from metropole.bots.apart import Apart, guests, seated
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
@@ -117,7 +117,7 @@ TROUBLES = {
     "cheating": "which is not offered",
     "silent": "chose None, which is not offered",
     "scribbling": "the worker answered nonsense",
-    "unmade": "BadBot: bot: 'unmade' cannot be made: TypeError",
+    "unmade": "BadBotError: bot: 'unmade' cannot be made: TypeError",
 }
 BUDGETS = {"hanging": "hanging:100ms"}
 
@@ -232,7 +232,7 @@ def test_packages_add_names() -> None:
 
 
 def test_what_cannot_be_made_is_told() -> None:
-    with pytest.raises(BadBot, match="'unmade' cannot be made: TypeError"):
+    with pytest.raises(BadBotError, match="'unmade' cannot be made: TypeError"):
         bots.make("unmade")
 
 

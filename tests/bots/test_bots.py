@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import BadBudget, Budget, Player
+from metropole.bots import BadBudgetError, Budget, Player
 from metropole.bots.colonialism.judges import JUDGES as COLONIALISM_JUDGES
 from metropole.bots.empires.judges import JUDGES as EMPIRES_JUDGES
 from metropole.bots.empires.revised.judges import JUDGES as REVISED_JUDGES
@@ -96,7 +96,7 @@ def test_reads_budgets(name: str, seconds: float | None, iterations: int | None)
 
 @pytest.mark.parametrize("written", ["0", "0s", "601s", "-1", "1m", "ms", "1e3", "10000001", "1 s", "٣"])
 def test_refuses_impossible_budgets(written: str) -> None:
-    with pytest.raises(BadBudget, match=f"budget: '?{written}"):
+    with pytest.raises(BadBudgetError, match=f"budget: '?{written}"):
         bots.make(f"greedy:{written}")
 
 

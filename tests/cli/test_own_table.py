@@ -17,7 +17,7 @@ from click.testing import CliRunner
 
 from metropole.cli import cli
 from metropole.server import own, serving
-from metropole.server.store import StoreRefused
+from metropole.server.store import StoreOpenError
 
 SECONDS = 30
 
@@ -109,7 +109,7 @@ def test_a_database_in_use_without_a_server(at_home: Path) -> None:
 
 def test_what_else_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(where: str) -> None:
-        raise StoreRefused(f"{where} is a database of something else")
+        raise StoreOpenError(f"{where} is a database of something else")
 
     monkeypatch.setattr(own, "try_store", broken)
     assert "is a database of something else" in alone().stderr

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.encoding import GROUPS, Axis, Field, Layout, UnknownCell, encoder
+from metropole.encoding import GROUPS, Axis, Field, Layout, UnknownCellError, encoder
 
 SMALL = Layout(
     (
@@ -34,9 +34,9 @@ def test_fields_and_groups_have_places() -> None:
 
 
 def test_what_is_unknown_is_refused() -> None:
-    with pytest.raises(UnknownCell, match="field: 'disc' is unknown \\(known: discs, turn, asked\\)"):
+    with pytest.raises(UnknownCellError, match="field: 'disc' is unknown \\(known: discs, turn, asked\\)"):
         SMALL.field("disc")
-    with pytest.raises(UnknownCell, match="label: 'discs' is unknown; labels read like 'asked'"):
+    with pytest.raises(UnknownCellError, match="label: 'discs' is unknown; labels read like 'asked'"):
         SMALL.index("discs")
 
 

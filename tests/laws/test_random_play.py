@@ -16,7 +16,7 @@ from metropole.colonialism.game import TRADE, Game
 from metropole.colonialism.queries import ALL_REGIONS
 from metropole.colonialism.start import restore
 from metropole.colonialism.state import Seat
-from metropole.kernel import Decision, MetropoleError, NotAwaited, Outcome
+from metropole.kernel import Decision, MetropoleError, NotAwaitedError, Outcome
 from metropole.testing import random_game
 from tests.conftest import COMPILED
 from tests.laws.play import SOME, TABLES, TITLES, WITH_SWITCHES, play
@@ -204,5 +204,5 @@ def test_numbers_that_are_no_game_are_refused() -> None:
 def test_a_game_that_is_over_takes_no_answer() -> None:
     """At the end nobody is asked, and chance neither."""
     g = random_game("colonialism/original+short", 2, 1)
-    with pytest.raises(NotAwaited, match="over"):
+    with pytest.raises(NotAwaitedError, match="over"):
         g.answer(0)

@@ -12,7 +12,7 @@ from metropole.colonialism.game import Game
 from metropole.colonialism.queries import cards_in
 from metropole.colonialism.state import NO_CARD, REGION_COUNT
 from metropole.colonialism.view import redeal, view
-from metropole.kernel import Chance, Decision, Event, NotAwaited, NotOffered
+from metropole.kernel import Chance, Decision, Event, NotAwaitedError, NotOfferedError
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import colonialism
@@ -52,7 +52,7 @@ def errors(g: Any, seat: int) -> list[str]:
             continue
         try:
             g.copy().answer(action, seat)
-        except (NotOffered, NotAwaited) as error:
+        except (NotOfferedError, NotAwaitedError) as error:
             messages.append(str(error))
     return messages
 

@@ -105,7 +105,7 @@ def test_letters_are_drawn() -> None:
 
 def test_missing_typeface() -> None:
     """Whoever has not installed what is needed reads what to install."""
-    with pytest.raises(raster.NoRaster, match=r"metropole\[rl\]"):
+    with pytest.raises(raster.NoRasterizerError, match=r"metropole\[rl\]"):
         raster.files_of("metropole-no-such-typeface", ())
 
 

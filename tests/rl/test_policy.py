@@ -13,7 +13,7 @@ from metropole.bots import Budget, Player, Remembering
 from metropole.kernel import Decision
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.rl.many import Vector
-from metropole.rl.policy import SCALED, BadPolicy, Network, Policy, PolicyBot, count_of, thrown
+from metropole.rl.policy import SCALED, BadPolicyError, Network, Policy, PolicyBot, count_of, thrown
 from tests.bots.positions import own_view, walked
 
 COMPASS = "colonialism/compass"
@@ -129,12 +129,12 @@ def test_file_keeps_its_name(tmp_path: Path) -> None:
 
 
 def test_missing_file(tmp_path: Path) -> None:
-    with pytest.raises(BadPolicy, match=r"^policy: there is no file '.*none\.npz'$"):
+    with pytest.raises(BadPolicyError, match=r"^policy: there is no file '.*none\.npz'$"):
         Policy.load(tmp_path / "none.npz")
 
 
 def test_place_that_cannot_be_written(tmp_path: Path) -> None:
-    with pytest.raises(BadPolicy, match="cannot be written: No such file or directory"):
+    with pytest.raises(BadPolicyError, match="cannot be written: No such file or directory"):
         untaught().save(tmp_path / "nowhere" / "policy.npz")
 
 
@@ -155,9 +155,9 @@ def broken(path: Path) -> Iterator[None]:
 def test_other_files_are_refused(file: Path) -> None:
     """Empty, cut short, text, a single array, arrays of something else, a directory."""
     for _ in broken(file):
-        with pytest.raises(BadPolicy, match="is no file with a policy"):
+        with pytest.raises(BadPolicyError, match="is no file with a policy"):
             Policy.load(file)
-    with pytest.raises(BadPolicy, match="is no file with a policy"):
+    with pytest.raises(BadPolicyError, match="is no file with a policy"):
         Policy.load(file.parent)
 
 
@@ -190,13 +190,13 @@ def changed(file: Path, **other: Any) -> Path:
     ids=str,
 )
 def test_files_that_contradict_themselves_are_refused(file: Path, other: dict[str, Any]) -> None:
-    with pytest.raises(BadPolicy, match="is no file with a policy"):
+    with pytest.raises(BadPolicyError, match="is no file with a policy"):
         Policy.load(changed(file, **other))
 
 
 def test_other_observations_are_refused(file: Path) -> None:
     """A file from before the observations were laid out anew would play nonsense."""
-    with pytest.raises(BadPolicy, match="made for other observations"):
+    with pytest.raises(BadPolicyError, match="made for other observations"):
         Policy.load(changed(file, layout="0" * 64))
 
 
@@ -211,11 +211,11 @@ def test_nothing_in_a_file_is_run(file: Path) -> None:
     """Objects are refused, in the file or instead of it."""
     with file.open("wb") as out:
         np.savez(out, allow_pickle=True, numbers=np.array([Trap()], object))
-    with pytest.raises(BadPolicy, match="is no file with a policy"):
+    with pytest.raises(BadPolicyError, match="is no file with a policy"):
         Policy.load(file)
 
     file.write_bytes(pickle.dumps(Trap()))
-    with pytest.raises(BadPolicy, match="is no file with a policy"):
+    with pytest.raises(BadPolicyError, match="is no file with a policy"):
         Policy.load(file)
 
 
@@ -290,11 +290,11 @@ def test_bot_plays_a_whole_game() -> None:
 def test_bot_refuses_other_tables() -> None:
     """Another number of seats, another game, other actions."""
     bot = player(untaught())
-    with pytest.raises(BadPolicy, match=r"^policy: it plays colonialism with 2 seats, not colonialism with 3$"):
+    with pytest.raises(BadPolicyError, match=r"^policy: it plays colonialism with 2 seats, not colonialism with 3$"):
         bot.decide(own_view(COMPASS, next(walked(COMPASS, 3, 1))), 1)
-    with pytest.raises(BadPolicy, match=r"^policy: it plays colonialism with 2 seats, not empires with 4$"):
+    with pytest.raises(BadPolicyError, match=r"^policy: it plays colonialism with 2 seats, not empires with 4$"):
         bot.decide(own_view("empires/second", next(walked("empires/second", 4, 1))), 1)
-    with pytest.raises(BadPolicy, match=r"^policy: it knows 5 actions, but colonialism has 181$"):
+    with pytest.raises(BadPolicyError, match=r"^policy: it knows 5 actions, but colonialism has 181$"):
         player(Policy.new("colonialism", 2, 5, HIDDEN, 1)).decide(own_view(COMPASS, next(walked(COMPASS, 2, 1))), 1)
 
 

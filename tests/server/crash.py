@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-from metropole.server.store import Row, Seated, Store, StoreTrouble, Summary
+from metropole.server.store import Row, Seated, Store, Summary, UnconfirmedWriteError
 from metropole.server.store.opening import open_store
 from metropole.server.store.sqlite import SqliteStore
 
@@ -64,7 +64,7 @@ async def written(store: Store, table: str) -> AsyncIterator[Acknowledged]:
 async def accepted(store: Store, table: str, last: int, rows: list[Row]) -> bool:
     try:
         await store.append(table, last, rows, summary(table, last + len(rows)))
-    except StoreTrouble:
+    except UnconfirmedWriteError:
         return await store.row_of(table, rows[0].actor, rows[0].idem) is not None
     return True
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.store import Row, Store, StoreRefused
+from metropole.server.store import Row, Store, StoreOpenError
 from metropole.server.store.opening import open_store
 from metropole.server.table import Table
 from metropole.server.wire import Accepted, Answer, Rejected
@@ -37,7 +37,7 @@ async def opened(where: str) -> Store:
             try:
                 await store.open()
                 return store
-            except StoreRefused:
+            except StoreOpenError:
                 await asyncio.sleep(0.05)
 
 
@@ -141,7 +141,7 @@ class Retelling:
         if row.idem:
             one = self.commands[row.idem]
             decided = self.table.decide(one.command, row.actor, row.at, one.who)
-            if isinstance(decided, Refused):
+            if isinstance(decided, ApiError):
                 self.found.append(f"row {row.number} is refused here as {decided.code}: {one.command}")
                 return
             count = len(decided)
@@ -163,7 +163,7 @@ class Retelling:
             return False
         player = self.ids.get(one.who, "nobody")
         decided = self.table.decide(one.command, player, self.table.standing.changed, one.who)
-        if not isinstance(decided, Refused):
+        if not isinstance(decided, ApiError):
             return False
         told = self.table.answer(one.command, player, "en", decided)
         return type(told) is type(answer) and told.draft == answer.draft and code(told) == code(answer)

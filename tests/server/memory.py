@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from metropole.server.store import Conflict, Player, Row, Session, Summary, Talk, Unstorable
+from metropole.server.store import ConflictError, Player, Row, Session, Summary, Talk, UnstorableTextError
 
 
 @dataclass
@@ -55,7 +55,7 @@ class MemoryStore:
         check(table, *[text for row in rows for text in (row.actor, row.idem, row.kind)])
         keys = [(row.actor, row.idem) for row in [*before, *rows] if row.idem]
         if after < len(before) or len(set(keys)) < len(keys):
-            raise Conflict(f"table {table} has {len(before)} rows")
+            raise ConflictError(f"table {table} has {len(before)} rows")
         kept, shown = [replace(row, body=as_json(row.body)) for row in rows], as_json(summary.shown)
         self.memory.rows[table] = before + kept
         self.memory.summaries[table] = replace(summary, shown=shown)
@@ -120,7 +120,7 @@ class MemoryStore:
     async def keep_secret(self, table: str, secret: bytes, salt: bytes) -> None:
         await asyncio.sleep(0)
         if table in self.memory.secrets:
-            raise Conflict(f"table {table} has its secret")
+            raise ConflictError(f"table {table} has its secret")
         self.memory.secrets[table] = (secret, salt)
 
     async def secret(self, table: str) -> tuple[bytes, bytes] | None:
@@ -132,7 +132,7 @@ class MemoryStore:
     async def add_player(self, player: Player) -> None:
         await asyncio.sleep(0)
         if player.id in self.memory.players:
-            raise Conflict("this player is there")
+            raise ConflictError("this player is there")
         self.put(player)
 
     async def change_player(self, player: Player) -> None:
@@ -145,9 +145,9 @@ class MemoryStore:
         check(player.id, player.name, player.login)
         others = [other for other in self.memory.players.values() if other.id != player.id]
         if player.login is not None and player.login.casefold() in [(other.login or "").casefold() for other in others]:
-            raise Conflict("this login is taken")
+            raise ConflictError("this login is taken")
         if player.recovery in [other.recovery for other in others]:
-            raise Conflict("this recovery code is taken")
+            raise ConflictError("this recovery code is taken")
         self.memory.players[player.id] = player
 
     async def player(self, id: str) -> Player | None:
@@ -170,7 +170,7 @@ class MemoryStore:
         if session.player not in self.memory.players:
             raise LookupError("there is no such player")
         if session.key in self.memory.sessions:
-            raise Conflict("this session is there")
+            raise ConflictError("this session is there")
         self.memory.sessions[session.key] = session
 
     async def session(self, key: str) -> Session | None:
@@ -237,4 +237,4 @@ def as_json(body: dict[str, Any]) -> dict[str, Any]:
 def check(*texts: str | None) -> None:
     """Unstorable if one has a NUL or half a surrogate pair."""
     if re.search("[\0\ud800-\udfff]", "".join([text or "" for text in texts])):
-        raise Unstorable("a text with a NUL or half a surrogate pair")
+        raise UnstorableTextError("a text with a NUL or half a surrogate pair")

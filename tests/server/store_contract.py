@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from metropole.server.store import (
-    Conflict,
+    ConflictError,
     Player,
     Row,
     Seated,
     Session,
     Store,
-    StoreTrouble,
     Summary,
     Talk,
-    Unstorable,
+    UnconfirmedWriteError,
+    UnstorableTextError,
 )
 
 Claim = Callable[[Store], Coroutine[Any, Any, None]]
@@ -57,7 +57,7 @@ async def outcome(doing: Awaitable[Any]) -> str:
     """The name of what it raised, or `done`."""
     try:
         await doing
-    except (Conflict, StoreTrouble, LookupError, ValueError) as error:
+    except (ConflictError, UnconfirmedWriteError, LookupError, ValueError) as error:
         return type(error).__name__
     return "done"
 
@@ -70,7 +70,7 @@ async def write_words(store: Store, table: str, words: list[str]) -> None:
     """A row for each word; whoever was faster is read, and then it is tried again."""
     last = 0
     for word in words:
-        while await outcome(add(store, last, row(last + 1, word), table=table)) == "Conflict":
+        while await outcome(add(store, last, row(last + 1, word), table=table)) == "ConflictError":
             last = max(await numbers(store, table), default=0)
 
 
@@ -108,7 +108,7 @@ async def a_conflict_writes_nothing(store: Store) -> None:
     await add(store, 0, row(1), row(2), changed=5.0, seated=(Seated(0, "ann", True),))
     late = summary(state="finished", changed=9.0, shown={}, seated=(Seated(0, "bob", False), Seated(1, "cy", True)))
 
-    assert await outcome(store.append("t1", 1, [row(2, word="late"), row(3)], late)) == "Conflict"
+    assert await outcome(store.append("t1", 1, [row(2, word="late"), row(3)], late)) == "ConflictError"
 
     assert await store.rows("t1") == [row(1), row(2)]
     assert await store.public_tables(("running", "finished"), 9) == [
@@ -125,7 +125,7 @@ async def of_two_at_once_one_wins(store: Store) -> None:
         tries = [add(store, after, row(after + 1, word=word), shown={"by": word}) for word in ("one", "two", "three")]
         outcomes = await asyncio.gather(*[outcome(each) for each in tries])
 
-        assert sorted(outcomes) == ["Conflict", "Conflict", "done"]
+        assert sorted(outcomes) == ["ConflictError", "ConflictError", "done"]
         [kept] = await store.rows("t1", after)
         [listed] = await store.public_tables(("running",), 9)
         assert listed.shown == {"by": kept.body["word"]}
@@ -136,7 +136,7 @@ async def of_two_at_once_one_wins(store: Store) -> None:
 async def of_two_at_once_one_creates(store: Store) -> None:
     outcomes = await asyncio.gather(*[outcome(add(store, 0, row(1, by=by), shown={"by": by})) for by in range(5)])
 
-    assert sorted(outcomes) == ["Conflict"] * 4 + ["done"]
+    assert sorted(outcomes) == ["ConflictError"] * 4 + ["done"]
     [kept] = await store.rows("t1")
     [listed] = await store.public_tables(("running",), 9)
     assert kept.body == listed.shown == {"by": outcomes.index("done")}
@@ -153,7 +153,7 @@ async def whoever_conflicts_fails_alone(store: Store) -> None:
 
     outcomes = await asyncio.gather(*[outcome(each) for each in doing])
 
-    assert [outcomes[3], outcomes[12]] == ["Conflict", "ValueError"]
+    assert [outcomes[3], outcomes[12]] == ["ConflictError", "ValueError"]
     assert outcomes.count("done") == 21
     assert [await numbers(store, f"new{number}") for number in range(20)] == [[1]] * 20
     assert await store.rows("t1") == [row(1), row(2, late=False)]
@@ -181,8 +181,8 @@ async def a_key_is_used_once(store: Store) -> None:
     await add(store, 0, row(1, "k"), table="t2")
     await add(store, 2, row(3, "k", actor="bob"), row(4), row(5, actor="bob"))
 
-    assert await outcome(add(store, 5, row(6, "k"), changed=7.0)) == "Conflict"
-    assert await outcome(add(store, 5, row(6, "new"), row(7, "k"))) == "Conflict"
+    assert await outcome(add(store, 5, row(6, "k"), changed=7.0)) == "ConflictError"
+    assert await outcome(add(store, 5, row(6, "new"), row(7, "k"))) == "ConflictError"
 
     assert await numbers(store) == [1, 2, 3, 4, 5]
     assert await store.row_of("t1", "ann", "k") == row(1, "k")
@@ -322,7 +322,7 @@ async def clocks_that_ran_out_are_found(store: Store) -> None:
 @claim
 async def a_secret_is_written_once(store: Store) -> None:
     await store.keep_secret("t1", b"\0\xff secret", b"")
-    assert await outcome(store.keep_secret("t1", b"another", b"salt")) == "Conflict"
+    assert await outcome(store.keep_secret("t1", b"another", b"salt")) == "ConflictError"
 
     assert await store.secret("t1") == (b"\0\xff secret", b"")
     assert await store.secret("t2") is None
@@ -352,11 +352,11 @@ async def a_login_belongs_to_one(store: Store) -> None:
     for each in [player("ann", login="Änne"), player("bob", login="Straße"), player("g1"), player("g2")]:
         await store.add_player(each)
 
-    assert await outcome(store.add_player(player("c1", login="ÄNNE"))) == "Conflict"
-    assert await outcome(store.add_player(player("c2", login="STRASSE"))) == "Conflict"
-    assert await outcome(store.change_player(player("g1", login="änne"))) == "Conflict"
-    assert await outcome(store.add_player(player("ann", login="free"))) == "Conflict"
-    assert await outcome(store.add_player(player("c3", recovery="hash of g1"))) == "Conflict"
+    assert await outcome(store.add_player(player("c1", login="ÄNNE"))) == "ConflictError"
+    assert await outcome(store.add_player(player("c2", login="STRASSE"))) == "ConflictError"
+    assert await outcome(store.change_player(player("g1", login="änne"))) == "ConflictError"
+    assert await outcome(store.add_player(player("ann", login="free"))) == "ConflictError"
+    assert await outcome(store.add_player(player("c3", recovery="hash of g1"))) == "ConflictError"
     assert await outcome(store.change_player(player("ann", login="ÄnnE"))) == "done"
 
     assert [await store.player(id) for id in ("c1", "c2", "c3")] == [None, None, None]
@@ -370,7 +370,7 @@ async def of_many_one_gets_the_login(store: Store) -> None:
     doing = [store.add_player(player(f"p{number}", login=login)) for number, login in enumerate(names)]
     outcomes = await asyncio.gather(*[outcome(each) for each in doing])
 
-    assert sorted(outcomes) == ["Conflict"] * 3 + ["done"]
+    assert sorted(outcomes) == ["ConflictError"] * 3 + ["done"]
     found = await store.player_by_login("EVE")
     assert found is not None
     assert found.id == f"p{outcomes.index('done')}"
@@ -385,7 +385,7 @@ async def sessions_begin_and_end(store: Store) -> None:
         await store.add_session(each)
 
     assert [await store.session(each.key) for each in sessions] == sessions
-    assert await outcome(store.add_session(sessions[0])) == "Conflict"
+    assert await outcome(store.add_session(sessions[0])) == "ConflictError"
     assert await outcome(store.add_session(Session("new", "nobody", 1.0, 2.0))) == "LookupError"
 
     await store.end_session("key1")
@@ -465,22 +465,22 @@ async def what_cannot_be_kept_is_refused(store: Store) -> None:
     await add(store, 0, row(1))
     await store.add_player(player("ann"))
     for bad in UNSTORABLE:
-        with pytest.raises(Unstorable, match="NUL"):
+        with pytest.raises(UnstorableTextError, match="NUL"):
             await store.say("t1", 1.0, "ann", "Ann", bad)
-        with pytest.raises(Unstorable, match="NUL"):
+        with pytest.raises(UnstorableTextError, match="NUL"):
             await store.save_note("t1", "ann", bad)
-        with pytest.raises(Unstorable, match="NUL"):
+        with pytest.raises(UnstorableTextError, match="NUL"):
             await store.change_player(player("ann", name=bad))
-        with pytest.raises(Unstorable, match="NUL"):
+        with pytest.raises(UnstorableTextError, match="NUL"):
             await add(store, 1, row(2, bad))
-        with pytest.raises(Unstorable, match="NUL"):
+        with pytest.raises(UnstorableTextError, match="NUL"):
             await store.append(bad, 0, [row(1)], summary(bad, shown={}))
         lists = [await store.rows(bad), await store.tables_of(bad, 9), await store.talk(bad, 0, 9)]
         assert not any(lists)
         single = [await store.player_by_login(bad), await store.session(bad), await store.row_of("t1", bad, bad)]
         assert single == [None, None, None]
         assert await store.note("t1", bad) == ""
-    assert await outcome(add(store, 1, row(2, lines=["\ud800"]))) == "Unstorable"
+    assert await outcome(add(store, 1, row(2, lines=["\ud800"]))) == "UnstorableTextError"
 
     assert await numbers(store) == [1]
     assert await store.talk("t1", 0, 9) == []

@@ -9,7 +9,7 @@ import msgspec
 
 from metropole.server import frames
 from metropole.server.opening import open_table
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.store import Row
 from metropole.server.table import Table
@@ -85,7 +85,7 @@ def refused(table: Table, what: Do, player: str, seat: int | None = None) -> str
     """The code of something that must be refused, which leaves the table as it was."""
     before = snapshot(table)
     refusal = table.decide(command(table, what, seat), player, LATER)
-    assert isinstance(refusal, Refused), refusal
+    assert isinstance(refusal, ApiError), refusal
     assert snapshot(table) == before
     return refusal.code
 
@@ -174,7 +174,7 @@ class Crowd:
         what = rng.choice(wishes)
         player = table.standing.chairs[seat].player
         rows_or_not = table.decide(command(table, what, seat), player, self.now)
-        if isinstance(rows_or_not, Refused):
+        if isinstance(rows_or_not, ApiError):
             return False
         self.write(rows_or_not)
         return True

@@ -16,7 +16,7 @@ from metropole.kernel import Chance, Decision
 from metropole.kernel.view import SPECTATOR
 from metropole.server import advice
 from metropole.server.counsel import percent, signed
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.room import Room
 from metropole.server.table import Table
 from metropole.server.wire import Advice, Preview
@@ -228,7 +228,7 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
 
 def test_other_seats_are_refused() -> None:
     table = begun("colonialism/compass", 3)
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(ApiError, match="not-your-seat"):
         table.viewer("p1", 0)
 
 

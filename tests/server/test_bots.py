@@ -23,12 +23,12 @@ import pytest
 
 from metropole import boards, bots, registry
 from metropole.bots.requests import READY, WORKER, Answer, Request
-from metropole.kernel import Chance, Decision, NotAwaited
+from metropole.kernel import Chance, Decision, NotAwaitedError
 from metropole.kernel.chance import roll
 from metropole.registry import Title
 from metropole.server import levels
 from metropole.server.app import Settings
-from metropole.server.bots import FIRST_OPTION, Bots, Choice, Closed, ask
+from metropole.server.bots import FIRST_OPTION, Bots, Choice, PoolClosedError, ask
 from metropole.server.wire import Described
 from tests.boards.shipped import Shipped
 from tests.bots.installed import install
@@ -325,7 +325,7 @@ def test_only_who_is_awaited_is_asked() -> None:
     title = registry.find("colonialism/compass")
     g, seat = next((g, seat) for g, seat in asked(title, 2, 1, 30) if len(g.awaiting()) == 1)
 
-    with pytest.raises(NotAwaited, match=f"seat {2 - seat} is not asked"):
+    with pytest.raises(NotAwaitedError, match=f"seat {2 - seat} is not asked"):
         ask(title, boards.load(), None, g, 1 - seat, "greedy", 1)
 
 
@@ -666,8 +666,10 @@ def test_closing_ends_everything(loop: Loop, caplog: pytest.LogCaptureFixture) -
         pids = pool.pids()
         async with asyncio.timeout(AMPLE / 4):
             await asyncio.gather(pool.close(), pool.close())
-        assert [Closed] * 5 == [type(result) for result in await asyncio.gather(*asking, return_exceptions=True)]
-        with pytest.raises(Closed):
+        assert [PoolClosedError] * 5 == [
+            type(result) for result in await asyncio.gather(*asking, return_exceptions=True)
+        ]
+        with pytest.raises(PoolClosedError):
             await pool.choose(request())
         assert pool.pids() == []
         return pids

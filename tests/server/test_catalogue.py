@@ -262,7 +262,7 @@ def test_every_option_together() -> None:
         for options in combinations([option.name for option in book.options], 2):
             try:
                 title = registry.find("+".join([book.name, *options]))
-            except registry.UnknownEdition:
+            except registry.UnknownEditionError:
                 continue
             assert catalogue(title.name, title.seats[0], "de").edition == title.name
 

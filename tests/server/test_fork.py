@@ -13,7 +13,7 @@ from metropole.kernel.view import SPECTATOR
 from metropole.server import story
 from metropole.server.forking import inheritance
 from metropole.server.opening import open_table
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.room import Room
 from metropole.server.seal import Secret
 from metropole.server.store import Row
@@ -44,7 +44,7 @@ def forked(table: Table, seq: int, seat: int = 0, level: str = "random", secret:
 
 
 def refusal(table: Table, wish: Fork) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(ApiError) as caught:
         inheritance(table, wish)
     return caught.value.code
 

@@ -13,7 +13,7 @@ from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
 from metropole.server.course import paragraph_of
-from metropole.server.refusals import Refused, refuse
+from metropole.server.refusals import ApiError, refuse
 from metropole.server.store import Row
 from metropole.server.table import Table
 from metropole.server.wire import (
@@ -202,7 +202,7 @@ def test_the_end(edition: str) -> None:
     while people.table.standing.state == "running":
         frame = look(people.table, since=people.table.seq)
         assert (frame.result, frame.seal.secret, frame.seal.salt) == (None, "", "")
-        with pytest.raises(Refused, match="not-your-seat"):
+        with pytest.raises(ApiError, match="not-your-seat"):
             people.table.viewer("stranger", 0)
         people.step()
     frame = look(people.table)
@@ -213,7 +213,7 @@ def test_the_end(edition: str) -> None:
     assert ["dice 0", "dice 1", "dice 2"] == frame.seal.contributions
     assert frame.question is None
     assert people.table.viewer("stranger", 2) == Viewer(2, (), False)
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(ApiError, match="not-your-seat"):
         people.table.viewer("stranger", 3)
 
 
@@ -424,7 +424,7 @@ def test_the_past_looks_as_it_did(edition: str, seats: int) -> None:
     people = crowd(edition, seats, 25, wild=0.08)
     assert check_history(people, 110) > 40
     for seq in (-1, 0, people.table.seq + 1):
-        with pytest.raises(Refused, match="no-such-line"):
+        with pytest.raises(ApiError, match="no-such-line"):
             people.table.history(Viewer(), seq, "en")
 
 
@@ -592,19 +592,19 @@ def refusals_that_list_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def refusals_that_know_what_exists(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, words: str) -> Refused:
+    def leaky(table: Table, words: str) -> ApiError:
         return refuse("not-offered" if words in table.the_course.game.space.names else "unknown-action")
 
     refuse_otherwise(patch, leaky)
 
 
-def refuse_otherwise(patch: pytest.MonkeyPatch, leaky: Callable[[Table, str], Refused]) -> None:
+def refuse_otherwise(patch: pytest.MonkeyPatch, leaky: Callable[[Table, str], ApiError]) -> None:
     offered = decisions.offered
 
     def leaky_offered(table: Table, seat: int, words: str) -> int:
         try:
             return offered(table, seat, words)
-        except Refused:
+        except ApiError:
             raise leaky(table, words) from None
 
     patch.setattr(decisions, "offered", leaky_offered)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from metropole.server.room import Room
-from metropole.server.store import StoreTrouble
+from metropole.server.store import UnconfirmedWriteError
 from tests.server.http_helpers import Reply, World, bearer, cookie, no_bots, world
 
 ALWAYS = {
@@ -165,7 +165,7 @@ def test_a_fault_of_the_server_tells_nothing(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_store_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
-        raise StoreTrouble("the secret address of the database")
+        raise UnconfirmedWriteError("the secret address of the database")
 
     async def check(w: World) -> None:
         monkeypatch.setattr(Room, "frame", broken)

@@ -6,7 +6,7 @@ import tracemalloc
 import pytest
 
 from metropole.server import limits as module
-from metropole.server.limits import LIMITS, SHARES, Limit, Limits, Share, TooMany, address_key
+from metropole.server.limits import LIMITS, SHARES, Limit, Limits, RateLimitError, Share, address_key
 
 # Said once more here, so that nobody changes a number unnoticed.
 AGREED = {
@@ -42,7 +42,7 @@ class Clock:
 def passes(limits: Limits, name: str, key: str = "k") -> bool:
     try:
         limits.hit(name, key)
-    except TooMany:
+    except RateLimitError:
         return False
     return True
 
@@ -66,7 +66,7 @@ def test_at_the_limit_beyond_and_after(limit: Limit) -> None:
     for _ in range(limit.amount):
         limits.hit(limit.name, "k")
 
-    with pytest.raises(TooMany) as told:
+    with pytest.raises(RateLimitError) as told:
         limits.hit(limit.name, "k")
     assert (limit.says, limit.seconds) == (told.value.code, told.value.retry_after)
 
@@ -100,7 +100,7 @@ def test_the_promise_is_kept() -> None:
         clock.now = 5000.0 + wait
         limits.hit("reset", "k")
     clock.now = 5300.7
-    with pytest.raises(TooMany) as told:
+    with pytest.raises(RateLimitError) as told:
         limits.hit("reset", "k")
     assert 3300 == told.value.retry_after  # 3299.3, rounded up
     clock.now += 3299
@@ -128,7 +128,7 @@ def test_wait_is_never_zero() -> None:
     for _ in range(5):
         limits.hit("export", "k")
     clock.now += 59.99
-    with pytest.raises(TooMany) as told:
+    with pytest.raises(RateLimitError) as told:
         limits.hit("export", "k")
     assert 1 == told.value.retry_after
 
@@ -252,7 +252,7 @@ def test_so_many_at_once(share: Share) -> None:
     held = [limits.hold((share.name, "k")) for _ in range(share.amount)]
     for one in held:
         one.__enter__()
-    with pytest.raises(TooMany) as told, limits.hold((share.name, "k")):
+    with pytest.raises(RateLimitError) as told, limits.hold((share.name, "k")):
         pass
     assert ("too-many-sockets", 0) == (told.value.code, told.value.retry_after)
     with limits.hold((share.name, "other")):
@@ -270,7 +270,7 @@ def test_shares_are_taken_together() -> None:
     limits = Limits()
     with limits.hold(*[("sockets-table", "anna here")] * 5):
         assert {("sockets-table", "anna here"): 5} == limits.held
-        with pytest.raises(TooMany), limits.hold(("sockets-player", "anna"), ("sockets-table", "anna here")):
+        with pytest.raises(RateLimitError), limits.hold(("sockets-player", "anna"), ("sockets-table", "anna here")):
             pass
         assert {("sockets-table", "anna here"): 5} == limits.held
         with limits.hold(("sockets-player", "anna"), ("sockets-table", "anna there")):
@@ -323,7 +323,7 @@ def test_one_address(address: str, key: str) -> None:
 )
 def test_wait_in_words(seconds: int, english: str, german: str) -> None:
     """In the unit that people would use, never too short."""
-    told = TooMany("too-many-sign-ins", seconds)
+    told = RateLimitError("too-many-sign-ins", seconds)
     assert f"Too many attempts to sign in. Please try again {english}." == told.reason("en")
     assert f"Zu viele Anmeldeversuche. Bitte versuchen Sie es {german} noch einmal." == told.reason("de")
 
@@ -331,4 +331,4 @@ def test_wait_in_words(seconds: int, english: str, german: str) -> None:
 @pytest.mark.parametrize("code", sorted({limit.says for limit in LIMITS} | {share.says for share in SHARES} | {"busy"}))
 def test_every_limit_has_its_words(code: str) -> None:
     """In both languages, and different ones."""
-    assert TooMany(code, 5).reason("en") != TooMany(code, 5).reason("de")
+    assert RateLimitError(code, 5).reason("en") != RateLimitError(code, 5).reason("de")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from metropole.server import load, loadreport
-from metropole.server.load import Answer, CannotLoad, Channel, Crowd, Game, Move, Plan, Seen
+from metropole.server.load import Answer, Channel, Crowd, Game, LoadError, Move, Plan, Seen
 
 SMALL = ("--games", "4", "--connections", "16", "--rate", "20", "--seconds", "3", "--ahead", "4")
 
@@ -135,5 +135,5 @@ def test_percentiles() -> None:
 
 
 def test_a_plan_needs_rules_for_four() -> None:
-    with pytest.raises(CannotLoad, match="nowhere"):
+    with pytest.raises(LoadError, match="nowhere"):
         Plan(rules=("nowhere",)).check()

@@ -15,7 +15,7 @@ from argon2 import PasswordHasher
 
 from metropole.server.logs import FACTS, NUMBERS, TEXTS, failed, happened, set_up
 from metropole.server.people import Passwords, People, new_recovery, new_token
-from metropole.server.words import Refused
+from metropole.server.words import ApiError
 from tests.server.memory import MemoryStore
 
 PASSWORD = "Tr0ub4dor&3 grüße"
@@ -319,7 +319,7 @@ def test_people_leave_no_secret(log: Log) -> None:
         ):
             try:
                 await attempt
-            except Refused as told:
+            except ApiError as told:
                 failed("refused", told, code=told.code, player=player.id, value=told.value, **told.allowed)
                 logging.getLogger("api").warning("refused %r", told, exc_info=told)
         passwords.close()

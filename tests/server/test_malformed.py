@@ -24,7 +24,7 @@ from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.server.api import ENDPOINTS
 from metropole.server.calls import LARGEST_BODY
 from metropole.server.limits import LARGEST_FRAME
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.room import Room
 from metropole.server.table import Table
 from metropole.server.wire import Command, Play
@@ -984,7 +984,7 @@ def check_all_actions(table: Table) -> None:
         for action in range(len(space)):
             command = Command(table.seq, "key", Play(space.name(action)), table.standing.strokes[seat], seat)
             decided = table.decide(command, table.standing.chairs[seat].player, LATER)
-            if not isinstance(decided, Refused):
+            if not isinstance(decided, ApiError):
                 accepted.add(action)
             elif seat in speaking(table):
                 assert decided.code == "not-offered"

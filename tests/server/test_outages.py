@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from metropole.server.bots import Bots
 from metropole.server.room import Room
-from metropole.server.store import Row, StoreTrouble, Summary
+from metropole.server.store import Row, Summary, UnconfirmedWriteError
 from metropole.server.store.sqlite import SqliteStore
 from metropole.server.wire import (
     Absence,
@@ -182,7 +182,7 @@ class Interrupted(SqliteStore):
     async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
         if not self.failed:
             self.failed = True
-            raise StoreTrouble("the power has failed")
+            raise UnconfirmedWriteError("the power has failed")
         await super().append(table, after, rows, summary)
 
 
@@ -194,7 +194,7 @@ def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
         await store.open()
         room = Room(store, Bots(1, 1.0))
         wanted = NewTable("colonialism/original", [Me(), Me()])
-        with pytest.raises(StoreTrouble):
+        with pytest.raises(UnconfirmedWriteError):
             await room.open_table(wanted, "p0", "Anna", "key")
         table = await room.open_table(wanted, "p0", "Anna", "key")
         assert await room.open_table(wanted, "p0", "Anna", "key") == table

@@ -11,7 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from metropole.server import people as module
-from metropole.server.limits import TooMany
+from metropole.server.limits import RateLimitError
 from metropole.server.people import (
     HASHER,
     SESSION_SECONDS,
@@ -25,7 +25,7 @@ from metropole.server.people import (
     read_recovery,
 )
 from metropole.server.store import Session
-from metropole.server.words import Refused
+from metropole.server.words import ApiError
 from tests.server.memory import MemoryStore
 
 PASSWORD = "correct horse battery"
@@ -76,9 +76,9 @@ def house() -> Iterator[House]:
     built.passwords.close()
 
 
-async def refusal(attempt: Awaitable[object]) -> Refused:
+async def refusal(attempt: Awaitable[object]) -> ApiError:
     """What somebody is told."""
-    with pytest.raises(Refused) as told:
+    with pytest.raises(ApiError) as told:
         await attempt
     return told.value
 
@@ -282,7 +282,7 @@ def test_race_for_a_login(house: House) -> None:
             People(house.store.beside(), house.passwords).sign_up(bert.player.id, "Captain", OTHER),
             return_exceptions=True,
         )
-        (lost,) = [one for one in outcomes if isinstance(one, Refused)]
+        (lost,) = [one for one in outcomes if isinstance(one, ApiError)]
         (won,) = [one for one in outcomes if not isinstance(one, BaseException)]
         assert "login-taken" == lost.code
         right, wrong = (PASSWORD, OTHER) if won.id == anna.player.id else (OTHER, PASSWORD)
@@ -465,7 +465,7 @@ def test_any_signs_make_a_password(house: House, password: str) -> None:
 @pytest.mark.parametrize("password", ["", "x" * 7, "e\u0301" * 7, "x" * 257, "x" * 10**6])
 def test_length_of_a_password(password: str) -> None:
     """Less and more is refused, and never repeated."""
-    with pytest.raises(Refused) as told:
+    with pytest.raises(ApiError) as told:
         clean_password(password)
     assert ("password-length", "password", None) == (told.value.code, told.value.field, told.value.value)
     assert {"least": 8, "most": 256} == told.value.allowed
@@ -535,8 +535,8 @@ def test_two_changes_of_password(house: House) -> None:
             house.people.change_password(welcome.player.id, PASSWORD, third),
             return_exceptions=True,
         )
-        assert ["changed-meanwhile"] == [one.code for one in outcomes if isinstance(one, Refused)]
-        won = OTHER if isinstance(outcomes[1], Refused) else third
+        assert ["changed-meanwhile"] == [one.code for one in outcomes if isinstance(one, ApiError)]
+        won = OTHER if isinstance(outcomes[1], ApiError) else third
         assert await comes_in(house.people, "anna", won)
 
     asyncio.run(story())
@@ -744,7 +744,7 @@ def test_names(typed: str, name: str) -> None:
 )
 def test_no_names(typed: str, code: str) -> None:
     """Nothing that is empty, long, invisible, or changes what stands around it; never repeated if it could deceive."""
-    with pytest.raises(Refused) as told:
+    with pytest.raises(ApiError) as told:
         clean_name(typed)
     assert (code, "name") == (told.value.code, told.value.field)
     assert typed not in str(told.value) or not typed
@@ -801,7 +801,7 @@ def test_logins(login: str) -> None:
 )
 def test_no_logins(login: str) -> None:
     """Nothing else, not even what has a plain small form."""
-    with pytest.raises(Refused) as told:
+    with pytest.raises(ApiError) as told:
         clean_login(login)
     assert ("login-form", "login", {"least": 3, "most": 30}) == (
         told.value.code,
@@ -924,7 +924,7 @@ def test_too_many_waiting() -> None:
         hashed = gate.hash("x")
         tasks = [asyncio.create_task(passwords.is_right(hashed, "x")) for _ in range(3)]
         await until(lambda: gate.inside == 1)
-        with pytest.raises(TooMany) as told:
+        with pytest.raises(RateLimitError) as told:
             await passwords.is_right(hashed, "x")
         assert ("busy", 1) == (told.value.code, told.value.retry_after)
         gate.gate.set()

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from metropole.server.store import Seated, Session, Store, StoreRefused, StoreTrouble, schema, sql, sqlite
+from metropole.server.store import Seated, Session, Store, StoreOpenError, UnconfirmedWriteError, schema, sql, sqlite
 from metropole.server.store import postgres as on_postgres
 from metropole.server.store.lock import Lock
 from metropole.server.store.opening import open_store
@@ -153,11 +153,11 @@ def test_closed_store_says_so(where: str) -> None:
 
     async def use() -> None:
         store = open_store(where)
-        assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "StoreTrouble"
+        assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "UnconfirmedWriteError"
         await store.close()
         await opened(store, nothing)
         await store.close()
-        assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "StoreTrouble"
+        assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "UnconfirmedWriteError"
 
     asyncio.run(use())
 
@@ -175,7 +175,7 @@ def test_newer_database_is_refused(where: str) -> None:
     run(where, nothing)
     beside(where, f"INSERT INTO schema_version VALUES ({LATER})")
 
-    with pytest.raises(StoreRefused, match=rf"newer metropole \(schema {LATER}; this one knows \d+\)"):
+    with pytest.raises(StoreOpenError, match=rf"newer metropole \(schema {LATER}; this one knows \d+\)"):
         run(where, nothing)
 
     beside(where, f"DELETE FROM schema_version WHERE version = {LATER}")
@@ -200,7 +200,7 @@ def test_failed_migration_changes_nothing(where: str, monkeypatch: pytest.Monkey
     bad = "CREATE TABLE later (x TEXT); INSERT INTO nowhere VALUES (1);"
     with monkeypatch.context() as patch:
         patch.setattr(schema, "steps", lambda dialect: [*known(dialect), bad])
-        with pytest.raises(StoreRefused, match="nowhere"):
+        with pytest.raises(StoreOpenError, match="nowhere"):
             run(where, nothing)
 
     assert run(where, numbers) == [1]
@@ -270,7 +270,7 @@ def test_full_disk_is_trouble_for_all(new_file: str) -> None:
             doing = [add(store, 0, row(1, words="x" * 20_000), table=f"new{number}") for number in range(20)]
             outcomes = await asyncio.gather(*[outcome(each) for each in [add(store, 1, row(2)), *doing]])
             outcomes = outcomes[1:]  # the first may have gone alone, before the others came
-            assert set(outcomes) == {"StoreTrouble"}
+            assert set(outcomes) == {"UnconfirmedWriteError"}
             last = max(await numbers(store))
             assert await store.running_tables() == ["t1"]
         await add(store, last, row(last + 1))
@@ -301,7 +301,7 @@ def test_failing_commit_is_trouble_for_all(new_file: str) -> None:
         doing = [add(store, 0, row(1)), add(store, 1, row(2)), *[add(store, 0, row(1), table=t) for t in "abcdef"]]
         outcomes = await asyncio.gather(*[outcome(each) for each in doing])
         store.failing = False
-        assert set(outcomes) == {"StoreTrouble"}
+        assert set(outcomes) == {"UnconfirmedWriteError"}
         assert await store.running_tables() == ["t1"]
         await add(store, 1, row(2))
         assert await numbers(store) == [1, 2]
@@ -328,7 +328,7 @@ def test_file_belongs_to_one_process(new_file: str) -> None:
         try:
             assert holder.stdout is not None
             assert holder.stdout.readline() == b"open\n"
-            with pytest.raises(StoreRefused, match=rf"metropole.db is in use by process {holder.pid}$"):
+            with pytest.raises(StoreOpenError, match=rf"metropole.db is in use by process {holder.pid}$"):
                 run(new_file, nothing)
         finally:
             holder.kill()
@@ -338,7 +338,7 @@ def test_file_belongs_to_one_process(new_file: str) -> None:
 def test_file_belongs_to_one_store(new_file: str) -> None:
     async def again(store: Store) -> None:
         other = open_store(new_file)
-        with pytest.raises(StoreRefused, match=f"is in use by process {os.getpid()}"):
+        with pytest.raises(StoreOpenError, match=f"is in use by process {os.getpid()}"):
             await other.open()
         await other.close()
         await add(store, 0, row(1))
@@ -391,7 +391,7 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
     beside(str(other), "CREATE TABLE pets (name TEXT)")
 
     for where, reason in [(text, "not a database"), (other, "something else"), (tmp_path / "no" / "x.db", "No such")]:
-        with pytest.raises(StoreRefused, match=rf"^{re.escape(str(where))} .*{reason}[^\n]*$"):
+        with pytest.raises(StoreOpenError, match=rf"^{re.escape(str(where))} .*{reason}[^\n]*$"):
             run(str(where), nothing)
     assert text.read_text().startswith("This is a letter")
     assert beside(str(other), "SELECT count(*) FROM pets") == [(0,)]
@@ -404,13 +404,13 @@ def test_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, "metropole.server.store.postgres", raising=False)
     for where in ("postgresql://localhost/x", "postgres://localhost/x"):
-        with pytest.raises(StoreRefused, match=r"pip install 'metropole\[postgres\]'"):
+        with pytest.raises(StoreOpenError, match=r"pip install 'metropole\[postgres\]'"):
             open_store(where)
 
 
 def test_unreachable_database_is_refused(tmp_path: Path) -> None:
     pytest.importorskip("psycopg")
-    with pytest.raises(StoreRefused, match=r"^PostgreSQL cannot be opened: [^\n]+$") as refused:
+    with pytest.raises(StoreOpenError, match=r"^PostgreSQL cannot be opened: [^\n]+$") as refused:
         run(f"postgresql://someone:hunter2@/x?host={tmp_path}", nothing)
     assert "hunter2" not in str(refused.value)
 
@@ -443,7 +443,7 @@ def test_commits_are_synchronous(postgres: Postgres) -> None:
 def test_other_encodings_are_refused(postgres: Postgres) -> None:
     name = "latin"
     postgres.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
-    with pytest.raises(StoreRefused, match="UTF8"):
+    with pytest.raises(StoreOpenError, match="UTF8"):
         run(postgres.url(name), nothing)
 
 
@@ -475,7 +475,7 @@ def test_stores_hear_each_other(postgres: Postgres) -> None:
             await store.open()
             store.listen(ears.append)
         await add(stores[0], 0, row(1), table="t1")
-        assert await outcome(add(stores[0], 0, row(1), table="t1")) == "Conflict"
+        assert await outcome(add(stores[0], 0, row(1), table="t1")) == "ConflictError"
         await stores[0].say("t1", 1.0, "ann", "Ann", "hello")
         await add(stores[1], 0, row(1), table="t2")
         await add(stores[0], 1, row(2), table="t1")
@@ -582,7 +582,7 @@ def test_lost_commit_is_trouble(postgres: Postgres) -> None:
     async def lose(store: Store) -> None:
         await add(store, 0, row(1))
         fatal = row(2, "k")
-        with pytest.raises(StoreTrouble, match="unknown whether"):
+        with pytest.raises(UnconfirmedWriteError, match="unknown whether"):
             await store.append("t1", 1, [type(fatal)(2, 1.0, "ann", "k", "cut", {})], summary())
         assert await store.row_of("t1", "ann", "k") is None
         await add(store, 1, fatal)
@@ -590,7 +590,7 @@ def test_lost_commit_is_trouble(postgres: Postgres) -> None:
 
         others = [add(store, 0, row(1), table=f"new{number}") for number in range(5)]
         doing = [store.append("t1", 2, [type(fatal)(3, 1.0, "ann", "", "cut", {})], summary()), *others]
-        assert await asyncio.gather(*[outcome(each) for each in doing]) == ["StoreTrouble"] * 6
+        assert await asyncio.gather(*[outcome(each) for each in doing]) == ["UnconfirmedWriteError"] * 6
         assert await store.running_tables() == ["t1"]
 
     run(url, lose)
@@ -603,7 +603,7 @@ def test_other_trouble_is_trouble(postgres: Postgres) -> None:
     async def write(store: on_postgres.PostgresStore) -> None:
         await add(store, 0, row(1))
         only_read: Sequence[sql.Statement] = [("SET TRANSACTION READ ONLY", ()), ("UPDATE game SET talked = 9", ())]
-        with pytest.raises(StoreTrouble, match="read-only transaction"):
+        with pytest.raises(UnconfirmedWriteError, match="read-only transaction"):
             await store.execute(only_read, lambda found: None)
         await add(store, 1, row(2))
         assert await numbers(store) == [1, 2]
@@ -622,9 +622,9 @@ def test_absent_database_is_waited_for(postgres: Postgres, monkeypatch: pytest.M
         postgres.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         monkeypatch.setattr(on_postgres, "PATIENCE", 0.5)
-        with pytest.raises(StoreTrouble, match="cannot be written"):
+        with pytest.raises(UnconfirmedWriteError, match="cannot be written"):
             await add(store, 1, row(2))
-        with pytest.raises(StoreTrouble, match="cannot be read"):
+        with pytest.raises(UnconfirmedWriteError, match="cannot be read"):
             await store.rows("t1")
 
         monkeypatch.setattr(on_postgres, "PATIENCE", 5.0)

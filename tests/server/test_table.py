@@ -10,9 +10,9 @@ import pytest
 from metropole import boards, journal, verify
 from metropole.server.levels import LEVELS
 from metropole.server.opening import open_table
-from metropole.server.refusals import CODES, Refused
+from metropole.server.refusals import CODES, ApiError
 from metropole.server.store import Row
-from metropole.server.table import BrokenLog, Table
+from metropole.server.table import BrokenLogError, Table
 from metropole.server.wire import (
     Abort,
     AskUndo,
@@ -208,11 +208,11 @@ def test_rows_come_in_order() -> None:
     for row in table.rows:
         table.apply(row)
     assert snapshot(table) == before
-    with pytest.raises(BrokenLog, match="row 9 comes after row 4"):
+    with pytest.raises(BrokenLogError, match="row 9 comes after row 4"):
         table.apply(Row(9, LATER, "p0", "", "move", {"seat": 0, "lines": []}))
-    with pytest.raises(BrokenLog, match="begins with row 2"):
+    with pytest.raises(BrokenLogError, match="begins with row 2"):
         Table.load("table-1", table.rows[1:], SECRET)
-    with pytest.raises(BrokenLog, match="no rows"):
+    with pytest.raises(BrokenLogError, match="no rows"):
         Table.load("table-1", [], SECRET)
 
 
@@ -327,7 +327,7 @@ def test_one_person_on_several_seats() -> None:
     assert table.viewer("p0") == Viewer(0, (0, 2), True)
     assert table.viewer("p1") == Viewer(1, (1,), False)
     assert table.viewer("p7") == Viewer(-1, (), False)
-    with pytest.raises(Refused, match="not-your-seat"):
+    with pytest.raises(ApiError, match="not-your-seat"):
         table.viewer("p1", 2)
 
 
@@ -376,7 +376,7 @@ def test_whoever_has_not_seen_everything_is_stale() -> None:
     for seq, draft in ((table.seq - 1, 1), (table.seq + 1, 1), (table.seq, 0), (table.seq, 2)):
         order = Command(seq, "key", Retract(), draft, 0)
         refusal = table.decide(order, "p0", LATER)
-        assert isinstance(refusal, Refused)
+        assert isinstance(refusal, ApiError)
         assert table.answer(order, "p0", "en", refusal) == Stale(table.seq, 1)
     do(table, Retract(), "p0", 0)
     assert 2 == table.standing.strokes[0], "taking back counts too, or an old command might fit again"
@@ -487,7 +487,7 @@ def test_lists_know_who_is_awaited() -> None:
 
 def test_no_journal_before_the_end() -> None:
     """It holds everybody's cards."""
-    with pytest.raises(Refused, match="not-finished"):
+    with pytest.raises(ApiError, match="not-finished"):
         begun("colonialism/compass", 2).journal_text()
 
 
@@ -512,7 +512,7 @@ def test_a_table_that_cannot_be(code: str, wishes: dict[str, Any]) -> None:
     """Each wish that cannot be met is refused with its code, in a sentence of either language."""
     wanted = NewTable(**{"edition": "colonialism/compass", "places": [Me(), Open()], **wishes})
     refusal = open_table("t", wanted, "p0", "Anna", SECRET, 1.0)
-    assert isinstance(refusal, Refused)
+    assert isinstance(refusal, ApiError)
     assert code == refusal.code
     assert refusal.reason("en") != refusal.reason("de")
 

@@ -17,7 +17,7 @@ from metropole import journal, registry
 from metropole.kernel.view import SPECTATOR
 from metropole.server import advice, api, app, decisions, frames, story_colonialism
 from metropole.server.live import Channel
-from metropole.server.refusals import Refused, refuse
+from metropole.server.refusals import ApiError, refuse
 from metropole.server.room import Hall, Room, Watcher
 from metropole.server.seats import people
 from metropole.server.store import Row, Summary, Talk
@@ -147,17 +147,17 @@ async def be_refused(pair: Pair, player: str) -> None:
             decided = [
                 table.decide(order, player, world.now) for table, world in zip(pair.tables, pair.worlds, strict=True)
             ]
-            if not any([isinstance(one, Refused) for one in decided]):
+            if not any([isinstance(one, ApiError) for one in decided]):
                 continue
-            first, second = [isinstance(one, Refused) or is_end_of_round(pair, one) for one in decided]
+            first, second = [isinstance(one, ApiError) or is_end_of_round(pair, one) for one in decided]
             demand_equal(first, second, order)
-            if not all([isinstance(one, Refused) for one in decided]):
+            if not all([isinstance(one, ApiError) for one in decided]):
                 continue
         await pair.get(f"{HERE}/commands", player, "POST", order, language=pair.rng.choice(LANGUAGES))
         await pair.say(0, msgspec.json.encode(order).decode())
 
 
-def is_end_of_round(pair: Pair, decided: list[Row] | Refused) -> bool:
+def is_end_of_round(pair: Pair, decided: list[Row] | ApiError) -> bool:
     return isinstance(decided, list) and decided[0].kind == "move" and pair.tables[0].the_course.is_sealed
 
 
@@ -698,20 +698,20 @@ def answers_count_all_drafts(patch: Patch) -> None:
     patch.setattr(Table, "answer", leaky)
 
 
-def refuse_otherwise(patch: Patch, leaky: Callable[[Table, str], Refused]) -> None:
+def refuse_otherwise(patch: Patch, leaky: Callable[[Table, str], ApiError]) -> None:
     offered = decisions.offered
 
     def leaky_offered(table: Table, seat: int, words: str) -> int:
         try:
             return offered(table, seat, words)
-        except Refused:
+        except ApiError:
             raise leaky(table, words) from None
 
     patch.setattr(decisions, "offered", leaky_offered)
 
 
 def refusals_name_what_others_could_do(patch: Patch) -> None:
-    def leaky(table: Table, words: str) -> Refused:
+    def leaky(table: Table, words: str) -> ApiError:
         asked = [table.the_course.game.question(seat) for seat in range(table.settings.seats)]
         return refuse("wrong-board", why=str([question.options for question in asked if question]))
 
@@ -719,7 +719,7 @@ def refusals_name_what_others_could_do(patch: Patch) -> None:
 
 
 def refusals_know_what_exists(patch: Patch) -> None:
-    def leaky(table: Table, words: str) -> Refused:
+    def leaky(table: Table, words: str) -> ApiError:
         return refuse("not-offered" if words in table.the_course.game.space.names else "unknown-action")
 
     refuse_otherwise(patch, leaky)

@@ -2,12 +2,12 @@
 
 import pytest
 
-from metropole.server.words import LONGEST_SHOWN, Refused, is_deceptive, shown
+from metropole.server.words import LONGEST_SHOWN, ApiError, is_deceptive, shown
 
 
 def test_a_refusal_has_both() -> None:
     """Code, field, value and what is allowed; the sentence in either language."""
-    refused = Refused("login-taken", "login", "anna")
+    refused = ApiError("login-taken", "login", "anna")
     assert ("login-taken", "login", "anna", {}) == (refused.code, refused.field, refused.value, refused.allowed)
     assert "The login name “anna” is taken; please choose another one." == refused.reason("en")
     assert "Der Anmeldename „anna“ ist vergeben; bitte wählen Sie einen anderen." == refused.reason("de")
@@ -15,17 +15,17 @@ def test_a_refusal_has_both() -> None:
 
 def test_numbers_in_a_refusal() -> None:
     """What is allowed stands in the sentence."""
-    refused = Refused("password-length", "new", None, {"least": 8, "most": 256})
+    refused = ApiError("password-length", "new", None, {"least": 8, "most": 256})
     assert "A password has 8 to 256 characters." == refused.reason("en")
     assert {"least": 8, "most": 256} == refused.allowed
 
 
 def test_a_refusal_may_be_printed() -> None:
     """Neither its message nor its representation repeats the value."""
-    refused = Refused("login-form", "login", "my-secret-word", {"least": 3, "most": 30})
+    refused = ApiError("login-form", "login", "my-secret-word", {"least": 3, "most": 30})
     assert "login: login-form" == str(refused)
     assert "my-secret-word" not in repr(refused) + str(refused) + str(refused.args)
-    assert "not-signed-in" == str(Refused("not-signed-in"))
+    assert "not-signed-in" == str(ApiError("not-signed-in"))
 
 
 @pytest.mark.parametrize("text", ["", "anna", "Zoë <b>&amp;", "王小明", "x" * LONGEST_SHOWN])
@@ -46,7 +46,7 @@ def test_not_shown(sign: str) -> None:
     """What could steer a terminal, turn text round or hide in it."""
     assert is_deceptive(sign)
     assert shown(f"an{sign}na") is None
-    assert Refused("login-form", "login", f"an{sign}na").value is None
+    assert ApiError("login-form", "login", f"an{sign}na").value is None
 
 
 @pytest.mark.parametrize("sign", ["a", "ß", "é", "1", " ", "-", "王", "א", "🙂", "\u0301"])

@@ -9,7 +9,7 @@ import msgspec
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server.course import Course, Fact
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.standing import Standing
 from metropole.server.store import Row
@@ -155,15 +155,15 @@ def public_part(table: Table) -> Any:
     return summary.table, summary.state, summary.private, summary.created, summary.changed, summary.shown
 
 
-def is_end_of_round(table: Table, *decided: list[Row] | Refused) -> bool:
+def is_end_of_round(table: Table, *decided: list[Row] | ApiError) -> bool:
     """Whether an answer is the last one of a sealed round in one of the worlds: that everybody may know."""
-    ends = [not isinstance(rows, Refused) and rows[0].kind == "move" for rows in decided]
+    ends = [not isinstance(rows, ApiError) and rows[0].kind == "move" for rows in decided]
     return table.the_course.is_sealed and any(ends)
 
 
-def told(table: Table, order: Command, player: str, decided: list[Row] | Refused) -> bytes:
+def told(table: Table, order: Command, player: str, decided: list[Row] | ApiError) -> bytes:
     """What the sender of a command learns at once."""
-    if isinstance(decided, Refused):
+    if isinstance(decided, ApiError):
         return msgspec.json.encode(table.answer(order, player, "en", decided))
     return decided[0].kind.encode() + msgspec.json.encode(table.answer(order, player, "en"))
 

@@ -16,7 +16,7 @@ from metropole.sim import bench
 from metropole.sim.bench import Peers, Plan, contest, peers, processes
 from metropole.sim.bench.chart import drawn
 from metropole.sim.bench.contest import PEERS, Figures
-from metropole.sim.bench.processes import Failed, Processes, Task
+from metropole.sim.bench.processes import BenchFailedError, Processes, Task
 from metropole.sim.bench.report import OURS, divided, summed
 from metropole.sim.bench.shown import blocks
 
@@ -48,7 +48,7 @@ class Invented:
     def together(self, *tasks: Task) -> list[Figures]:
         self.asked.extend([task.contestant for task in tasks])
         if self.failing in [task.contestant for task in tasks]:
-            raise Failed("it fell over")
+            raise BenchFailedError("it fell over")
         return [self.figures(task) for task in tasks]
 
     def figures(self, task: Task) -> Figures:
@@ -109,7 +109,7 @@ def test_a_peer_that_fails() -> None:
 
 def test_own_failure_is_not_hidden() -> None:
     """A comparison without ourselves is none."""
-    with pytest.raises(Failed):
+    with pytest.raises(BenchFailedError):
         report(Plan(1, 0.0), Invented("empires/revised"))
 
 
@@ -265,9 +265,9 @@ def test_two_processes() -> None:
 
 def test_a_process_that_fails() -> None:
     """Its last word is the reason."""
-    with pytest.raises(Failed, match="catanatron"):
+    with pytest.raises(BenchFailedError, match="catanatron"):
         Processes(Path(sys.executable)).together(Task("catanatron", ("driven",), 0.0))
-    with pytest.raises(Failed, match="KeyError: 'nobody'"):
+    with pytest.raises(BenchFailedError, match="KeyError: 'nobody'"):
         processes.Process([sys.executable, "-c", "raise KeyError('nobody')"]).wait_until_ready()
     assert "it ended without a word" == processes.last_word("\n")
 

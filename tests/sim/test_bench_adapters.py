@@ -11,7 +11,7 @@ import pytest
 from metropole.cli import plain_speaker
 from metropole.sim.bench import Peers, Plan, adapters
 from metropole.sim.bench.adapters import ADAPTERS, ENTRIES, GAMES, Sequential, Simultaneous
-from metropole.sim.bench.processes import Failed, Processes, Task, own_path
+from metropole.sim.bench.processes import BenchFailedError, Processes, Task, own_path
 from metropole.sim.bench.shown import blocks
 from tests.sim.test_bench import Invented, report
 
@@ -95,7 +95,7 @@ def test_a_rival_that_fails() -> None:
     assert {"aec: texas_holdem_v4": "it fell over"} == found["failed"]
     assert 1 == runner.asked.count("aec: texas_holdem_v4")
     assert "leduc_holdem_v4" == found["adapters"]["fastest_pettingzoo"]
-    with pytest.raises(Failed):
+    with pytest.raises(BenchFailedError):
         report(EVERYBODY, Invented("gymnasium: empires/second"))
 
 

@@ -18,8 +18,8 @@ from click.testing import CliRunner
 
 from metropole.cli import cli
 from metropole.sim import cluster
-from metropole.sim.cluster import BadCluster, cut, play_some, records, result_of
-from metropole.sim.playing import GameFailed
+from metropole.sim.cluster import ClusterError, cut, play_some, records, result_of
+from metropole.sim.playing import GameFailedError
 from tests.sim.games import EDITION, played, table, timeless
 
 needs_dask = pytest.mark.skipif(
@@ -118,13 +118,13 @@ def test_failures() -> None:
         (Done("lost"), "the scheduler at tcp://far:1 has gone"),
         (Done("error", ImportError("no metropole")), "a worker cannot play: ImportError: no metropole"),
     ):
-        with pytest.raises(BadCluster, match=reason):
+        with pytest.raises(ClusterError, match=reason):
             result_of(future, "tcp://far:1", [4, 5], deaths)
-    with pytest.raises(GameFailed, match="game 4 of seed 7"):
-        result_of(Done("error", GameFailed("game 4 of seed 7: bad")), "tcp://far:1", [4, 5], deaths)
+    with pytest.raises(GameFailedError, match="game 4 of seed 7"):
+        result_of(Done("error", GameFailedError("game 4 of seed 7: bad")), "tcp://far:1", [4, 5], deaths)
     assert [] == result_of(killed, "tcp://far:1", [4, 5], deaths)
     assert [] == result_of(killed, "tcp://far:1", [5], deaths)
-    with pytest.raises(GameFailed, match="games 5 to 6: the workers that play them keep dying"):
+    with pytest.raises(GameFailedError, match="games 5 to 6: the workers that play them keep dying"):
         result_of(killed, "tcp://far:1", [5, 6], deaths)
 
 
@@ -149,5 +149,5 @@ def test_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the extra, it is named."""
     monkeypatch.setitem(sys.modules, "distributed", None)
 
-    with pytest.raises(BadCluster, match=r"pip install metropole\[cluster\]"):
+    with pytest.raises(ClusterError, match=r"pip install metropole\[cluster\]"):
         next(records(table("random", "random"), [0], "tcp://127.0.0.1:9"))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from metropole.sim import Plan, Record, Thought, report
 from metropole.sim.report import counts, drawing, numbers
-from metropole.sim.report.drawing import NoPlots
+from metropole.sim.report.drawing import NoPlotsError
 from tests.sim.games import written
 from tests.sim.pages import Read
 
@@ -219,5 +219,5 @@ def test_numbers_are_sober() -> None:
 def test_charts_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the library, one line says what to install."""
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(NoPlots, match=r"install metropole\[report\]"):
+    with pytest.raises(NoPlotsError, match=r"install metropole\[report\]"):
         report.text_of(plan("a", "a"), [written(0, "a a", [1, 2])])

@@ -12,9 +12,9 @@ from metropole.bots.apart import guests
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
 from metropole.sim import Plan, Table, Thought, soak
-from metropole.sim.playing import Company, GameFailed
+from metropole.sim.playing import Company, GameFailedError
 from metropole.sim.records import together
-from metropole.sim.soak import LawBroken, Trial
+from metropole.sim.soak import LawBrokenError, Trial
 from metropole.sim.statistics import standings
 from tests.bots.installed import install
 from tests.sim.games import EDITION, EMPIRES, played, table, timeless
@@ -115,7 +115,7 @@ def test_a_failing_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever goes wrong is told in a line, with the number that shows it again."""
     monkeypatch.setitem(BOTS, "cheat", Cheat)
 
-    with pytest.raises(GameFailed, match="game 0 of seed 7: NotOffered: 'action -1' is not offered"):
+    with pytest.raises(GameFailedError, match="game 0 of seed 7: NotOfferedError: 'action -1' is not offered"):
         played(table("cheat", "random"), 1)
 
 
@@ -175,7 +175,7 @@ def test_soak_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("cubes: 22")
 
     monkeypatch.setattr(laws, "check", broken)
-    with pytest.raises(LawBroken, match="cubes: 22") as caught:
+    with pytest.raises(LawBrokenError, match="cubes: 22") as caught:
         soak.check(trial)
     assert trial == caught.value.trial == Trial("colonialism/original", 2, 5)
 

@@ -13,7 +13,7 @@ from metropole import cli_lab, registry
 from metropole.cli import cli
 from metropole.sim import strength
 from metropole.sim.report.strength import drawn
-from metropole.sim.strength import CLAIMS, BadSheet, Claim, Finding, Row, finding, found, page, read_sheet, sheet
+from metropole.sim.strength import CLAIMS, BadFiguresError, Claim, Finding, Row, finding, found, page, read_sheet, sheet
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EDITION = "colonialism/compass"
@@ -117,7 +117,7 @@ def test_finding() -> None:
 def test_games_of_others_are_refused() -> None:
     rows = games(TINY[1], [Fraction(1)])
 
-    with pytest.raises(BadSheet, match=r"easy: these are not games of random:9,random"):
+    with pytest.raises(BadFiguresError, match=r"easy: these are not games of random:9,random"):
         finding(TINY[0], rows)
 
 

@@ -17,7 +17,7 @@ from metropole.kernel import MetropoleError
 from metropole.sim import Record, local, play
 from metropole.sim.folder import GAMES, PLAN, Folder, read
 from metropole.sim.plan import laid
-from metropole.sim.playing import Company, GameFailed
+from metropole.sim.playing import Company, GameFailedError
 from tests.sim.games import EDITION, played, table, timeless, written
 
 BOARD = Path(colonialism.__file__).with_name(SHIPPED)
@@ -109,7 +109,7 @@ def test_processes_that_keep_dying(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that kills whoever plays it ends the tournament."""
     monkeypatch.setattr(local, "Worker", Grave)
 
-    with pytest.raises(GameFailed, match="game 5: the process that plays it has died 3 times"):
+    with pytest.raises(GameFailedError, match="game 5: the process that plays it has died 3 times"):
         list(local.records(table("random", "random"), [5], 2))
 
 

@@ -18,7 +18,7 @@ from metropole.bots.chances import FIGURES, shares
 from metropole.cli import cli
 from metropole.kernel import MetropoleError
 from metropole.sim.tuning.chances import Sample, Story, fit, fitted, tasks, told
-from metropole.sim.tuning.common import BadTuning, Crew, check_writable, put, seat_counts
+from metropole.sim.tuning.common import Crew, TuningError, check_writable, put, seat_counts
 from metropole.sim.tuning.greedy import Match, Tuner, challenger, differences, places
 
 SHORT = "colonialism/original+short"
@@ -80,7 +80,7 @@ def test_held_out_games_are_foretold() -> None:
 
 
 def test_too_few_games() -> None:
-    with pytest.raises(BadTuning, match="at least 15"):
+    with pytest.raises(TuningError, match="at least 15"):
         tasks(SHORT, [2, 3, 4], 14, seed=1, noise=7)
 
 

@@ -21,7 +21,7 @@ from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.server.limits import LIMITS, SHARES
 from metropole.server.words import FILE as SERVER_FILE
 from metropole.server.words import reason
-from metropole.text import LANGUAGES, BrokenText, EmpiresSpeaker, Speaker, UnknownLanguage
+from metropole.text import LANGUAGES, BrokenTextError, EmpiresSpeaker, Speaker, UnknownLanguageError
 from metropole.text.bundles import FILES, bundle, parse, source
 from metropole.text.words import COLONIALISM, EMPIRES, key_of
 
@@ -250,7 +250,9 @@ def test_shipped_board_has_forms(language: str) -> None:
 def raised_codes(text: str) -> set[str]:
     """The codes that a source file refuses something with."""
     calls = [node for node in python.walk(python.parse(text)) if isinstance(node, python.Call) and node.args]
-    codes = [call.args[0] for call in calls if python.unparse(call.func).split(".")[-1] in ("Refused", "TooMany")]
+    codes = [
+        call.args[0] for call in calls if python.unparse(call.func).split(".")[-1] in ("ApiError", "RateLimitError")
+    ]
     return {code.value for code in codes if isinstance(code, python.Constant) and isinstance(code.value, str)}
 
 
@@ -277,17 +279,20 @@ def test_server_keeps_apart(language: str) -> None:
 
 def test_server_words_can_be_missing() -> None:
     """A code without a message, a message without what it speaks of and an unknown language are errors."""
-    with pytest.raises(BrokenText, match="server-nonsense"):
+    with pytest.raises(BrokenTextError, match="server-nonsense"):
         reason("nonsense", "en")
-    with pytest.raises(BrokenText, match="most"):
+    with pytest.raises(BrokenTextError, match="most"):
         reason("name-long", "de")
-    with pytest.raises(UnknownLanguage, match=r"'fr' is unknown \(known: en, de\)"):
+    with pytest.raises(UnknownLanguageError, match=r"'fr' is unknown \(known: en, de\)"):
         reason("busy", "fr")
 
 
 def test_codes_are_found() -> None:
     """In a plain call, a call by module and in a function that others call."""
-    text = "raise Refused('a-b', 'name')\nraise words.Refused('c') from None\nTooMany('d', 1)\nRefused(x)\nother('e')"
+    text = (
+        "raise ApiError('a-b', 'name')\nraise words.ApiError('c') from None\n"
+        "RateLimitError('d', 1)\nApiError(x)\nother('e')"
+    )
     assert {"a-b", "c", "d"} == raised_codes(text)
     assert {"name-empty", "busy", "too-many-sockets"} <= server_codes()
 
@@ -305,7 +310,7 @@ def test_missing_message_is_caught(language: str, key: str) -> None:
     end = next(at for at in range(start + 1, len(lines)) if not lines[at].startswith(" "))
     speaker.messages = parse("\n".join(lines[:start] + lines[end:]), language)
 
-    with pytest.raises(BrokenText, match=key):
+    with pytest.raises(BrokenTextError, match=key):
         speaker.option(0) + speaker.card(0) + speaker.card_help(1)
 
 
@@ -313,19 +318,19 @@ def test_missing_blank_is_caught() -> None:
     """A message that is not told what it speaks of raises."""
     speaker = Speaker("en", registry.find("colonialism/compass").edition, boards.load())
 
-    with pytest.raises(BrokenText, match="turn"):
+    with pytest.raises(BrokenTextError, match="turn"):
         speaker.say("fact-turn-began")
-    with pytest.raises(BrokenText, match="nonsense"):
+    with pytest.raises(BrokenTextError, match="nonsense"):
         speaker.say("nonsense")
-    with pytest.raises(BrokenText, match="help"):
+    with pytest.raises(BrokenTextError, match="help"):
         speaker.speak("action-pass", {}, "help")
 
 
 def test_damaged_file_is_caught() -> None:
     """What cannot be read, or stands there twice, is an error."""
-    with pytest.raises(BrokenText, match="cannot read"):
+    with pytest.raises(BrokenTextError, match="cannot read"):
         parse("good = fine\nbad one = { $x\n", "en")
-    with pytest.raises(BrokenText, match="twice: good"):
+    with pytest.raises(BrokenTextError, match="twice: good"):
         parse("good = fine\ngood = better\n", "en")
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from metropole import bots, journal, registry
 from metropole.bots import Player
-from metropole.tui.asking import Quit
+from metropole.tui.asking import QuitError
 from metropole.tui.console import Console
 from metropole.tui.session import Session
 
@@ -59,7 +59,7 @@ def transcript(session: Session) -> list[str]:
 
 def played(session: Session) -> list[str]:
     """Everything printed until the game is over or somebody leaves."""
-    with suppress(Quit):
+    with suppress(QuitError):
         session.run()
     return transcript(session)
 

@@ -26,12 +26,12 @@ from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.server.wire import Accepted, Replace
 from metropole.text import LANGUAGES
-from metropole.tui.asking import Quit
+from metropole.tui.asking import QuitError
 from metropole.tui.colonialism import cards_named
 from metropole.tui.identity import Identity, file_of, write
 from metropole.tui.paint import Paint
 from metropole.tui.remote import Remote, arrive, plain
-from metropole.tui.seen import OtherVersion, rebuilt
+from metropole.tui.seen import ServerVersionError, rebuilt
 from metropole.tui.table import Reader
 from metropole.tui.tables import table_of
 from metropole.tui.visit import Visit
@@ -118,7 +118,7 @@ def test_other_version_is_told() -> None:
     chart = title.kind.load_board(None)
     known = title.kind.view(title.start(2, chart), 0).numbers()
     for field in ("bag", "stack", "ranks"):
-        with pytest.raises(OtherVersion, match=field):
+        with pytest.raises(ServerVersionError, match=field):
             rebuilt(title, chart, {name: value for name, value in known.items() if name != field})
 
 
@@ -374,7 +374,7 @@ def seated(server: Server, typist: Typist, *, table: str | None = None, seats: s
 
 def played(remote: Remote) -> list[str]:
     """Everything printed until the game is over or somebody leaves."""
-    with suppress(Quit):
+    with suppress(QuitError):
         remote.run()
     assert isinstance(remote.console, Script)
     return remote.console.lines

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from metropole.bots.blind import Blind
 from metropole.bots.greedy import Greedy
-from metropole.bots.interface import BadBudget, Bot, Budget, Remembering, read_budget
+from metropole.bots.interface import BadBudgetError, Bot, Budget, Remembering, read_budget
 from metropole.bots.search import Searcher
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
@@ -21,11 +21,11 @@ GROUP: Final = "metropole.bots"
 BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Blind, "greedy": Greedy, "search": Searcher}
 
 
-class UnknownBot(MetropoleError):
+class UnknownBotError(MetropoleError):
     """No bot has this name."""
 
 
-class BadBot(MetropoleError):
+class BadBotError(MetropoleError):
     """A bot that was added by a package and cannot be made."""
 
 
@@ -63,7 +63,7 @@ def parts(name: str) -> tuple[str, Budget]:
     """The bare name of a bot, which must be known, and its budget."""
     bare, _, written = name.partition(":")
     if bare not in BOTS and bare not in added():
-        raise UnknownBot(f"bot: '{bare}' is unknown (known: {', '.join(known())})")
+        raise UnknownBotError(f"bot: '{bare}' is unknown (known: {', '.join(known())})")
     return bare, read_budget(written)
 
 
@@ -78,8 +78,19 @@ def loaded(bare: str) -> Bot:
     try:
         bot: Bot = added()[bare].load()()
     except Exception as error:  # foreign code: whatever it raises is told to who asked for the bot
-        raise BadBot(f"bot: '{bare}' cannot be made: {type(error).__name__}: {error}") from error
+        raise BadBotError(f"bot: '{bare}' cannot be made: {type(error).__name__}: {error}") from error
     return bot
 
 
-__all__ = ["BadBot", "BadBudget", "Bot", "Budget", "Player", "Remembering", "UnknownBot", "known", "make", "parts"]
+__all__ = [
+    "BadBotError",
+    "BadBudgetError",
+    "Bot",
+    "Budget",
+    "Player",
+    "Remembering",
+    "UnknownBotError",
+    "known",
+    "make",
+    "parts",
+]

@@ -24,9 +24,9 @@ from metropole.bots.requests import (
     OVERTIME,
     START,
     WORKER,
+    BotError,
     Heard,
     Request,
-    Trouble,
     environment,
     greeted,
     heard_as,
@@ -89,13 +89,13 @@ class Apart:
         asked = msgspec.structs.replace(asked, id=next(self.ids), heard=self.heard)
         try:
             return decision.options[asked.options.index(self.answer(asked))]
-        except Trouble as trouble:
+        except BotError as trouble:
             self.close()
             self.troubles.append(f"seat {view.seat + 1} {self.name}: {trouble}")
             return self.plain.choose(view, decision, budget)
 
     def answer(self, request: Request) -> str:
-        """One of the options, or Trouble."""
+        """One of the options, or BotError."""
         if self.worker is None:
             self.worker = Worker(self.command)
             greeted(read_answer(self.worker.reply(START)))
@@ -122,7 +122,7 @@ class Worker:
                 start_new_session=True,  # an interrupt at the terminal is for us, who then end the worker
             )
         except OSError as error:
-            raise Trouble(one_line(f"the worker cannot be started: {error}")) from error
+            raise BotError(one_line(f"the worker cannot be started: {error}")) from error
         self.requests: SimpleQueue[bytes | None] = SimpleQueue()
         self.replies: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self.talk, daemon=True).start()
@@ -141,11 +141,11 @@ class Worker:
         self.replies.put(b"")  # it has gone while it was spoken to
 
     def reply(self, seconds: float) -> bytes:
-        """The next line, or Trouble."""
+        """The next line, or BotError."""
         try:
             return self.replies.get(timeout=seconds)
         except Empty:
-            raise Trouble(f"no answer within {seconds:g} seconds") from None
+            raise BotError(f"no answer within {seconds:g} seconds") from None
 
     def end(self) -> None:
         kill(self.process)

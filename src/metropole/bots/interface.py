@@ -14,7 +14,7 @@ MOST_SECONDS: Final = 600.0
 MOST_ITERATIONS: Final = 10_000_000
 
 
-class BadBudget(MetropoleError):
+class BadBudgetError(MetropoleError):
     """A budget that cannot be read, or is beyond all bounds."""
 
 
@@ -42,15 +42,15 @@ def read_budget(written: str) -> Budget:
         return Budget()
     found = WRITTEN.fullmatch(written)
     if found is None:
-        raise BadBudget(f"budget: '{written}' is none; write a time (200ms, 1.5s) or a number of iterations (500)")
+        raise BadBudgetError(f"budget: '{written}' is none; write a time (200ms, 1.5s) or a number of iterations (500)")
     if found[3]:
         iterations = int(found[3])
         if not 1 <= iterations <= MOST_ITERATIONS:
-            raise BadBudget(f"budget: {written} iterations are not possible; 1 to {MOST_ITERATIONS} are")
+            raise BadBudgetError(f"budget: {written} iterations are not possible; 1 to {MOST_ITERATIONS} are")
         return Budget(iterations=iterations)
     seconds = float(found[1]) * SECONDS[found[2]]
     if not 0 < seconds <= MOST_SECONDS:
-        raise BadBudget(f"budget: {written} is not possible; more than nothing and at most {MOST_SECONDS:g}s is")
+        raise BadBudgetError(f"budget: {written} is not possible; more than nothing and at most {MOST_SECONDS:g}s is")
     return Budget(seconds=seconds)
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
-from metropole.kernel import Event, NotAwaited
+from metropole.kernel import Event, NotAwaitedError
 from metropole.kernel.playout import PlayoutRng
 from metropole.registry import Title
 
@@ -28,7 +28,7 @@ INHERITED: Final = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEM
 Heard = tuple[int, tuple[int, ...], int, int]  # the four parts of an event
 
 
-class Trouble(Exception):
+class BotError(Exception):
     """A worker has failed; the message says how, in one line."""
 
 
@@ -66,7 +66,7 @@ READY: Final = Answer(0, "ready")
 def request_from(seen: Any, title: Title, digest: str, board_text: str | None, level: str, seed: int) -> Request:
     """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
     if not seen.options:
-        raise NotAwaited(f"seat {seen.seat + 1} is not asked anything now")
+        raise NotAwaitedError(f"seat {seen.seat + 1} is not asked anything now")
     world = title.kind.redeal(seen, PlayoutRng(seed))
     return Request(
         id=0,
@@ -97,27 +97,27 @@ def written(request: Request) -> bytes:
 def read_answer(line: bytes) -> Answer:
     """A line of a worker."""
     if not line.endswith(b"\n") and len(line) < LONGEST_LINE:
-        raise Trouble("the worker ended without an answer")
+        raise BotError("the worker ended without an answer")
     try:
         return msgspec.json.decode(line, type=Answer)
     except ValueError as error:
-        raise Trouble(one_line(f"the worker answered nonsense: {error}")) from error
+        raise BotError(one_line(f"the worker answered nonsense: {error}")) from error
 
 
 def greeted(answer: Answer) -> None:
     """The first line of a worker says that it is ready."""
     if answer != READY:
-        raise Trouble("the worker did not begin by saying that it is ready")
+        raise BotError("the worker did not begin by saying that it is ready")
 
 
 def offered(answer: Answer, request: Request) -> str:
     """The answer to this very request, if it is one of the options."""
     if answer.id != request.id:
-        raise Trouble(f"answered {answer.id} instead of {request.id}")
+        raise BotError(f"answered {answer.id} instead of {request.id}")
     if answer.error:
-        raise Trouble(one_line(answer.error))
+        raise BotError(one_line(answer.error))
     if answer.action not in request.options:
-        raise Trouble(one_line(f"answered '{answer.action}', which is not offered"))
+        raise BotError(one_line(f"answered '{answer.action}', which is not offered"))
     return answer.action
 
 

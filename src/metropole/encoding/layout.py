@@ -20,7 +20,7 @@ GROUPS: Final = {
 }
 
 
-class UnknownCell(MetropoleError):
+class UnknownCellError(MetropoleError):
     """No number of the observation is meant by this."""
 
 
@@ -105,12 +105,12 @@ class Layout:
         for field in self.fields:
             if field.name == name:
                 return field
-        raise UnknownCell(f"field: '{name}' is unknown (known: {', '.join(self.places)})")
+        raise UnknownCellError(f"field: '{name}' is unknown (known: {', '.join(self.places)})")
 
     def index(self, label: str) -> int:
         """The index of a number from its label, such as `discs[you, india]`."""
         if label not in self.labels:
-            raise UnknownCell(f"label: '{label}' is unknown; labels read like '{self.labels[-1]}'")
+            raise UnknownCellError(f"label: '{label}' is unknown; labels read like '{self.labels[-1]}'")
         return self.labels.index(label)
 
 

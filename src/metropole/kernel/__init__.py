@@ -1,6 +1,6 @@
 """What every game shares: an alphabet of actions, questions, and the flow from question to question."""
 
-from metropole.kernel.errors import MetropoleError, NotAwaited, NotOffered, UnknownAction
+from metropole.kernel.errors import MetropoleError, NotAwaitedError, NotOfferedError, UnknownActionError
 from metropole.kernel.flow import Flow
 from metropole.kernel.frames import Procedure, ask
 from metropole.kernel.questions import Chance, Decision, Event, Outcome, Prompt, Question, Sealed, WeightedChance
@@ -13,14 +13,14 @@ __all__ = [
     "Flow",
     "WeightedChance",
     "MetropoleError",
-    "NotAwaited",
-    "NotOffered",
+    "NotAwaitedError",
+    "NotOfferedError",
     "Outcome",
     "Procedure",
     "Prompt",
     "Question",
     "Sealed",
     "ActionSpace",
-    "UnknownAction",
+    "UnknownActionError",
     "ask",
 ]

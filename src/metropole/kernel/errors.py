@@ -5,13 +5,13 @@ class MetropoleError(ValueError):
     """Something a person said or supplied cannot be accepted; the message is one clear line."""
 
 
-class UnknownAction(MetropoleError):
+class UnknownActionError(MetropoleError):
     """A text names no action of the alphabet."""
 
 
-class NotOffered(MetropoleError):
+class NotOfferedError(MetropoleError):
     """The action exists but is not among the options of the question."""
 
 
-class NotAwaited(MetropoleError):
+class NotAwaitedError(MetropoleError):
     """The seat is not asked anything now."""

@@ -9,7 +9,7 @@ middle of anything, and the open question can be asked again from them at any ti
 from collections.abc import Callable
 from typing import Final
 
-from metropole.kernel.errors import NotAwaited, NotOffered
+from metropole.kernel.errors import NotAwaitedError, NotOfferedError
 from metropole.kernel.frames import AT, FRAME, HEAD, NOWHERE, OUTSIDE, SAID, Frame, Procedure, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
 from metropole.kernel.space import ActionSpace
@@ -141,7 +141,7 @@ class Flow:
         pending = self.pending
         if isinstance(pending, Chance) and seat == EVERYBODY:
             if action not in pending.outcomes:
-                raise NotOffered(f"{pending.key}: {action} is not among {pending.outcomes}")
+                raise NotOfferedError(f"{pending.key}: {action} is not among {pending.outcomes}")
         else:
             self.check_answer(action, pending.seat if seat == EVERYBODY and isinstance(pending, Decision) else seat)
         self.advance(action, seat)
@@ -149,12 +149,12 @@ class Flow:
     def check_answer(self, action: int, seat: int) -> None:
         """Refuse what a seat may not say now."""
         if self.over:
-            raise NotAwaited("the game is over; nobody is asked anything")
+            raise NotAwaitedError("the game is over; nobody is asked anything")
         asked = self.question(seat)
         if asked is None:
-            raise NotAwaited(f"seat {seat + 1} is not asked anything now; awaited: {self.awaited_names()}")
+            raise NotAwaitedError(f"seat {seat + 1} is not asked anything now; awaited: {self.awaited_names()}")
         if action not in asked.options:
-            raise NotOffered(self.refusal(action, asked))
+            raise NotOfferedError(self.refusal(action, asked))
 
     def advance(self, action: int, seat: int = EVERYBODY) -> None:
         """Answer the open question with something known to be offered, and go on to the next question."""
@@ -171,7 +171,7 @@ class Flow:
     def retract(self, seat: int) -> None:
         """Take back what a seat has said in the sealed round that is still open."""
         if seat not in self.awaiting() or not self.answers:
-            raise NotAwaited(f"seat {seat + 1} has no sealed answer to take back")
+            raise NotAwaitedError(f"seat {seat + 1} has no sealed answer to take back")
         self.answers[seat] = []
         self.asks_from(0, self.sealed_round())
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.kernel.errors import UnknownAction
+from metropole.kernel.errors import UnknownActionError
 
 NO_NOUN: Final = -1
 
@@ -50,5 +50,5 @@ class ActionSpace:
         """The number of an action from its words."""
         action = self.numbers.get(" ".join(text.lower().split()))
         if action is None:
-            raise UnknownAction(f"'{text}' is no action of this game; actions read like '{self.names[-1]}'")
+            raise UnknownActionError(f"'{text}' is no action of this game; actions read like '{self.names[-1]}'")
         return action

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from metropole import registry
-from metropole.kernel import Chance, Decision, NotOffered, Outcome, Question
+from metropole.kernel import Chance, Decision, NotOfferedError, Outcome, Question
 from metropole.kernel.chance import roll
 from metropole.laws import colonialism, empires
 from metropole.laws.claims import claim
@@ -98,7 +98,7 @@ def refuses_everything_else(g: Any) -> None:
 def refuse(g: Any, action: int) -> None:
     try:
         g.answer(action)
-    except NotOffered:
+    except NotOfferedError:
         return
     raise AssertionError(f"accepted what was not offered: {action}")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from metropole.rl.single import AgainstBots
 
 
-class NotInstalled(MetropoleError):
+class NotInstalledError(MetropoleError):
     """What an environment is made with is not there."""
 
 
@@ -27,7 +27,7 @@ def needing(extra: str) -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise NotInstalled(f"{error.name} is not installed; try: pip install 'metropole[{extra}]'") from error
+        raise NotInstalledError(f"{error.name} is not installed; try: pip install 'metropole[{extra}]'") from error
 
 
 def pettingzoo_env(

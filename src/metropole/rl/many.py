@@ -9,12 +9,12 @@ from numpy.typing import NDArray
 from metropole.encoding.table import Table, Tables
 from metropole.kernel import MetropoleError
 from metropole.rl.rewards import scheme
-from metropole.rl.rules import NoNumber, Rules, Seeds, whole
+from metropole.rl.rules import NotWholeError, Rules, Seeds, whole
 
 INTEGERS: Final = "iu"  # kinds of arrays
 
 
-class WrongNumber(MetropoleError):
+class BatchSizeError(MetropoleError):
     """Not as many as there are games."""
 
 
@@ -38,7 +38,7 @@ class Vector:
 
     def __init__(self, edition: str, seats: int, games: int, *, reward: str = "win") -> None:
         if whole("games", games) < 1:
-            raise WrongNumber(f"games: {games} is not possible; at least one is")
+            raise BatchSizeError(f"games: {games} is not possible; at least one is")
         self.rules = Rules(edition, seats)
         self.layout = self.rules.layout
         self.scheme = scheme(reward)
@@ -58,9 +58,9 @@ class Vector:
         """One answer in every game, by whoever is asked there."""
         answers = np.asarray(actions)
         if answers.shape != (len(self),):
-            raise WrongNumber(f"actions: the shape {answers.shape} is not possible; it must be ({len(self)},)")
+            raise BatchSizeError(f"actions: the shape {answers.shape} is not possible; it must be ({len(self)},)")
         if answers.dtype.kind not in INTEGERS:
-            raise NoNumber(f"actions: {answers.dtype} is not possible; actions are whole numbers")
+            raise NotWholeError(f"actions: {answers.dtype} is not possible; actions are whole numbers")
         return self.batch(self.tables.act(answers.tolist()))
 
     def batch(self, over: list[int]) -> Batch:

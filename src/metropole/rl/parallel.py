@@ -7,13 +7,13 @@ from pettingzoo import ParallelEnv
 
 from metropole.kernel import MetropoleError
 from metropole.rl.rules import whole
-from metropole.rl.setting import PICTURES, NoGame, Picture, Setting, earned
+from metropole.rl.setting import PICTURES, NoGameError, Picture, Setting, earned
 from metropole.rl.spaces import Observation
 
 Infos = dict[str, dict[str, Any]]
 
 
-class NotTold(MetropoleError):
+class UnexpectedActionError(MetropoleError):
     """An agent has said nothing, or something although it was not asked."""
 
 
@@ -53,7 +53,7 @@ class Simultaneous(ParallelEnv[str, Observation, Any]):
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         if not self.agents:
-            raise NoGame
+            raise NoGameError
         answers = [self.answer_of(seat, agent, actions) for seat, agent in enumerate(self.agents)]
         for seat, answer in enumerate(answers):
             if answer != self.wait:
@@ -69,13 +69,15 @@ class Simultaneous(ParallelEnv[str, Observation, Any]):
     def answer_of(self, seat: int, agent: str, actions: dict[str, Any]) -> int:
         """What an agent answers, checked before anybody's answer counts."""
         if agent not in actions:
-            raise NotTold(f"actions: nothing of {agent}; every agent acts, who is not asked with {self.wait} (wait)")
+            raise UnexpectedActionError(
+                f"actions: nothing of {agent}; every agent acts, who is not asked with {self.wait} (wait)"
+            )
         answer = whole(f"actions: {agent}", actions[agent])
         game = self.table.game
         if game.question(seat) is not None:
             game.check_answer(answer, seat)
         elif answer != self.wait:
-            raise NotTold(f"actions: {agent} is not asked and can only wait ({self.wait}), not {answer}")
+            raise UnexpectedActionError(f"actions: {agent} is not asked and can only wait ({self.wait}), not {answer}")
         return answer
 
     def observations(self) -> dict[str, Observation]:

@@ -26,7 +26,7 @@ FINE: Final = 1 << 30  # how finely a share of certainty is thrown
 Floats = NDArray[Any]  # 32 bits each when playing and learning, 64 where more digits are wanted
 
 
-class BadPolicy(MetropoleError):
+class BadPolicyError(MetropoleError):
     """A file that holds no policy, or a policy that cannot play this."""
 
 
@@ -135,7 +135,7 @@ class Policy:
                     numbers=self.network.numbers,
                 )
         except OSError as error:
-            raise BadPolicy(f"policy: '{path}' cannot be written: {error.strerror}") from error
+            raise BadPolicyError(f"policy: '{path}' cannot be written: {error.strerror}") from error
 
     @classmethod
     def load(cls, path: Path) -> Self:
@@ -151,15 +151,15 @@ class Policy:
             raise no_policy(path)
         now = encoder(game, seats).layout
         if (layout, sizes[0]) != (fingerprint(now), now.size):
-            raise BadPolicy(f"policy: '{path}' was made for other observations than this version of Metropole has")
+            raise BadPolicyError(f"policy: '{path}' was made for other observations than this version of Metropole has")
         return cls(game, seats, Network(sizes, numbers))
 
     def check(self, game: str, seats: int, actions: int) -> None:
         """Refuse what it was not made for."""
         if (game, seats) != (self.game, self.seats):
-            raise BadPolicy(f"policy: it plays {self.game} with {self.seats} seats, not {game} with {seats}")
+            raise BadPolicyError(f"policy: it plays {self.game} with {self.seats} seats, not {game} with {seats}")
         if actions != self.actions:
-            raise BadPolicy(f"policy: it knows {self.actions} actions, but {game} has {actions}")
+            raise BadPolicyError(f"policy: it knows {self.actions} actions, but {game} has {actions}")
 
 
 def softmax(out: Floats, masks: NDArray[np.bool_]) -> Floats:
@@ -181,13 +181,13 @@ def stored_in(path: Path) -> dict[str, Any]:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             return dict(arrays)
     except FileNotFoundError:
-        raise BadPolicy(f"policy: there is no file '{path}'") from None
+        raise BadPolicyError(f"policy: there is no file '{path}'") from None
     except (OSError, EOFError, ValueError, TypeError, AttributeError, BadZipFile) as error:
         raise no_policy(path) from error
 
 
-def no_policy(path: Path) -> BadPolicy:
-    return BadPolicy(f"policy: '{path}' is no file with a policy")
+def no_policy(path: Path) -> BadPolicyError:
+    return BadPolicyError(f"policy: '{path}' is no file with a policy")
 
 
 class PolicyBot:

@@ -13,11 +13,11 @@ SHOWN_SCORE: Final = 10.0  # points that count as much as a victory, where score
 SPARE_CUBES: Final = 0.1  # of a point, for each cube
 
 
-class UnknownReward(MetropoleError):
+class UnknownRewardError(MetropoleError):
     """No way to reward has this name."""
 
 
-class BadAmount(MetropoleError):
+class NotFiniteError(MetropoleError):
     """Something else where a finite number is wanted."""
 
 
@@ -46,7 +46,7 @@ SCHEMES: Final[dict[str, Callable[[Outcome], list[float]]]] = {"win": win, "rank
 def scheme(name: str) -> Callable[[Outcome], list[float]]:
     """The way to reward with this name."""
     if name not in SCHEMES:
-        raise UnknownReward(f"reward: '{name}' is unknown (known: {', '.join(SCHEMES)})")
+        raise UnknownRewardError(f"reward: '{name}' is unknown (known: {', '.join(SCHEMES)})")
     return SCHEMES[name]
 
 
@@ -57,7 +57,7 @@ def amount(name: str, value: Any) -> float:
     except (TypeError, ValueError):
         found = nan
     if not isfinite(found):
-        raise BadAmount(f"{name}: {value!r} is not possible; 0.1 would be, and 0 for none")
+        raise NotFiniteError(f"{name}: {value!r} is not possible; 0.1 would be, and 0 for none")
     return found
 
 

@@ -13,7 +13,7 @@ from metropole.kernel.playout import PlayoutRng
 SEED_BITS: Final = 60
 
 
-class NoNumber(MetropoleError):
+class NotWholeError(MetropoleError):
     """Something else where a whole number is wanted."""
 
 
@@ -22,7 +22,7 @@ def whole(name: str, value: Any) -> int:
     try:
         return index(value)
     except TypeError:
-        raise NoNumber(f"{name}: {value!r} is no whole number") from None
+        raise NotWholeError(f"{name}: {value!r} is no whole number") from None
 
 
 class Rules:

@@ -24,11 +24,11 @@ PICTURES: Final[dict[str, Callable[[Any], Picture]]] = {
 }
 
 
-class UnknownMode(MetropoleError):
+class UnknownModeError(MetropoleError):
     """There are no such pictures."""
 
 
-class NoGame(MetropoleError):
+class NoGameError(MetropoleError):
     """There is no game to act in: none has begun, or the last one is over."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Setting:
         self, edition: str, seats: int, *, reward: str, shaping: float, observations: str, render_mode: str | None
     ) -> None:
         if render_mode is not None and render_mode not in PICTURES:
-            raise UnknownMode(f"render_mode: '{render_mode}' is unknown (known: {', '.join(PICTURES)})")
+            raise UnknownModeError(f"render_mode: '{render_mode}' is unknown (known: {', '.join(PICTURES)})")
         self.rules = rules_of(edition, seats)
         self.rewards = Rewards(reward, shaping)
         self.shape = Shape(self.rules.layout, self.rules.actions, observations)

@@ -12,14 +12,14 @@ from metropole import bots
 from metropole.kernel import Event, MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl.rules import SEED_BITS, whole
-from metropole.rl.setting import PICTURES, NoGame, Picture, Setting
+from metropole.rl.setting import PICTURES, NoGameError, Picture, Setting
 from metropole.rl.spaces import Observation
 
 REFUSED: Final = "refused"  # in the info of a step: why nothing has happened
 NAME: Final = "metropole/AgainstBots-v0"
 
 
-class WrongOpponents(MetropoleError):
+class OpponentCountError(MetropoleError):
     """There are not as many bots as other seats, or there is no such seat."""
 
 
@@ -34,7 +34,9 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
     def __init__(self, setting: Setting, opponents: str | Sequence[str], seat: int | None) -> None:
         seats = setting.rules.seats
         if seat is not None and not 0 <= whole("seat", seat) < seats:
-            raise WrongOpponents(f"seat: {seat} is not possible; 0 to {seats - 1} are, or None for another every game")
+            raise OpponentCountError(
+                f"seat: {seat} is not possible; 0 to {seats - 1} are, or None for another every game"
+            )
         self.setting = setting
         self.table = setting.table
         self.layout = setting.rules.layout
@@ -63,7 +65,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.players or self.over:
-            raise NoGame
+            raise NoGameError
         try:
             self.table.act(whole("action", action))
         except MetropoleError as error:
@@ -118,7 +120,7 @@ def named(opponents: str | Sequence[str], count: int) -> list[str]:
     """A bot for each of the other seats: one name for all of them, or one each."""
     names = [opponents] * count if isinstance(opponents, str) else list(opponents)
     if len(names) != count:
-        raise WrongOpponents(f"opponents: {len(names)} bots are not possible; the other seats are {count}")
+        raise OpponentCountError(f"opponents: {len(names)} bots are not possible; the other seats are {count}")
     for name in names:
         bots.parts(name)
     return names

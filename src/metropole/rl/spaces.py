@@ -18,7 +18,7 @@ LEGAL: Final = np.dtype(np.int8)
 Observation = dict[str, NDArray[Any]]
 
 
-class UnknownForm(MetropoleError):
+class UnknownFormError(MetropoleError):
     """Observations do not come in this form."""
 
 
@@ -27,7 +27,7 @@ class Shape:
 
     def __init__(self, layout: Layout, actions: int, form: str) -> None:
         if form not in FORMS:
-            raise UnknownForm(f"observations: '{form}' is unknown (known: {', '.join(FORMS)})")
+            raise UnknownFormError(f"observations: '{form}' is unknown (known: {', '.join(FORMS)})")
         self.parts = [*layout.groups.items()] if form == "named" else [(FLAT, slice(0, layout.size))]
         highest = np.array(layout.highest, np.uint8)
         self.boxes: dict[str, spaces.Space[Any]] = {

@@ -19,7 +19,7 @@ MARK: Final = re.compile(r"C[ER] ")  # where two books number their chapters ali
 MARKED: Final[Mapping[str, str]] = {"CE ": "second", "CR ": "revised"}  # and says which book is meant
 
 
-class UnknownRule(MetropoleError):
+class UnknownRuleError(MetropoleError):
     """No rulebook, paragraph or ruling has this name."""
 
 
@@ -104,7 +104,7 @@ class Rulebook:
         for paragraph in self.all_paragraphs:
             if paragraph.key == key:
                 return paragraph
-        raise UnknownRule(f"paragraph: '{key}' is not in the rulebook of {self.game}")
+        raise UnknownRuleError(f"paragraph: '{key}' is not in the rulebook of {self.game}")
 
     def paragraphs(self, edition: str) -> list[Paragraph]:
         """The headings under which an edition says something, there or further down."""
@@ -121,7 +121,7 @@ class Rulebook:
             if ruling.number == number.upper():
                 return ruling
         first, last = self.all_rulings[0].number, self.all_rulings[-1].number
-        raise UnknownRule(f"ruling: '{number}' is unknown (known: {first} to {last})")
+        raise UnknownRuleError(f"ruling: '{number}' is unknown (known: {first} to {last})")
 
     def rulings(self, paragraph: str) -> list[Ruling]:
         """What was decided about a paragraph."""
@@ -153,7 +153,7 @@ def with_chapters(key: str) -> list[str]:
 def load(game: str = "colonialism") -> Rulebook:
     """The rulebook of a game, read once."""
     if game not in BOOKS:
-        raise UnknownRule(f"rulebook: '{game}' is unknown (known: {', '.join(BOOKS)})")
+        raise UnknownRuleError(f"rulebook: '{game}' is unknown (known: {', '.join(BOOKS)})")
     books = [read(name) for name in BOOKS[game]]
     return Rulebook(
         game,

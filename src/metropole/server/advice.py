@@ -14,7 +14,7 @@ from metropole.kernel.view import SPECTATOR
 from metropole.registry import COLONIALISM, Title
 from metropole.server import advice_colonialism, advice_empires
 from metropole.server.counsel import Case, Counsel
-from metropole.server.foresight import End, Foresight, TooMany, agreed
+from metropole.server.foresight import End, Foresight, TooManyBranchesError, agreed
 from metropole.server.wire import Advice, Preview, Viewer
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def common_ends(seers: list[Foresight], option: int) -> list[End]:
     """How an option may turn out, if that is the same whatever is hidden; else nothing."""
     try:
         found = [seer.ends(option) for seer in seers[:2]]
-    except TooMany:
+    except TooManyBranchesError:
         return []
     return found[0] if plain(found[0]) == plain(found[1]) else []
 

@@ -45,7 +45,7 @@ from metropole.server.wire import (
     TalkShown,
     Words,
 )
-from metropole.server.words import Refused
+from metropole.server.words import ApiError
 
 LISTED: Final = 50
 OWN_LISTED: Final = 200
@@ -179,7 +179,7 @@ def key_of_new_table(call: Call[Any]) -> str:
     limits.hit("create-day", call.id)
     idem = call.request.headers.get("idempotency-key", "")
     if len(idem) > 64 or not all(["!" <= sign <= "~" for sign in idem]):
-        raise Refused("bad-key", "idempotency-key")
+        raise ApiError("bad-key", "idempotency-key")
     return idem
 
 
@@ -187,7 +187,7 @@ async def lobby(call: Call[None]) -> list[TableShown]:
     """Public tables, the last changed first."""
     state = call.request.query_params.get("state", "open")
     if state not in SHOWN_STATES:
-        raise Refused("bad-state", "state", state, {"known": ", ".join(SHOWN_STATES)})
+        raise ApiError("bad-state", "state", state, {"known": ", ".join(SHOWN_STATES)})
     found = await call.service.room.lobby((state,), LISTED)
     return [TableShown(one.table, one.state, one.changed, shown(one)) for one in found]
 
@@ -251,7 +251,7 @@ async def download(call: Call[None]) -> Response:
 async def check_seated(call: Call[Any]) -> None:
     """Only those who sit at a table talk there, and hear what is said."""
     if not await call.service.room.seats_of(call.table, call.id):
-        raise Refused("not-seated")
+        raise ApiError("not-seated")
 
 
 async def talk(call: Call[None]) -> list[TalkShown]:

@@ -27,8 +27,8 @@ from metropole.server.live import live
 from metropole.server.pages import STATIC, Pages, is_page
 from metropole.server.people import Passwords, People
 from metropole.server.room import Room
-from metropole.server.store import Store, StoreTrouble, Unstorable
-from metropole.server.words import Refused
+from metropole.server.store import Store, UnconfirmedWriteError, UnstorableTextError
+from metropole.server.words import ApiError
 
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 CSP: Final = (
@@ -194,16 +194,16 @@ async def answered(endpoint: Endpoint, request: Request) -> Response:
         language = language_of(request)
         call = await enter(service, endpoint, request, language)
         result = await endpoint.handler(call)
-    except Refused as error:
+    except ApiError as error:
         return refusal(error, language)
-    except Unstorable:
-        return refusal(Refused("unstorable", "body"), language)
-    except StoreTrouble as error:
+    except UnstorableTextError:
+        return refusal(ApiError("unstorable", "body"), language)
+    except UnconfirmedWriteError as error:
         logs.failed("store-trouble", error, route=endpoint.path)
-        return refusal(Refused("unavailable"), language)
+        return refusal(ApiError("unavailable"), language)
     except Exception as error:  # a fault of ours: told to whoever looks after the server, and not to the caller
         logs.failed("request-failed", error, route=endpoint.path)
-        return refusal(Refused("failed"), language)
+        return refusal(ApiError("failed"), language)
     return result if isinstance(result, Response) else as_json(result, endpoint.status)
 
 
@@ -212,9 +212,9 @@ async def wrong_page(request: HTTPConnection, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     try:
         language = language_of(request)
-    except Refused:
+    except ApiError:
         language = "en"
-    response = refusal(Refused("not-allowed" if status == 405 else "no-such-page"), language)
+    response = refusal(ApiError("not-allowed" if status == 405 else "no-such-page"), language)
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})  # which ways are allowed
     return response

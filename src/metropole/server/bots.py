@@ -23,8 +23,8 @@ from metropole.bots.requests import (
     START,
     WORKER,
     Answer,
+    BotError,
     Request,
-    Trouble,
     environment,
     greeted,
     kill,
@@ -51,7 +51,7 @@ class Choice:
     trouble: str = ""
 
 
-class Closed(Exception):
+class PoolClosedError(Exception):
     """There are no bots any more: the server is shutting down."""
 
 
@@ -82,7 +82,7 @@ class Worker:
         self.closed = False
 
     async def answer(self, request: Request) -> str:
-        """One of the options, or Trouble. In trouble, or when nobody waits any more, the process ends."""
+        """One of the options, or BotError. In trouble, or when nobody waits any more, the process ends."""
         try:
             process = await self.running()
             self.ready = False
@@ -90,7 +90,7 @@ class Worker:
             self.ready = True
             return action
         except (OSError, RuntimeError) as error:  # cannot be started, or has gone; uvloop says it the second way
-            raise Trouble(one_line(f"the worker cannot be reached: {error}")) from error
+            raise BotError(one_line(f"the worker cannot be reached: {error}")) from error
         finally:
             if not self.ready:
                 self.kill()
@@ -104,7 +104,7 @@ class Worker:
                 await process.stdin.drain()
                 answer = await heard(process)
         except TimeoutError:
-            raise Trouble(f"no answer within {self.timeout:g} seconds") from None
+            raise BotError(f"no answer within {self.timeout:g} seconds") from None
         return offered(answer, request)
 
     async def running(self) -> Process:
@@ -121,12 +121,12 @@ class Worker:
             start_new_session=True,  # an interrupt at the terminal is for the server, which then ends its workers
         )
         if self.closed:
-            raise Closed
+            raise PoolClosedError
         try:
             async with asyncio.timeout(self.patience):
                 first = await heard(process)
         except TimeoutError:
-            raise Trouble(f"the worker was not ready within {self.patience:g} seconds") from None
+            raise BotError(f"the worker was not ready within {self.patience:g} seconds") from None
         greeted(first)
         return process
 
@@ -156,7 +156,7 @@ async def heard(process: Process) -> Answer:
     try:
         line = await process.stdout.readline()
     except ValueError as error:  # no end of the line
-        raise Trouble(one_line(f"the worker answered nonsense: {error}")) from error
+        raise BotError(one_line(f"the worker answered nonsense: {error}")) from error
     return read_answer(line)
 
 
@@ -220,13 +220,13 @@ class Bots:
         troubles: list[str] = []
         for level in (request.level, FALLBACK):
             if self.closed:
-                raise Closed
+                raise PoolClosedError
             try:
                 action = await worker.answer(msgspec.structs.replace(request, id=next(self.ids), level=level))
                 return Choice(action, level, "; ".join(troubles))
-            except Trouble as trouble:
+            except BotError as trouble:
                 if self.closed:
-                    raise Closed from None
+                    raise PoolClosedError from None
                 log.warning("bot '%s', seat %d of %s: %s", level, request.seat + 1, request.edition, trouble)
                 troubles.append(f"{level}: {trouble}")
         return Choice(request.options[0], FIRST_OPTION, "; ".join(troubles))

@@ -9,12 +9,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from metropole.server.limits import Limits, TooMany, address_key
+from metropole.server.limits import Limits, RateLimitError, address_key
 from metropole.server.people import People
 from metropole.server.room import Room
 from metropole.server.store import Player, Store
 from metropole.server.wire import Problem
-from metropole.server.words import Refused, quoted
+from metropole.server.words import ApiError, quoted
 from metropole.text import LANGUAGES
 
 COOKIE: Final = "metropole"
@@ -109,7 +109,7 @@ def whole(name: str, text: str | None, least: int, most: int) -> int | None:
     if text is None:
         return None
     if not WHOLE.fullmatch(text) or not least <= int(text) <= most:
-        raise Refused("bad-number", name, text, {"field": name, "least": least, "most": most})
+        raise ApiError("bad-number", name, text, {"field": name, "least": least, "most": most})
     return int(text)
 
 
@@ -121,7 +121,7 @@ def language_of(request: HTTPConnection) -> str:
     asked = request.query_params.get("language")
     if asked is not None:
         if asked not in LANGUAGES:
-            raise Refused("bad-language", "language", asked, {"known": ", ".join(LANGUAGES)})
+            raise ApiError("bad-language", "language", asked, {"known": ", ".join(LANGUAGES)})
         return asked
     wished = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return next((language for language in wished if language in LANGUAGES), "en")
@@ -140,10 +140,10 @@ def check_origin(service: Service, request: HTTPConnection, by_cookie: bool) -> 
     origin = request.headers.get("origin")
     if origin is None:
         if by_cookie and request.cookies.get(COOKIE):
-            raise Refused("other-origin", "origin")
+            raise ApiError("other-origin", "origin")
         return
     if not is_own(service, origin, request.headers.get("host", "")):
-        raise Refused("other-origin", "origin")
+        raise ApiError("other-origin", "origin")
 
 
 def is_own(service: Service, origin: str, host: str) -> bool:
@@ -169,7 +169,7 @@ async def enter(service: Service, endpoint: Endpoint, request: Request, language
     service.limits.hit(endpoint.limit, address_of(request))
     player = await identify(service, request)
     if endpoint.player and player is None:
-        raise Refused("not-signed-in")
+        raise ApiError("not-signed-in")
     body = await read_body(request, endpoint.takes) if endpoint.takes is not None else None
     return Call(service, request, language, player, body)
 
@@ -181,9 +181,9 @@ async def read_body(request: Request, kind: Any) -> Any:
         async for chunk in request.stream():
             data += chunk
             if len(data) > LARGEST_BODY:
-                raise Refused("too-large", "body", None, {"most": LARGEST_BODY})
+                raise ApiError("too-large", "body", None, {"most": LARGEST_BODY})
     except ClientDisconnect:
-        raise Refused("bad-json", "body") from None  # whoever sent half of it does not wait for an answer
+        raise ApiError("bad-json", "body") from None  # whoever sent half of it does not wait for an answer
     return decoded(bytes(data), kind)
 
 
@@ -192,9 +192,9 @@ def decoded(data: bytes | str, kind: Any) -> Any:
     try:
         return msgspec.convert(whole_floats(msgspec.json.decode(data)), kind)
     except msgspec.ValidationError as error:
-        raise Refused("bad-field", "body", None, {"why": quoted(str(error))}) from None
+        raise ApiError("bad-field", "body", None, {"why": quoted(str(error))}) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
-        raise Refused("bad-json", "body") from None
+        raise ApiError("bad-json", "body") from None
 
 
 def whole_floats(value: Any) -> Any:
@@ -218,16 +218,16 @@ def as_json(value: Any, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, media_type=JSON)
 
 
-def refusal(error: Refused, language: str) -> Response:
+def refusal(error: ApiError, language: str) -> Response:
     """What somebody is told whose request is refused."""
     response = as_json(Problem(error.code, error.reason(language), error.field), status_of(error))
-    if isinstance(error, TooMany) and error.retry_after:
+    if isinstance(error, RateLimitError) and error.retry_after:
         response.headers["retry-after"] = str(error.retry_after)
     return response
 
 
-def status_of(error: Refused) -> int:
-    if isinstance(error, TooMany):
+def status_of(error: ApiError) -> int:
+    if isinstance(error, RateLimitError):
         return 429
     if error.code in ("bad-json", "bad-field", "bad-number", "bad-language"):
         return 400

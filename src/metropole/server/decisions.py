@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, assert_never
 
 from metropole.journal import Journal, is_contribution
-from metropole.kernel import UnknownAction
+from metropole.kernel import UnknownActionError
 from metropole.server import clock, levels
 from metropole.server.people import clean_name
 from metropole.server.refusals import check_open, check_running, refuse
@@ -238,7 +238,7 @@ def offered(table: "Table", seat: int, words: str) -> int:
         raise refuse("answered" if table.standing.drafts[seat] else "not-awaited")
     try:
         action = int(space.parse(said))
-    except UnknownAction:
+    except UnknownActionError:
         raise refuse("not-offered") from None
     if action not in asked.options:
         raise refuse("not-offered")

@@ -15,7 +15,7 @@ ROLLS: Final = ("die", "sixes", "successes")  # chances with few outcomes; draws
 MOST_ENDS: Final = 160  # of an answer that can be completed in so many ways that nobody would count them
 
 
-class TooMany(Exception):
+class TooManyBranchesError(Exception):
     """There are more ways to go on than anybody would read."""
 
 
@@ -69,7 +69,7 @@ class Foresight:
     def counted(self, end: End) -> End:
         self.left -= 1
         if self.left < 0:
-            raise TooMany
+            raise TooManyBranchesError
         return end
 
     def step(self, world: Any, action: int) -> tuple[Any, list[Event], bool]:

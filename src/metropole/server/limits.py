@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-from metropole.server.words import Refused
+from metropole.server.words import ApiError
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
@@ -68,7 +68,7 @@ SHARES: Final = (
 MOST_KEYS: Final = 10_000  # remembered for one limit; beyond that, whoever was quiet longest is forgotten
 
 
-class TooMany(Refused):
+class RateLimitError(ApiError):
     """Somebody is over a limit. `retry_after` is in whole seconds; 0 if waiting alone does not help."""
 
     def __init__(self, code: str, retry_after: int) -> None:
@@ -146,21 +146,21 @@ class Limits:
         return max(1, round(amount * self.factor))
 
     def hit(self, name: str, key: str) -> None:
-        """Count one more of this key; TooMany, and nothing counted, if the limit is reached."""
+        """Count one more of this key; RateLimitError, and nothing counted, if the limit is reached."""
         limit, window = self.limits[name], self.windows[name]
         if self.factor == 0:
             return
         seconds = window.hit(key, self.clock())
         if seconds:
-            raise TooMany(limit.says, seconds)
+            raise RateLimitError(limit.says, seconds)
 
     @contextmanager
     def hold(self, *wanted: tuple[str, str]) -> Iterator[None]:
-        """Take part of several shares, each a name and a key, while the block runs; TooMany if one is used up."""
+        """Take part of several shares, each a name and a key, during the block; RateLimitError if one is used up."""
         for name, key in wanted:
             share = self.shares[name]
             if self.factor and self.held.get((name, key), 0) >= self.scaled(share.amount):
-                raise TooMany(share.says, 0)
+                raise RateLimitError(share.says, 0)
         self.add(wanted, 1)
         try:
             yield

@@ -27,7 +27,7 @@ from metropole.server.calls import (
 )
 from metropole.server.limits import LARGEST_FRAME
 from metropole.server.room import Hall, Watcher
-from metropole.server.store import Player, StoreTrouble
+from metropole.server.store import Player, UnconfirmedWriteError
 from metropole.server.wire import (
     MOST_ROWS,
     MOST_SEATS,
@@ -41,7 +41,7 @@ from metropole.server.wire import (
     Shown,
     Wrong,
 )
-from metropole.server.words import Refused, reason
+from metropole.server.words import ApiError, reason
 
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
@@ -138,7 +138,7 @@ class Channel:
         idem = ""
         try:
             if self.player is None:
-                raise Refused("not-signed-in")
+                raise ApiError("not-signed-in")
             if await identify(self.service, self.socket) is None:
                 await self.close(SIGNED_OUT)
                 return
@@ -148,9 +148,9 @@ class Channel:
             await self.send(Answered(idem, answer))
             if isinstance(answer, Rejected):
                 self.service.limits.hit("illegal", self.id)
-        except Refused as error:
+        except ApiError as error:
             await self.send(Wrong(error.code, error.reason(self.language), idem))
-        except StoreTrouble as error:
+        except UnconfirmedWriteError as error:
             logs.failed("store-trouble", error, table=self.table)
             await self.send(Wrong("unavailable", reason("unavailable", self.language), idem))
 
@@ -168,7 +168,7 @@ async def live(socket: WebSocket) -> None:
         since = whole("since", socket.query_params.get("since"), 0, MOST_ROWS) or 0
         table = str(socket.path_params["table"])
         hall, watcher = await service.room.watch(table, player.id if player else "", seat)
-    except Refused as error:
+    except ApiError as error:
         await socket.send_denial_response(refusal(error, language))
         return
     channel = Channel(service, socket, table, player, seat, language)
@@ -177,7 +177,7 @@ async def live(socket: WebSocket) -> None:
         with service.limits.hold(*shares(socket, channel)):
             await socket.accept()
             await serve(channel, watcher)
-    except Refused as error:  # too many windows
+    except ApiError as error:  # too many windows
         await socket.send_denial_response(refusal(error, language))
     finally:
         leave(hall, watcher)
@@ -204,9 +204,9 @@ async def serve(channel: Channel, watcher: Watcher) -> None:
         for task in done:
             with suppress(WebSocketDisconnect):
                 task.result()
-    except Refused:
+    except ApiError:
         await channel.close(POLICY)
-    except StoreTrouble as error:
+    except UnconfirmedWriteError as error:
         logs.failed("store-trouble", error, table=channel.table)
         await channel.close(TRY_AGAIN)
     finally:

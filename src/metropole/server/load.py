@@ -32,7 +32,7 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from metropole.registry import RECOMMENDED, UnknownEdition, find
+from metropole.registry import RECOMMENDED, UnknownEditionError, find
 from metropole.server import loadreport
 from metropole.server.loadreport import Process, Report
 
@@ -45,7 +45,7 @@ MOST_ERRORS: Final = 1000
 OTHERS: Final = 64  # files that are no connections
 
 
-class CannotLoad(Exception):
+class LoadError(Exception):
     """The crowd cannot be brought together; the message says why, in one line."""
 
 
@@ -66,16 +66,14 @@ class Plan:
 
     def check(self) -> None:
         if self.connections < self.games * SEATS:
-            raise CannotLoad(
-                f"connections: {self.games} games have {self.games * SEATS} players, all of them connected"
-            )
+            raise LoadError(f"connections: {self.games} games have {self.games * SEATS} players, all of them connected")
         for name in self.rules:
             try:
                 title = find(name)
-            except UnknownEdition as error:
-                raise CannotLoad(str(error)) from None
+            except UnknownEditionError as error:
+                raise LoadError(str(error)) from None
             if SEATS not in title.seats:
-                raise CannotLoad(f"rules: {name} is not for {SEATS}")
+                raise LoadError(f"rules: {name} is not for {SEATS}")
 
 
 Tell = Callable[[str], None]
@@ -143,7 +141,7 @@ def own_server(database: str | None) -> Iterator[tuple[str, int, Path]]:
                 words = process.stdout.readline().split()
                 address = next((word for word in words if word.startswith("http://")), "")
                 if not address:
-                    raise CannotLoad(f"the server did not start: {log.read_text()[-300:].strip()}")
+                    raise LoadError(f"the server did not start: {log.read_text()[-300:].strip()}")
                 yield address, process.pid, log
             finally:
                 stop(process)
@@ -183,9 +181,9 @@ class Door:
             response = self.line.getresponse()
             data = response.read()
         except (OSError, HTTPException) as error:
-            raise CannotLoad(f"the server does not answer: {error}") from None
+            raise LoadError(f"the server does not answer: {error}") from None
         if response.status >= 300:
-            raise CannotLoad(f"{path}: {response.status} {data[:200].decode(errors='replace')}")
+            raise LoadError(f"{path}: {response.status} {data[:200].decode(errors='replace')}")
         answer: dict[str, Any] = msgspec.json.decode(data)
         return answer
 
@@ -204,7 +202,7 @@ def set_table(address: str, rules: str, number: int) -> tuple[str, list[str]]:
             order = {"seq": seat + 1, "idem": "join", "do": {"type": "join", "seat": seat}}
             answer = door.post(f"/api/tables/{table}/commands", order, tokens[seat])
             if answer["type"] != "accepted":
-                raise CannotLoad(f"a seat was not given: {answer}")
+                raise LoadError(f"a seat was not given: {answer}")
         return str(table), tokens
     finally:
         door.line.close()
@@ -397,7 +395,7 @@ class Crowd:
                 missing[game] -= 1
                 heard = perf_counter()
             if perf_counter() > heard + PATIENCE:
-                raise CannotLoad("the games do not go on")
+                raise LoadError("the games do not go on")
             await asyncio.sleep(0.002)
         self.tell(f"every game is {self.plan.ahead} answers ahead, {perf_counter() - began:.0f} s")
 
@@ -480,7 +478,7 @@ async def together(work: Sequence[Coroutine[Any, Any, None]]) -> None:
                 group.create_task(one)
     except BaseExceptionGroup as errors:
         first = errors.exceptions[0]
-        raise CannotLoad(f"a connection could not be opened: {type(first).__name__} {first}") from None
+        raise LoadError(f"a connection could not be opened: {type(first).__name__} {first}") from None
 
 
 async def run(plan: Plan, address: str, pid: int | None, tell: Tell) -> Report:
@@ -529,7 +527,7 @@ def allow_files(wanted: int) -> None:
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if now < wanted:
         if most != resource.RLIM_INFINITY and most < wanted:
-            raise CannotLoad(f"connections: this system allows {most} open files")
+            raise LoadError(f"connections: this system allows {most} open files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
@@ -571,7 +569,7 @@ def command(
     before = loadreport.load_average()
     try:
         report = measured(plan, database, server, lambda text: click.echo(text, err=True))
-    except CannotLoad as error:
+    except LoadError as error:
         raise click.ClickException(str(error)) from None
     figures = {**loadreport.conditions(before), "plan": asdict(plan), **report.figures()}
     if as_json is not None:

@@ -6,13 +6,13 @@ import msgspec
 
 from metropole import registry
 from metropole.boards import BoardError
-from metropole.registry import Title, UnknownEdition
+from metropole.registry import Title, UnknownEditionError
 from metropole.server import seal
 from metropole.server.course import chart_of
 from metropole.server.decisions import bot_seated, check_level, open_seats, seated
 from metropole.server.forking import Inheritance
 from metropole.server.people import clean_name
-from metropole.server.refusals import Refused, refuse
+from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
 from metropole.server.standing import Body, Promise, Settings
 from metropole.server.store import Row
@@ -30,7 +30,7 @@ def open_table(
     now: float,
     idem: str = "",
     inherited: Inheritance | None = None,
-) -> Table | Refused:
+) -> Table | ApiError:
     """A table with its first rows, none of them written yet; if nobody is missing the game has begun with them.
 
     What is inherited from another game has happened at this table, too.
@@ -41,7 +41,7 @@ def open_table(
             *taken(wanted, player, name),
             *(inherited.bodies if inherited else []),
         ]
-    except Refused as refusal:
+    except ApiError as refusal:
         return refusal
     table = Table.load(id, [row(i, now, player, idem, body) for i, body in enumerate(bodies, start=1)], secret)
     if wanted.auto and not open_seats(table) and not inherited:
@@ -83,7 +83,7 @@ def known_title(edition: str, seats: int) -> Title:
     """The rule set, if there is one of this name for so many."""
     try:
         title = registry.find(edition)
-    except UnknownEdition:
+    except UnknownEditionError:
         raise refuse("unknown-edition") from None
     if seats not in title.seats:
         raise refuse("wrong-seats", edition=title.name, least=title.seats.start, most=title.seats.stop - 1)

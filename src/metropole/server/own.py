@@ -9,9 +9,9 @@ from typing import Final
 from urllib.request import ProxyHandler, build_opener
 
 from metropole.server.app import Settings
-from metropole.server.serving import CannotServe, address_file, listening, place_of, serve, show_page, try_store
-from metropole.server.store import StoreRefused
-from metropole.server.store.lock import Held
+from metropole.server.serving import ServeError, address_file, listening, place_of, serve, show_page, try_store
+from metropole.server.store import StoreOpenError
+from metropole.server.store.lock import LockHeldError
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8642
@@ -24,8 +24,8 @@ def open_own(tell: Callable[[str, bool], None]) -> None:
     where = place_of(None)
     try:
         asyncio.run(try_store(where))
-    except StoreRefused as error:
-        address = running(where) if isinstance(error.__cause__, Held) else ""
+    except StoreOpenError as error:
+        address = running(where) if isinstance(error.__cause__, LockHeldError) else ""
         if not address:
             raise
         tell(address, True)
@@ -56,6 +56,6 @@ def free_port() -> int:
     """The usual port, or any if somebody else has it."""
     try:
         listening(HOST, PORT).close()
-    except CannotServe:
+    except ServeError:
         return 0
     return PORT

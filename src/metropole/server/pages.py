@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 
 from metropole.server.calls import SAFE, language_of
 from metropole.server.documents import ASK, FOR_EVER, Document, answer, document
-from metropole.server.words import Refused, reason
+from metropole.server.words import ApiError, reason
 
 STATIC: Final = Path(str(files("metropole"))) / "static"
 INDEX: Final = "index.html"
@@ -79,7 +79,7 @@ def plain(request: Request) -> HTMLResponse:
     """A page that needs neither script nor style: where one is, and how to sit down all the same."""
     try:
         language = language_of(request)
-    except Refused:
+    except ApiError:
         language = "en"
     address = f"{request.url.scheme}://{request.url.netloc}"
     lines = [reason(f"home-{part}", language, address=address) for part in ("what", "build", "play", "program")]

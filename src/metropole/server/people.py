@@ -20,9 +20,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from argon2.low_level import Type
 
-from metropole.server.limits import TooMany
-from metropole.server.store import Conflict, Player, Session, Store
-from metropole.server.words import Refused, is_deceptive
+from metropole.server.limits import RateLimitError
+from metropole.server.store import ConflictError, Player, Session, Store
+from metropole.server.words import ApiError, is_deceptive
 
 LONGEST_NAME: Final = 30
 MOST_MARKS: Final = 3  # accents upon one letter
@@ -70,14 +70,14 @@ class Welcome(Entry):
 
 def clean_name(text: str) -> str:
     """The name as it will be shown; refused if it is empty, too long, or not what it seems."""
-    name = composed(text, Refused("name-long", "name", None, {"most": LONGEST_NAME})).strip()
+    name = composed(text, ApiError("name-long", "name", None, {"most": LONGEST_NAME})).strip()
     if not name:
-        raise Refused("name-empty", "name")
+        raise ApiError("name-empty", "name")
     if any([is_deceptive(character) for character in name]) or is_piled(name):
-        raise Refused("name-characters", "name")
+        raise ApiError("name-characters", "name")
     name = " ".join(name.split())
     if len(name) > LONGEST_NAME:
-        raise Refused("name-long", "name", name, {"most": LONGEST_NAME})
+        raise ApiError("name-long", "name", name, {"most": LONGEST_NAME})
     return name
 
 
@@ -91,20 +91,20 @@ def clean_login(text: str) -> str:
     """The login name in small letters. Only plain letters are one: other signs may have small forms among a to z."""
     login = text.strip()
     if not LOGIN.fullmatch(login):
-        raise Refused("login-form", "login", login, {"least": SHORTEST_LOGIN, "most": LONGEST_LOGIN})
+        raise ApiError("login-form", "login", login, {"least": SHORTEST_LOGIN, "most": LONGEST_LOGIN})
     return login.lower()
 
 
 def clean_password(text: str, field: str = "password") -> str:
     """The password, the same whichever way a keyboard composes its accents."""
-    refusal = Refused("password-length", field, None, {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
+    refusal = ApiError("password-length", field, None, {"least": SHORTEST_PASSWORD, "most": LONGEST_PASSWORD})
     password = composed(text, refusal)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise refusal
     return password
 
 
-def composed(text: str, too_long: Refused) -> str:
+def composed(text: str, too_long: ApiError) -> str:
     """A text with accents joined to their letters; refused unread if it is far too long."""
     if len(text) > LONGEST_INPUT:
         raise too_long
@@ -115,7 +115,7 @@ def likely(clean: Callable[[str], str], typed: str) -> str:
     """What somebody claims, in the form in which it would be kept; if there is none, something that nobody has."""
     try:
         return clean(typed)
-    except Refused:
+    except ApiError:
         return ""
 
 
@@ -183,7 +183,7 @@ class Passwords:
     async def run(self, work: Callable[[], T]) -> T:
         """Do this in a thread. There is no thread too many even if people go away before theirs is done."""
         if self.under_way >= self.most:
-            raise TooMany("busy", 1)
+            raise RateLimitError("busy", 1)
         self.under_way += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work)
@@ -233,13 +233,13 @@ class People:
 
         def account(before: Player) -> Player:
             if before.login is not None:
-                raise Refused("login-kept", "login", before.login)
+                raise ApiError("login-kept", "login", before.login)
             return replace(before, login=wanted, password=hashed)
 
         try:
             return await self.change(player, account)
-        except Conflict:
-            raise Refused("login-taken", "login", wanted) from None
+        except ConflictError:
+            raise ApiError("login-taken", "login", wanted) from None
 
     async def sign_in(self, login: str, password: str) -> Entry:
         """Come in by login and password."""
@@ -248,7 +248,7 @@ class People:
         hashed = player.password if player is not None else None
         is_right = await self.passwords.is_right(hashed or self.passwords.nobody, given)
         if player is None or hashed is None or not is_right:
-            raise Refused("wrong-login")
+            raise ApiError("wrong-login")
         proven = [hashed]
         if self.passwords.is_outdated(hashed):
             proven.append(await self.strengthen(player, given))
@@ -258,7 +258,7 @@ class People:
         if now.password in proven or await self.passwords.is_right(now.password or self.passwords.nobody, given):
             return Entry(now, token)
         await self.sign_out(token)
-        raise Refused("wrong-login")
+        raise ApiError("wrong-login")
 
     async def recover(self, code: str) -> Entry:
         """Come in by recovery code, which stays valid."""
@@ -268,7 +268,7 @@ class People:
         if now.recovery == player.recovery:
             return Entry(now, token)
         await self.sign_out(token)  # the code was renewed meanwhile, which ended only the sessions before this one
-        raise Refused("wrong-recovery", "recovery")
+        raise ApiError("wrong-recovery", "recovery")
 
     async def sign_out(self, token: str) -> None:
         """End the session of this token, if there is one."""
@@ -283,9 +283,9 @@ class People:
         chosen = clean_password(new, "new")
         before = await self.known(player)
         if before.password is None:
-            raise Refused("no-password", "old")
+            raise ApiError("no-password", "old")
         if not await self.passwords.is_right(before.password, likely(clean_password, old)):
-            raise Refused("wrong-password", "old")
+            raise ApiError("wrong-password", "old")
         return await self.set_password(before, chosen)
 
     async def reset_password(self, code: str, new: str) -> Entry:
@@ -293,7 +293,7 @@ class People:
         chosen = clean_password(new, "new")
         before = await self.by_recovery(code)
         if before.password is None:
-            raise Refused("no-password", "recovery")
+            raise ApiError("no-password", "recovery")
         return await self.set_password(before, chosen)
 
     async def renew_recovery(self, player: str) -> Welcome:
@@ -319,13 +319,13 @@ class People:
     async def known(self, player: str) -> Player:
         found = await self.store.player(player)
         if found is None:
-            raise Refused("not-signed-in")
+            raise ApiError("not-signed-in")
         return found
 
     async def by_recovery(self, code: str) -> Player:
         player = await self.store.player_by_recovery(digest(read_recovery(code)))
         if player is None:
-            raise Refused("wrong-recovery", "recovery")
+            raise ApiError("wrong-recovery", "recovery")
         return player
 
     async def change(self, player: str, changed: Callable[[Player], Player]) -> Player:
@@ -341,7 +341,7 @@ class People:
 
         def replaced(before: Player) -> Player:
             if (before.password, before.recovery) != (proven.password, proven.recovery):
-                raise Refused("changed-meanwhile")
+                raise ApiError("changed-meanwhile")
             return replace(before, password=hashed)
 
         after = await self.change(proven.id, replaced)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.server.words import Refused
+from metropole.server.words import ApiError
 
 CODES: Final = (
     "stale",
@@ -26,10 +26,10 @@ NOT_RUNNING: Final = {"open": "not-begun", "finished": "over", "aborted": "abort
 NOT_OPEN: Final = {"running": "already-begun", "finished": "over", "aborted": "aborted"}
 
 
-def refuse(code: str, **values: str | int) -> Refused:
+def refuse(code: str, **values: str | int) -> ApiError:
     """The refusal with this code; the values fill the blanks of its sentence."""
     assert code in CODES, code
-    return Refused(code, allowed=values)
+    return ApiError(code, allowed=values)
 
 
 def check_running(state: str) -> None:
@@ -44,4 +44,4 @@ def check_open(state: str) -> None:
         raise refuse(NOT_OPEN[state])
 
 
-__all__ = ["CODES", "Refused", "check_open", "check_running", "refuse"]
+__all__ = ["CODES", "ApiError", "check_open", "check_running", "refuse"]

@@ -17,12 +17,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from metropole.server import advice, logs, story
-from metropole.server.bots import Bots, Closed, ask
+from metropole.server.bots import Bots, PoolClosedError, ask
 from metropole.server.forking import Inheritance, inheritance
 from metropole.server.opening import open_table
-from metropole.server.refusals import Refused
+from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.store import Conflict, Row, Store, StoreTrouble, Summary, Talk
+from metropole.server.store import ConflictError, Row, Store, Summary, Talk, UnconfirmedWriteError
 from metropole.server.table import Table
 from metropole.server.wire import Advice, Answer, Command, Fork, Frame, NewTable, Play, Story
 
@@ -34,7 +34,7 @@ SHORTEST_OUTAGE: Final = BEAT  # what is shorter may be the pause between two be
 TALK_AT_ONCE: Final = 200
 
 
-class NoTable(Refused):
+class NoTableError(ApiError):
     """There is no table of this name."""
 
     def __init__(self) -> None:
@@ -113,7 +113,7 @@ class Room:
         """Whatever has gone wrong in it is written down."""
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Closed):
+        if error is not None and not isinstance(error, PoolClosedError):
             logs.failed("task-failed", error)
 
     async def away(self) -> float:
@@ -155,7 +155,7 @@ class Room:
         kept = await self.store.secret(hall.id)
         if not rows or kept is None:
             self.halls.pop(hall.id, None)
-            raise NoTable
+            raise NoTableError
         snapshot = await self.store.snapshot(hall.id)
         hall.saved = snapshot[0] if snapshot else 0
         hall.table = Table.load(hall.id, rows, Secret(*kept), snapshot)
@@ -187,18 +187,18 @@ class Room:
         id = table_id(player, idem)
         hall = self.hall(id)
         async with hall.lock:
-            with suppress(NoTable):
+            with suppress(NoTableError):
                 await self.table(hall)
                 return id
             self.halls[id] = hall
             secret = await self.secret_of(id)
             opened = open_table(id, wanted, player, name, secret, self.clock(), idem, inherited)
-            if isinstance(opened, Refused):
+            if isinstance(opened, ApiError):
                 self.halls.pop(id, None)
                 raise opened
             try:
                 await self.store.append(id, 0, opened.rows, opened.summary(self.clock()))
-            except Conflict:  # another process has opened it for the same key
+            except ConflictError:  # another process has opened it for the same key
                 return id
             hall.table, hall.told = opened, opened.standing.number
         self.said("opened")
@@ -208,7 +208,7 @@ class Room:
     async def secret_of(self, id: str) -> Secret:
         """The dice of a new table; if opening it was interrupted before, those that were sealed then."""
         secret = Secret.fresh()
-        with suppress(Conflict):
+        with suppress(ConflictError):
             await self.store.keep_secret(id, secret.secret, secret.salt)
             return secret
         kept = await self.store.secret(id)
@@ -225,13 +225,13 @@ class Room:
                     await self.read_on(hall)
                     return table.answer(command, player, language)
                 decided = table.decide(command, player, self.clock(), name)
-                if isinstance(decided, Refused):
+                if isinstance(decided, ApiError):
                     if await self.read_on(hall):
                         continue  # it was refused for what is past
                     return table.answer(command, player, language, decided)
                 if await self.commit(hall, decided):
                     return table.answer(command, player, language)
-        raise StoreTrouble(f"table {id}: others were faster {TRIES} times")
+        raise UnconfirmedWriteError(f"table {id}: others were faster {TRIES} times")
 
     async def done_before(self, table: Table, player: str, idem: str) -> bool:
         """Whether this very command was accepted before."""
@@ -250,7 +250,7 @@ class Room:
             await self.store.append(hall.id, after, rows, table.summary(self.clock()))
         except BaseException as error:
             hall.table = None  # what is on disk decides
-            if isinstance(error, Conflict):
+            if isinstance(error, ConflictError):
                 return False
             raise
         self.said("committed")
@@ -366,7 +366,7 @@ class Room:
             try:
                 if not await self.has_bot_played(hall):
                     return
-            except StoreTrouble as error:
+            except UnconfirmedWriteError as error:
                 logs.failed("store-trouble", error, table=hall.id)
                 await asyncio.sleep(BEAT)
 
@@ -402,7 +402,7 @@ class Room:
             async with hall.lock:
                 await self.table(hall)
             self.wake_bots(hall)
-        except StoreTrouble as error:
+        except UnconfirmedWriteError as error:
             logs.failed("store-trouble", error, table=id)
             return False
         except Exception as error:
@@ -419,7 +419,7 @@ class Room:
         """Every few moments: say that we are alive, and look whose time has run out."""
         while True:
             await asyncio.sleep(BEAT / 2)
-            with suppress(StoreTrouble):
+            with suppress(UnconfirmedWriteError):
                 await self.beat()
                 for id in await self.store.due_tables(self.clock(), KEPT):
                     await self.expire(self.hall(id))
@@ -431,7 +431,7 @@ class Room:
                 rows = (await self.table(hall)).timeouts(self.clock())
                 if rows:
                     await self.commit(hall, rows)
-        except StoreTrouble:
+        except UnconfirmedWriteError:
             raise
         except Exception as error:
             logs.failed("table-failed", error, table=hall.id)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from metropole import registry, rulebooks, text
-from metropole.registry import Title, UnknownEdition
+from metropole.registry import Title, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
 from metropole.server.choices import called
 from metropole.server.refusals import refuse
@@ -25,7 +25,7 @@ def found(edition: str) -> Title:
     """The rule set of this name, however many play."""
     try:
         return registry.find(edition)
-    except UnknownEdition:
+    except UnknownEditionError:
         raise refuse("unknown-edition") from None
 
 

@@ -26,7 +26,7 @@ LAST_WORDS: Final = 3  # seconds for open connections when the server is told to
 GARBAGE: Final = (10_000, 10, 20)  # how often the interpreter looks for cycles among new, older and all objects
 
 
-class CannotServe(MetropoleError):
+class ServeError(MetropoleError):
     """The server cannot begin; the message says why, in one line."""
 
 
@@ -46,7 +46,7 @@ def place_of(database: str | None) -> str:
         try:
             Path(where).resolve().parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotServe(f"database: {where} cannot be used ({error.strerror})") from None
+            raise ServeError(f"database: {where} cannot be used ({error.strerror})") from None
     return where
 
 
@@ -71,7 +71,7 @@ def listening(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         found.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotServe(f"port: {host} port {port} cannot be used ({why}); choose another with --port") from None
+        raise ServeError(f"port: {host} port {port} cannot be used ({why}); choose another with --port") from None
     return found
 
 

@@ -16,7 +16,7 @@ from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
 from metropole.server.course import Course, Fact, chart_of
-from metropole.server.refusals import Refused, refuse
+from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import Chair, seat_row, seats_of, speakers
 from metropole.server.standing import Asked, Body, Settings, Standing
@@ -26,11 +26,11 @@ from metropole.server.wire import Accepted, Answer, Command, Entry, Frame, NoClo
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
 
 
-class BrokenLog(MetropoleError):
+class BrokenLogError(MetropoleError):
     """The rows of a table do not follow each other."""
 
 
-class OtherRules(MetropoleError):
+class RulesVersionError(MetropoleError):
     """The table was opened under a version of the rules that this program does not have."""
 
 
@@ -39,13 +39,15 @@ class Table:
 
     def __init__(self, id: str, created: Row, secret: Secret) -> None:
         if created.number != 1 or created.kind != "created":
-            raise BrokenLog(f"table {id}: begins with row {created.number} '{created.kind}'")
+            raise BrokenLogError(f"table {id}: begins with row {created.number} '{created.kind}'")
         self.id = id
         self.secret = secret
         self.settings = msgspec.convert(created.body, Settings)
         if self.settings.rules != registry.RULES_VERSION:
             version = self.settings.rules
-            raise OtherRules(f"table {id}: follows version {version} of the rules; this is {registry.RULES_VERSION}")
+            raise RulesVersionError(
+                f"table {id}: follows version {version} of the rules; this is {registry.RULES_VERSION}"
+            )
         self.host = created.actor
         self.title = registry.find(self.settings.edition)
         self.chart = chart_of(self.title, self.settings.board)
@@ -77,7 +79,7 @@ class Table:
     ) -> "Table":
         """The table after all its rows; a snapshot saves playing those before it."""
         if not rows:
-            raise BrokenLog(f"table {id}: has no rows")
+            raise BrokenLogError(f"table {id}: has no rows")
         table = cls(id, rows[0], secret)
         if snapshot is not None and snapshot[1].get("version") == SNAPSHOT and snapshot[0] <= len(rows):
             table.stand(rows[: snapshot[0]], snapshot[1])
@@ -105,7 +107,7 @@ class Table:
         if row.number <= self.standing.number:
             return
         if row.number != self.standing.number + 1:
-            raise BrokenLog(f"table {self.id}: row {row.number} comes after row {self.standing.number}")
+            raise BrokenLogError(f"table {self.id}: row {row.number} comes after row {self.standing.number}")
         if row.kind == "draft":
             self.apply_draft(row)
         else:
@@ -294,7 +296,7 @@ class Table:
 
     # --- commands ---
 
-    def decide(self, command: Command, player: str, now: float, name: str = "") -> list[Row] | Refused:
+    def decide(self, command: Command, player: str, now: float, name: str = "") -> list[Row] | ApiError:
         """The rows that a command of this player leads to, or why it cannot be done. The table is unchanged.
 
         The server itself, as nobody, answers for bots. `name` is what the player is called where the command names
@@ -302,10 +304,10 @@ class Table:
         """
         try:
             return decisions.decide(self, command, player, now, name)
-        except Refused as refusal:
+        except ApiError as refusal:
             return refusal
 
-    def answer(self, command: Command, player: str, language: str, refusal: Refused | None = None) -> Answer:
+    def answer(self, command: Command, player: str, language: str, refusal: ApiError | None = None) -> Answer:
         """What the player is told of his command, after its rows were applied or it was refused."""
         seat = decisions.own_seat(self, command, player)
         draft = 0 if seat is None else self.standing.strokes[seat]

@@ -7,14 +7,14 @@ from typing import Final
 from fluent.runtime import FluentBundle
 
 from metropole.kernel import MetropoleError
-from metropole.text.bundles import LANGUAGES, Arguments, UnknownLanguage, parse, source, spoken
+from metropole.text.bundles import LANGUAGES, Arguments, UnknownLanguageError, parse, source, spoken
 
 FILE: Final = "server.{}.ftl"
 LONGEST_SHOWN: Final = 60
 LONGEST_QUOTED: Final = 300
 
 
-class Refused(MetropoleError):
+class ApiError(MetropoleError):
     """Something a person asked for cannot be done.
 
     `code` never changes once published. `field` names what was wrong in the request, `value` repeats it where that is
@@ -43,7 +43,7 @@ def reason(code: str, language: str, **values: str | int) -> str:
 def sentences(language: str) -> FluentBundle:
     """What the server says in a language."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"language: '{shown(language)}' is unknown (known: {', '.join(LANGUAGES)})")
+        raise UnknownLanguageError(f"language: '{shown(language)}' is unknown (known: {', '.join(LANGUAGES)})")
     return parse(source(FILE.format(language)), language)
 
 

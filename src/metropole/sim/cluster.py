@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from metropole.kernel import MetropoleError
 from metropole.sim.plan import Table
-from metropole.sim.playing import Company, GameFailed, play
+from metropole.sim.playing import Company, GameFailedError, play
 from metropole.sim.records import Record
 
 CHUNK: Final = 16  # games that are sent together, if they are short
@@ -22,7 +22,7 @@ RETRIES: Final = 2  # of a chunk that failed for no fault of a game
 MOST_DEATHS: Final = 3  # times that the scheduler gives up a chunk with one and the same game
 
 
-class BadCluster(MetropoleError):
+class ClusterError(MetropoleError):
     """A cluster that cannot be reached or cannot play."""
 
 
@@ -63,7 +63,7 @@ def installed() -> Any:
     try:
         import distributed
     except ImportError:
-        raise BadCluster("cluster: dask is not installed; pip install metropole[cluster]") from None
+        raise ClusterError("cluster: dask is not installed; pip install metropole[cluster]") from None
     return distributed
 
 
@@ -75,12 +75,12 @@ def connected(address: str) -> Any:
         distributed.comm.resolve_address(address)
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise BadCluster(f"cluster: no scheduler answers at {address} ({error})") from None
+        raise ClusterError(f"cluster: no scheduler answers at {address} ({error})") from None
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
         client.close()
-        raise BadCluster(f"cluster: no workers; start some with: dask worker {address} --nthreads 1") from None
+        raise ClusterError(f"cluster: no workers; start some with: dask worker {address} --nthreads 1") from None
     return client
 
 
@@ -99,7 +99,7 @@ def result_of(future: Any, address: str, sent: list[int], deaths: Counter[int]) 
     """What became of a chunk. If its workers kept dying it is sent again, but not for ever."""
     distributed = installed()
     if future.cancelled() or future.status == "lost":
-        raise BadCluster(f"cluster: the scheduler at {address} has gone")
+        raise ClusterError(f"cluster: the scheduler at {address} has gone")
     error = future.exception()
     if error is None:
         played: list[Record] = future.result()
@@ -107,8 +107,8 @@ def result_of(future: Any, address: str, sent: list[int], deaths: Counter[int]) 
     if isinstance(error, MetropoleError):
         raise error
     if not isinstance(error, distributed.scheduler.KilledWorker):
-        raise BadCluster(f"cluster: a worker cannot play: {type(error).__name__}: {error}")
+        raise ClusterError(f"cluster: a worker cannot play: {type(error).__name__}: {error}")
     deaths.update(sent)
     if max([deaths[number] for number in sent]) >= MOST_DEATHS:
-        raise GameFailed(f"games {sent[0]} to {sent[-1]}: the workers that play them keep dying")
+        raise GameFailedError(f"games {sent[0]} to {sent[-1]}: the workers that play them keep dying")
     return []

@@ -26,7 +26,7 @@ VERY_SURE: Final = 2.5758293035489004  # 99 % of a normal distribution lie withi
 COLUMNS: Final = ("edition", "measure", "item", "value", "low", "high")
 
 
-class BadComparison(MetropoleError):
+class ComparisonError(MetropoleError):
     """Editions that cannot be compared as asked."""
 
 
@@ -103,9 +103,9 @@ def tables(editions: Sequence[str], bots: list[str], seats: int, seed: int) -> l
     known = [table.plan.edition for table in found]
     for name in known:
         if known.count(name) > 1:
-            raise BadComparison(f"compare: {name} is named twice")
+            raise ComparisonError(f"compare: {name} is named twice")
     if len(found) < 2:
-        raise BadComparison("compare: name two editions or more, such as colonialism/original colonialism/compass")
+        raise ComparisonError("compare: name two editions or more, such as colonialism/original colonialism/compass")
     return found
 
 

@@ -38,7 +38,7 @@ else:
             return  # a file system without locks
 
 
-class BadFolder(MetropoleError):
+class FolderError(MetropoleError):
     """A folder that cannot be used for this tournament."""
 
 
@@ -57,7 +57,7 @@ class Folder:
             seize(self.file.fileno())
         except BlockingIOError:
             self.file.close()
-            raise BadFolder(f"{path}: another tournament is writing there") from None
+            raise FolderError(f"{path}: another tournament is writing there") from None
 
     def finished(self) -> dict[int, Record]:
         """The games played before, by number; a torn last line is cut off."""
@@ -90,8 +90,8 @@ class Folder:
         self.file.close()
 
 
-def unusable(path: Path, error: OSError) -> BadFolder:
-    return BadFolder(f"{path}: cannot be used as a folder for the games ({error.strerror})")
+def unusable(path: Path, error: OSError) -> FolderError:
+    return FolderError(f"{path}: cannot be used as a folder for the games ({error.strerror})")
 
 
 def replaced(path: Path, text: str) -> Path:
@@ -105,7 +105,7 @@ def agree(path: Path, plan: Plan) -> None:
     """Write the plan, or check that the one in the folder is the same."""
     if not (path / PLAN).exists():
         if (path / GAMES).exists():
-            raise BadFolder(f"{path}: has games but no {PLAN}")
+            raise FolderError(f"{path}: has games but no {PLAN}")
         replaced(path / PLAN, msgspec.json.format(msgspec.json.encode(plan), indent=2).decode() + "\n")
         return
     written = read_plan(path)
@@ -113,7 +113,7 @@ def agree(path: Path, plan: Plan) -> None:
         old, new = getattr(written, field), getattr(plan, field)
         if old != new:
             what = f"{field}: {told(old)} there, {told(new)} asked for"
-            raise BadFolder(f"{path}: holds another tournament ({what}); name another --folder")
+            raise FolderError(f"{path}: holds another tournament ({what}); name another --folder")
 
 
 def told(value: object) -> str:
@@ -125,9 +125,9 @@ def read_plan(path: Path) -> Plan:
     try:
         return msgspec.json.decode((path / PLAN).read_bytes(), type=Plan)
     except OSError as error:
-        raise BadFolder(f"{path}: is no folder of a tournament ({PLAN}: {error.strerror})") from None
+        raise FolderError(f"{path}: is no folder of a tournament ({PLAN}: {error.strerror})") from None
     except ValueError as error:
-        raise BadFolder(f"{path / PLAN}: is no plan of a tournament ({error})") from None
+        raise FolderError(f"{path / PLAN}: is no plan of a tournament ({error})") from None
 
 
 def read(path: Path) -> tuple[Plan, list[Record]]:
@@ -164,4 +164,4 @@ def parsed(path: Path, lines: list[bytes]) -> Iterable[Record]:
         try:
             yield decoder.decode(line)
         except ValueError as error:
-            raise BadFolder(f"{path}:{number}: is no record of a game ({error})") from None
+            raise FolderError(f"{path}:{number}: is no record of a game ({error})") from None

@@ -12,7 +12,7 @@ from typing import Final
 
 from metropole.kernel import MetropoleError
 from metropole.sim.plan import Table
-from metropole.sim.playing import Company, GameFailed, play
+from metropole.sim.playing import Company, GameFailedError, play
 from metropole.sim.records import Record
 
 PROCESSES: Final = get_context("spawn")
@@ -126,4 +126,4 @@ def bury(worker: Worker, deaths: Counter[int]) -> None:
     deaths[number] += 1
     if deaths[number] >= MOST_DEATHS:
         died = f"the process that plays it has died {deaths[number]} times"
-        raise GameFailed(f"game {number}: {died} (is there memory enough?)")
+        raise GameFailedError(f"game {number}: {died} (is there memory enough?)")

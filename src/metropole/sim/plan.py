@@ -13,7 +13,7 @@ from metropole.kernel import MetropoleError
 from metropole.registry import RULES_VERSION, Title
 
 
-class BadPlan(MetropoleError):
+class TournamentPlanError(MetropoleError):
     """A tournament that cannot be played as asked."""
 
 
@@ -70,9 +70,11 @@ class Table:
     def check(self) -> None:
         """Refuse what cannot be played before the first game begins."""
         if self.plan.rules != RULES_VERSION:
-            raise BadPlan(f"rules: version {self.plan.rules} is asked for, but version {RULES_VERSION} is installed")
+            raise TournamentPlanError(
+                f"rules: version {self.plan.rules} is asked for, but version {RULES_VERSION} is installed"
+            )
         if self.plan.board != self.chart().digest:
-            raise BadPlan(f"board: {self.plan.board} is asked for, but {self.chart().digest} is here")
+            raise TournamentPlanError(f"board: {self.plan.board} is asked for, but {self.chart().digest} is here")
         self.plan.title.start(self.plan.seats, self.chart())
         for name in set(self.plan.bots):
             bots.parts(name)
@@ -98,9 +100,9 @@ def laid(edition: str, names: tuple[str, ...], seed: int, board: Path | None = N
 def line_up(names: list[str], seats: int) -> tuple[str, ...]:
     """One bot per seat; fewer bots than seats repeat in a cycle."""
     if len(names) > seats:
-        raise BadPlan(f"bots: {len(names)} are named for {seats} seats; name at most one per seat")
+        raise TournamentPlanError(f"bots: {len(names)} are named for {seats} seats; name at most one per seat")
     if not names or not all(names):
-        raise BadPlan("bots: an empty name; write them with commas, such as random,greedy")
+        raise TournamentPlanError("bots: an empty name; write them with commas, such as random,greedy")
     return tuple([names[i % len(names)] for i in range(seats)])
 
 

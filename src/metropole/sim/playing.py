@@ -20,7 +20,7 @@ SEEDS: Final = 1 << 60
 FACTS: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
 
 
-class GameFailed(MetropoleError):
+class GameFailedError(MetropoleError):
     """A game that could not be played to its end."""
 
 
@@ -88,7 +88,9 @@ def play(company: Company, number: int) -> Record:
     try:
         return played(company, number)
     except Exception as error:  # whatever goes wrong in a bot or the rules is told with the game that shows it
-        raise GameFailed(f"game {number} of seed {company.table.plan.seed}: {type(error).__name__}: {error}") from error
+        raise GameFailedError(
+            f"game {number} of seed {company.table.plan.seed}: {type(error).__name__}: {error}"
+        ) from error
 
 
 def played(company: Company, number: int) -> Record:

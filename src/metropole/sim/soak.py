@@ -16,7 +16,7 @@ class Trial:
     seed: int
 
 
-class LawBroken(Exception):
+class LawBrokenError(Exception):
     """A law does not hold; the trial says how to see it again."""
 
     def __init__(self, trial: Trial, nodes: int, reason: str) -> None:
@@ -45,5 +45,5 @@ def check(trial: Trial) -> int:
             nodes += 1
             laws.check(g)
     except Exception as error:  # whatever goes wrong in the rules has to be reported with its seed
-        raise LawBroken(trial, nodes, f"{type(error).__name__}: {error}") from error
+        raise LawBrokenError(trial, nodes, f"{type(error).__name__}: {error}") from error
     return nodes

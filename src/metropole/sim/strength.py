@@ -25,11 +25,11 @@ PICTURE: Final = "strength.svg"
 SMALLEST: Final = 6  # part of a victory, as so many may share one
 
 
-class BadClaim(MetropoleError):
+class BadClaimError(MetropoleError):
     """A claim that nobody has made."""
 
 
-class BadSheet(MetropoleError):
+class BadFiguresError(MetropoleError):
     """A file that does not hold the games of claims."""
 
 
@@ -104,7 +104,7 @@ def chosen(keys: Sequence[str], games: int | None = None) -> list[Claim]:
     known = [claim.key for claim in CLAIMS]
     for key in keys:
         if key not in known:
-            raise BadClaim(f"only: there is no claim {key!r}; choose from {', '.join(known)}")
+            raise BadClaimError(f"only: there is no claim {key!r}; choose from {', '.join(known)}")
     wanted = [claim for claim in CLAIMS if not keys or claim.key in keys]
     return wanted if games is None else [replace(claim, games=games) for claim in wanted]
 
@@ -165,16 +165,16 @@ def read_sheet(path: Path) -> list[Row]:
     try:
         lines = csv.reader(io.StringIO(path.read_text(encoding="utf-8")), strict=True)
         if next(lines, None) != list(Row._fields):
-            raise BadSheet(f"{path}: its first line is not {','.join(Row._fields)}")
+            raise BadFiguresError(f"{path}: its first line is not {','.join(Row._fields)}")
         rows = [parsed(line) for line in lines]
     except OSError as error:
-        raise BadSheet(f"{path}: cannot be read ({error.strerror})") from None
+        raise BadFiguresError(f"{path}: cannot be read ({error.strerror})") from None
     except (ValueError, TypeError, csv.Error) as error:
-        raise BadSheet(f"{path}: is no sheet of games ({error})") from None
+        raise BadFiguresError(f"{path}: is no sheet of games ({error})") from None
     known = {claim.key for claim in CLAIMS}
     for one in rows:
         if one.claim not in known:
-            raise BadSheet(f"{path}: there is no claim {one.claim!r}")
+            raise BadFiguresError(f"{path}: there is no claim {one.claim!r}")
     return in_order(rows)
 
 
@@ -243,7 +243,7 @@ def finding(claim: Claim, rows: Sequence[Row]) -> Finding:
     """A shared victory counts in parts."""
     games = len({one.number for one in rows})
     if sorted([one.bot for one in rows]) != sorted(claim.bots * games):
-        raise BadSheet(f"{claim.key}: these are not games of {','.join(claim.bots)}")
+        raise BadFiguresError(f"{claim.key}: these are not games of {','.join(claim.bots)}")
     wins = sum([one.victory for one in rows if one.bot == claim.bot], Fraction(0))
     return Finding(
         claim,

@@ -4,11 +4,11 @@ from typing import Any, TypeAlias
 
 from metropole.kernel.view import SPECTATOR
 from metropole.registry import EMPIRES, Title
-from metropole.text.bundles import LANGUAGES, BrokenText, UnknownLanguage
+from metropole.text.bundles import LANGUAGES, BrokenTextError, UnknownLanguageError
 from metropole.text.colonialism import Speaker
 from metropole.text.empires import EmpiresSpeaker
 
-__all__ = ["LANGUAGES", "AnySpeaker", "BrokenText", "EmpiresSpeaker", "Speaker", "UnknownLanguage", "speaker"]
+__all__ = ["LANGUAGES", "AnySpeaker", "BrokenTextError", "EmpiresSpeaker", "Speaker", "UnknownLanguageError", "speaker"]
 
 AnySpeaker: TypeAlias = Speaker | EmpiresSpeaker
 

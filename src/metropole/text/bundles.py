@@ -16,11 +16,11 @@ FILES: Final = ("{}.ftl", "empires.{}.ftl")  # the first also has what both game
 Arguments = Mapping[str, str | int]
 
 
-class UnknownLanguage(MetropoleError):
+class UnknownLanguageError(MetropoleError):
     """There are no texts in this language."""
 
 
-class BrokenText(RuntimeError):
+class BrokenTextError(RuntimeError):
     """A text file is damaged, lacks a message, or a message lacks what it speaks of."""
 
 
@@ -28,7 +28,7 @@ class BrokenText(RuntimeError):
 def bundle(language: str) -> FluentBundle:
     """The messages of a language, for both games."""
     if language not in LANGUAGES:
-        raise UnknownLanguage(f"language: '{language}' is unknown (known: {', '.join(LANGUAGES)})")
+        raise UnknownLanguageError(f"language: '{language}' is unknown (known: {', '.join(LANGUAGES)})")
     return parse("\n".join([source(name.format(language)) for name in FILES]), language)
 
 
@@ -42,11 +42,11 @@ def parse(text: str, language: str) -> FluentBundle:
     resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise BrokenText(f"{language}: cannot read '{(entry.content or '').strip()[:60]}'")
+            raise BrokenTextError(f"{language}: cannot read '{(entry.content or '').strip()[:60]}'")
     names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        raise BrokenText(f"{language}: said twice: {', '.join(twice)}")
+        raise BrokenTextError(f"{language}: said twice: {', '.join(twice)}")
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(resource)
     return messages
@@ -56,12 +56,12 @@ def spoken(messages: FluentBundle, key: str, arguments: Arguments, attribute: st
     """One message, or one attribute of it, with its blanks filled in. Nothing is ever left blank."""
     language = messages.locales[0]
     if not messages.has_message(key):
-        raise BrokenText(f"{language}: there is no message '{key}'")
+        raise BrokenTextError(f"{language}: there is no message '{key}'")
     message = messages.get_message(key)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise BrokenText(f"{language}: message '{key}' has no text '{attribute}'")
+        raise BrokenTextError(f"{language}: message '{key}' has no text '{attribute}'")
     text, errors = messages.format_pattern(pattern, dict(arguments))
     if errors:
-        raise BrokenText(f"{language}: message '{key}': {errors[0]}")
+        raise BrokenTextError(f"{language}: message '{key}': {errors[0]}")
     return str(text)

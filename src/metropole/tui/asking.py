@@ -23,7 +23,7 @@ NEWS_SHOWN = 30
 LOG_SHOWN = 20
 
 
-class Quit(Exception):
+class QuitError(Exception):
     """Somebody leaves the table."""
 
 

@@ -11,7 +11,7 @@ from metropole.kernel import MetropoleError
 from metropole.server.serving import own_directory
 
 
-class BadIdentity(MetropoleError):
+class IdentityError(MetropoleError):
     """The file cannot be used."""
 
 
@@ -36,9 +36,9 @@ def read(path: Path) -> Identity | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        raise BadIdentity(f"token: {path} cannot be read ({error.strerror})") from None
+        raise IdentityError(f"token: {path} cannot be read ({error.strerror})") from None
     except msgspec.MsgspecError:
-        raise BadIdentity(f"token: {path} does not say who somebody is at a server") from None
+        raise IdentityError(f"token: {path} does not say who somebody is at a server") from None
 
 
 def write(path: Path, identity: Identity) -> None:
@@ -52,4 +52,4 @@ def write(path: Path, identity: Identity) -> None:
             file.write(content)
         fresh.replace(path)
     except OSError as error:
-        raise BadIdentity(f"token: {path} cannot be written ({error.strerror})") from None
+        raise IdentityError(f"token: {path} cannot be written ({error.strerror})") from None

@@ -10,7 +10,7 @@ from metropole.tui.folding import page_width
 from metropole.tui.words import Choice, matches, tidy
 
 
-class NoParagraph(MetropoleError):
+class NoParagraphError(MetropoleError):
     """The edition has no such paragraph."""
 
 
@@ -35,7 +35,7 @@ def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
     found = chosen(paragraphs, text, speaker)
     if not found:
         keys = ", ".join([paragraph.key for paragraph in paragraphs if " " not in bare(paragraph.key)])
-        raise NoParagraph(speaker.say("cli-no-paragraph", text=tidy(text), edition=edition, keys=keys))
+        raise NoParagraphError(speaker.say("cli-no-paragraph", text=tidy(text), edition=edition, keys=keys))
     lines: list[str] = []
     for paragraph in found:
         lines += [*section(book, speaker, edition, paragraph), ""]

@@ -32,7 +32,7 @@ from metropole.server.wire import (
 )
 from metropole.text import LANGUAGES
 from metropole.tui import identity
-from metropole.tui.asking import Asked, Asking, Quit, gathered, picked_line, question_lines
+from metropole.tui.asking import Asked, Asking, QuitError, gathered, picked_line, question_lines
 from metropole.tui.console import Console
 from metropole.tui.identity import Identity
 from metropole.tui.seen import empty, rebuilt
@@ -47,7 +47,7 @@ LOOK: Final = 0.25  # seconds between two looks at the keyboard
 PERSON: Final = "you"
 
 
-class Refused(MetropoleError):
+class CommandRejectedError(MetropoleError):
     """The server, or the table, does not let one do what was asked for on the command line."""
 
 
@@ -80,7 +80,7 @@ def chart_of(title: registry.Title, frame: Frame, board: Path | None) -> Any:
     """The board that the table plays on: the shipped one, or the one in the file that was named."""
     chart = title.kind.load_board(board)
     if chart.digest != frame.about.board:
-        raise Refused(
+        raise CommandRejectedError(
             f"board: the table plays on another board (digest {frame.about.board}); name its file with --board"
         )
     return chart
@@ -133,7 +133,7 @@ class Entrance:
             if error.status != 401:
                 raise
             who = f"'{known.name}' in {self.file} is not known at {self.client.address.url} any more"
-            raise Refused(f"token: {who}; remove the file to come in as a new guest") from None
+            raise CommandRejectedError(f"token: {who}; remove the file to come in as a new guest") from None
         identity.write(self.file, Identity(known.url, entry.me.name, entry.token, known.recovery))
 
     # --- tables ---
@@ -183,7 +183,9 @@ class Entrance:
         except ClientError as error:
             if error.status != 404:
                 raise
-            raise Refused(f"table: '{tidy(table)}' is not at {self.client.address.url}. {error.reason}") from None
+            raise CommandRejectedError(
+                f"table: '{tidy(table)}' is not at {self.client.address.url}. {error.reason}"
+            ) from None
         if wanted in frame.mine:
             return wanted
         if frame.state == "open" and not frame.mine:
@@ -200,7 +202,7 @@ class Entrance:
             if isinstance(answer, Accepted):
                 return seat
             if isinstance(answer, Rejected) and wanted is not None:
-                raise Refused(f"seat: {answer.reason}")
+                raise CommandRejectedError(f"seat: {answer.reason}")
         return None
 
 
@@ -479,7 +481,7 @@ class Remote(Asking):
     def obey(self, command: str, rest: str, asked: Asked) -> bool:
         """Carry out a command."""
         if command == "quit":
-            raise Quit
+            raise QuitError
         if command == "undo":
             self.undo(asked)
         elif command == "chat":

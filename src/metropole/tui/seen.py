@@ -15,7 +15,7 @@ PROMPTS: Final = {
 }
 
 
-class OtherVersion(MetropoleError):
+class ServerVersionError(MetropoleError):
     """The server knows the game otherwise than this program."""
 
 
@@ -36,7 +36,9 @@ def rebuilt(title: Title, chart: Any, numbers: Mapping[str, Any], ending: str = 
         if numbers["ranks"] is not None:
             seen.outcome = Outcome(numbers["scores"], numbers["totals"], numbers["ranks"], ending)
     except (KeyError, TypeError, AttributeError) as error:
-        raise OtherVersion(f"server: it plays another version of {title.name} than this program ({error})") from None
+        raise ServerVersionError(
+            f"server: it plays another version of {title.name} than this program ({error})"
+        ) from None
     return seen
 
 

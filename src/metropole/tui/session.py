@@ -12,7 +12,7 @@ from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.text import LANGUAGES
 from metropole.tui import saving
-from metropole.tui.asking import Asked, Asking, Quit, picked_line, question_lines
+from metropole.tui.asking import Asked, Asking, QuitError, picked_line, question_lines
 from metropole.tui.console import Console
 from metropole.tui.hints import hint_lines, usual_budget
 from metropole.tui.record import retold
@@ -192,7 +192,7 @@ class Session(Asking):
     def obey(self, command: str, rest: str, asked: Asked) -> bool:
         """Carry out a command; true when there is another question to ask now."""
         if command == "quit":
-            raise Quit
+            raise QuitError
         if command == "undo":
             return self.undo(asked)
         if command == "lang":

@@ -278,7 +278,7 @@ def test_two_to_four_players(edition: str) -> None:
     for seats in (2, 3, 4):
         assert seats == registry.find(edition).start(seats).seats
     for seats in (0, 1, 5):
-        with pytest.raises(registry.WrongSeats):
+        with pytest.raises(registry.SeatCountError):
             registry.find(edition).start(seats)
 
 

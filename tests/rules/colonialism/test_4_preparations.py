@@ -125,7 +125,7 @@ def test_short_and_regular_game(name: str, turns: int) -> None:
 @pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
 def test_no_short_game_in_later_editions(edition: str) -> None:
     """Only the original says how many cubes a short game has, so no other edition offers it."""
-    with pytest.raises(registry.UnknownEdition):
+    with pytest.raises(registry.UnknownEditionError):
         registry.find(f"{edition}+short")
     assert 3 == registry.find(edition).edition.turns
 
@@ -543,7 +543,7 @@ def test_quick_start_is_off_by_default(edition: str) -> None:
     """Without the option everybody chooses; the original does not have the option."""
     assert asks_to_keep_six(play(begun(edition), lambda game: asks_to_keep_six(game) or asks_for_action(game)))
     if edition == ORIGINAL:
-        with pytest.raises(registry.UnknownEdition):
+        with pytest.raises(registry.UnknownEditionError):
             registry.find(f"{edition}+quickstart")
 
 

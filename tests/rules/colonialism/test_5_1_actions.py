@@ -9,7 +9,7 @@ from metropole.colonialism.game import COLONIZATION, COLONIZE, END_COLONIZATION,
 from metropole.colonialism.queries import ALL_REGIONS, REGIONS_IN, action_counter, policies_at, size
 from metropole.colonialism.state import NO_CARD, REGION_COUNT, Seat
 from metropole.colonialism.view import HIDDEN_CARD, view
-from metropole.kernel import NotOffered
+from metropole.kernel import NotOfferedError
 from metropole.kernel.view import SPECTATOR
 from metropole.testing import hand_size, laid_out, offered, perform, random_game, say, seat_of, shown, to_act
 from tests.rules.colonialism.common import (
@@ -133,7 +133,7 @@ def test_four_actions_in_the_original() -> None:
     """In the original a player may draw, move a ship, play a card or explore, but never withdraw."""
     assert {"draw", "move", "play", "explore", "pass"} == verbs(with_everything(ORIGINAL))
     g = to_act(with_everything(ORIGINAL), "blue")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotOfferedError):
         say(g, "withdraw india")
 
 

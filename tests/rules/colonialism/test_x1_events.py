@@ -29,7 +29,7 @@ from metropole.colonialism.game import Game
 from metropole.colonialism.state import NO_EVENT
 from metropole.kernel import Chance, Event
 from metropole.kernel.position import changed
-from metropole.registry import UnknownEdition
+from metropole.registry import UnknownEditionError
 from metropole.testing import laid_out, offered, practice_board, random_game, say, seat_of, shown, to_act
 from tests.rules.colonialism.cards_in_play import (
     EVENT_EDITION,
@@ -364,7 +364,7 @@ def test_the_convention_follows_the_board() -> None:
 def test_expansions_belong_to_the_compass_edition(edition: str, expansion: str) -> None:
     """The expansions are offered with the edition of 2018 only."""
     assert expansion in registry.find(f"{COMPASS}+{expansion}").options
-    with pytest.raises(UnknownEdition):
+    with pytest.raises(UnknownEditionError):
         registry.find(f"{edition}+{expansion}")
 
 
@@ -962,7 +962,7 @@ def test_the_option_needs_the_expansion() -> None:
     """Without events there is nothing to decide otherwise."""
     assert registry.find(STRICT_EDITION).edition.regional_needs_conflict
     assert not registry.find(EVENT_EDITION).edition.regional_needs_conflict
-    with pytest.raises(UnknownEdition, match="events"):
+    with pytest.raises(UnknownEditionError, match="events"):
         registry.find("colonialism/compass+conflictevents")
 
 

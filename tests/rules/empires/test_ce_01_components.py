@@ -319,7 +319,7 @@ def test_six_nation_boards() -> None:
     """Up to six can play, each with a Prestige track and boxes for Treasury, Merchant Fleets and Squadrons."""
     title = registry.find(SECOND)
     assert [4, 5, 6] == list(title.seats)
-    with pytest.raises(registry.WrongSeats, match="4 to 6"):
+    with pytest.raises(registry.SeatCountError, match="4 to 6"):
         title.start(7)
     g = begun(seats=6)
     assert [6, 6, 6, 6] == [len(box) for box in (g.s.prestige, g.s.treasury, g.s.fleets, g.s.squadrons)]

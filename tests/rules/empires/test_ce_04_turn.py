@@ -11,7 +11,7 @@ from metropole.empires.board import CHARACTERS
 from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, Game
 from metropole.empires.queries import monopolies
 from metropole.empires.view import HIDDEN_CARD
-from metropole.kernel import NotOffered
+from metropole.kernel import NotOfferedError
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round
 from tests.rules.empires.common import (
     A_ROW,
@@ -168,7 +168,7 @@ def test_five_different_cards() -> None:
     """A card can be lined up once only, and after five there is no sixth."""
     g = to_turn(laid_out())
     program(g, "blue", "trader/financier, sovereign/rebel")
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotOfferedError):
         program(g, "blue", "trader/financier")
     program(g, "blue", "explorer/conqueror, viceroy/ambassador, merchant/governor")
     assert g.question(seat_of("blue")) is None

@@ -4,7 +4,7 @@ import pytest
 
 from metropole.empires.action_space import ALPHABET, CARDS
 from metropole.empires.game import WINDOW
-from metropole.kernel import NotOffered
+from metropole.kernel import NotOfferedError
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round, use
 from tests.rules.empires.common import (
     ONE_EACH,
@@ -80,7 +80,7 @@ def test_five_gifts_in_a_turn() -> None:
         assert gifts(offered(g))
         say(g, "gift red" if number % 2 else "gift green", "amount 1")
     assert [] == gifts(offered(g))
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotOfferedError):
         say(g, "gift red")
     say(g, "pass")
     assert ("red", True) == (asked(g), bool(gifts(offered(g))))

@@ -14,7 +14,7 @@ from metropole.empires.queries import has_rule, monopolies
 from metropole.empires.start import start
 from metropole.empires.turn import hand, interest, pass_token
 from metropole.empires.view import HIDDEN_CARD, redeal, view
-from metropole.registry import UnknownEdition, WrongSeats
+from metropole.registry import SeatCountError, UnknownEditionError
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use
 from tests.rules.empires.characters import (
     NATIONS_GAME,
@@ -93,11 +93,11 @@ def test_for_how_many() -> None:
     assert [4, 5, 6] == list(plain.seats)
     assert [2, 3, 4, 5] == list(nations.seats)
     for seats in (2, 3):
-        with pytest.raises(WrongSeats):
+        with pytest.raises(SeatCountError):
             plain.start(seats)
-    with pytest.raises(WrongSeats):
+    with pytest.raises(SeatCountError):
         nations.start(6)
-    with pytest.raises(UnknownEdition):
+    with pytest.raises(UnknownEditionError):
         registry.find("empires/revised+nations")
 
 

@@ -203,7 +203,7 @@ def test_six_nation_boards() -> None:
     title = registry.find(REVISED)
     assert [3, 4, 5, 6] == list(title.seats)
     for seats in (2, 7):
-        with pytest.raises(registry.WrongSeats, match="3 to 6"):
+        with pytest.raises(registry.SeatCountError, match="3 to 6"):
             title.start(seats)
     for seats in title.seats:
         g = begun(seats)

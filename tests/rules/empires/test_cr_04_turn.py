@@ -10,7 +10,7 @@ from metropole.empires.game import FLEETS_PHASE, ORDER, PRIVATEERING, Game
 from metropole.empires.queries import monopolies
 from metropole.empires.revised.turn import BY_PRESTIGE, add_interest, maintain
 from metropole.empires.turn import fleets_phase
-from metropole.kernel import NotOffered
+from metropole.kernel import NotOfferedError
 from metropole.testing.empires import offered, perform, say, seat_of, to_round, use
 from tests.rules.empires.characters import amounts, fleets, loans, squadrons, treasury
 from tests.rules.empires.common import (
@@ -282,7 +282,7 @@ def test_the_last_card_may_be_the_compulsory_one() -> None:
     g.s.laid[0] = sum([1 << CARDS.index(card) for card in CARDS if card not in ("trader/financier", "sovereign/rebel")])
     to_round(g, "blue")
     assert ["use sovereign", "use rebel"] == offered(g)
-    with pytest.raises(NotOffered):
+    with pytest.raises(NotOfferedError):
         say(g, "lay sovereign/rebel")
 
 
@@ -667,7 +667,7 @@ def test_one_of_the_cards_played() -> None:
         question = g.question(seat_of(colour))
         assert question is not None
         assert [f"lock {card}" for card in CARDS if card != kept] == [g.space.name(a) for a in question.options]
-        with pytest.raises(NotOffered):
+        with pytest.raises(NotOfferedError):
             g.answer(g.space.parse(f"lock {kept}"), seat_of(colour))
 
 
@@ -692,7 +692,7 @@ def test_a_card_left_out_is_missing_for_one_turn() -> None:
     for colour, card in zip(FOUR, chosen, strict=True):
         assert colour == asked(g)
         assert [other for other in CARDS if other != card] == hand_of_five(g)
-        with pytest.raises(NotOffered):
+        with pytest.raises(NotOfferedError):
             say(g, f"lay {card}")
         lay(g)
 

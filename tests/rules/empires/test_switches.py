@@ -50,7 +50,7 @@ def test_the_options_of_a_book(book: str, options: set[str]) -> None:
         title = registry.find(f"{book}+{name}")
         assert ((name,), title.name.split("/")[1]) == (title.options, title.edition.name)
     for name in {"nogifts", "freegifts", "cap15", "uncapped", "fastend", "nations"} - options:
-        with pytest.raises(registry.UnknownEdition, match=name):
+        with pytest.raises(registry.UnknownEditionError, match=name):
             registry.find(f"{book}+{name}")
 
 
@@ -58,7 +58,7 @@ def test_the_options_of_a_book(book: str, options: set[str]) -> None:
 @pytest.mark.parametrize("name", [f"{REVISED}+nations", f"{REVISED}+fastend+nations"])
 def test_no_nations_in_the_revised_rules(name: str) -> None:
     """The revised rules know no nations: such a game cannot be set up."""
-    with pytest.raises(registry.UnknownEdition, match="nations"):
+    with pytest.raises(registry.UnknownEditionError, match="nations"):
         registry.find(name)
     assert not registry.find(REVISED).edition.nations
 
@@ -68,7 +68,7 @@ def test_no_nations_in_the_revised_rules(name: str) -> None:
 def test_options_that_rule_each_other_out(pair: tuple[str, str]) -> None:
     """Two answers to one question are refused, in whichever order they are named; either alone is fine."""
     for one, other in (pair, pair[::-1]):
-        with pytest.raises(registry.UnknownEdition, match="rule each other out"):
+        with pytest.raises(registry.UnknownEditionError, match="rule each other out"):
             registry.find(f"{SECOND}+{one}+{other}")
         assert (one,) == registry.find(f"{SECOND}+{one}").options
 

@@ -21,7 +21,7 @@ SECRETS: Final = "secrets"
 HISTORY: Final = "history"
 
 
-class UnknownParameter(MetropoleError):
+class UnknownParameterError(MetropoleError):
     """Observations cannot be changed by this."""
 
 
@@ -33,7 +33,7 @@ class Observer:
 
     def __init__(self, rules: Rules, sight: Any, params: dict[str, Any] | None = None) -> None:
         if params:
-            raise UnknownParameter(f"params: observations take none, not {', '.join(params)}")
+            raise UnknownParameterError(f"params: observations take none, not {', '.join(params)}")
         self.rules = rules
         self.public: bool = sight.public_info
         self.private: bool = sight.private_info != pyspiel.PrivateInfoType.NONE

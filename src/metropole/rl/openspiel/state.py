@@ -7,7 +7,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from metropole.kernel import Chance, Decision, NotAwaited, Outcome
+from metropole.kernel import Chance, Decision, NotAwaitedError, Outcome
 from metropole.rl.openspiel.chances import Sampler, outcomes_of
 from metropole.rl.openspiel.observer import fields
 from metropole.rl.openspiel.world import World
@@ -72,7 +72,7 @@ class State(pyspiel.State):
         pending = self.world.game.pending
         if isinstance(pending, Chance):
             return outcomes_of(pending)
-        raise NotAwaited("chance is not asked anything now")
+        raise NotAwaitedError("chance is not asked anything now")
 
     # --- going on ---
 

@@ -21,7 +21,7 @@ FONTS: Final = {
 }
 
 
-class NoRaster(MetropoleError):
+class NoRasterizerError(MetropoleError):
     """What draws pictures in dots is not installed."""
 
 
@@ -65,5 +65,5 @@ def files_of(package: str, names: tuple[str, ...]) -> list[str]:
         raise missing(error) from None
 
 
-def missing(error: ImportError) -> NoRaster:
-    return NoRaster(f"render: pictures in dots need metropole[rl] ({error})")
+def missing(error: ImportError) -> NoRasterizerError:
+    return NoRasterizerError(f"render: pictures in dots need metropole[rl] ({error})")

@@ -11,19 +11,19 @@ from typing import Any, Protocol
 from metropole.kernel import MetropoleError
 
 
-class Conflict(Exception):
+class ConflictError(Exception):
     """Somebody else was faster: the row, name or key is already there. Nothing was written."""
 
 
-class StoreTrouble(Exception):
+class UnconfirmedWriteError(Exception):
     """The store cannot say that the write is on disk: it may be there or not. A row with an `idem` can be asked for."""
 
 
-class StoreRefused(MetropoleError):
+class StoreOpenError(MetropoleError):
     """A store cannot be opened: it is in use, out of reach, or newer than the program."""
 
 
-class Unstorable(MetropoleError):
+class UnstorableTextError(MetropoleError):
     """A text with a NUL or half a surrogate pair; no store keeps it, and looking for it finds nothing."""
 
 
@@ -98,12 +98,12 @@ class Talk:
 class Store(Protocol):
     """Every method returns after the write is durable, or raises and has written nothing.
 
-    Only after StoreTrouble, or when the waiting task is cancelled, it is unknown whether the write happened.
+    Only after UnconfirmedWriteError, or when the waiting task is cancelled, it is unknown whether the write happened.
     LookupError: the table or player that this belongs to does not exist.
     """
 
     async def open(self) -> None:
-        """Make it ready, creating or migrating what is there; StoreRefused if that cannot be."""
+        """Make it ready, creating or migrating what is there; StoreOpenError if that cannot be."""
 
     async def close(self) -> None:
         """Finish what is under way and let go. Nothing happens if it is not open."""

@@ -20,7 +20,7 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class Held(Exception):
+class LockHeldError(Exception):
     """Another process has it; the message is its number if known."""
 
 
@@ -39,7 +39,7 @@ class Lock:
         except OSError as error:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)
-            raise Held(holder) from error
+            raise LockHeldError(holder) from error
         os.ftruncate(handle, 0)
         os.write(handle, str(os.getpid()).encode())
         self._handle = handle

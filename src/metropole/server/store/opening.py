@@ -1,6 +1,6 @@
 """From what a person writes to a store."""
 
-from metropole.server.store import Store, StoreRefused
+from metropole.server.store import Store, StoreOpenError
 from metropole.server.store.sqlite import SqliteStore
 
 POSTGRES = ("postgresql://", "postgres://")
@@ -13,5 +13,5 @@ def open_store(where: str) -> Store:
     try:
         from metropole.server.store.postgres import PostgresStore
     except ImportError as error:
-        raise StoreRefused(f"PostgreSQL needs more: pip install 'metropole[postgres]' ({error})") from error
+        raise StoreOpenError(f"PostgreSQL needs more: pip install 'metropole[postgres]' ({error})") from error
     return PostgresStore(where)

@@ -19,7 +19,7 @@ import psycopg
 from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from metropole.server.store import Conflict, StoreRefused, StoreTrouble, schema
+from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, schema
 from metropole.server.store.sql import Found, SqlStore, Statement
 
 T = TypeVar("T")
@@ -104,7 +104,7 @@ class PostgresStore(SqlStore):
                 await _migrate(connection)
             self._ear = await self._prick_up()
         except psycopg.Error as error:
-            raise StoreRefused(f"PostgreSQL cannot be opened: {_line(error)}") from error
+            raise StoreOpenError(f"PostgreSQL cannot be opened: {_line(error)}") from error
         self._listening = asyncio.create_task(self._listen(self._ear), name="store-listener")
         self._pool = AsyncConnectionPool(
             self._url,
@@ -140,7 +140,7 @@ class PostgresStore(SqlStore):
                 group.cancel()
             await asyncio.wait(groups)
         for job in self._jobs:
-            job.fail(StoreTrouble(CLOSED))
+            job.fail(UnconfirmedWriteError(CLOSED))
         self._jobs.clear()
 
     async def _connect(self, name: str = "metropole") -> Connection:
@@ -150,7 +150,7 @@ class PostgresStore(SqlStore):
 
     def _opened(self) -> Pool:
         if self._pool is None:
-            raise StoreTrouble("PostgreSQL is not open")
+            raise UnconfirmedWriteError("PostgreSQL is not open")
         return self._pool
 
     async def execute(
@@ -178,7 +178,7 @@ class PostgresStore(SqlStore):
         try:
             return (await _patiently(self._opened(), lambda connection: _answers(connection, [statement])))[0]
         except psycopg.Error as error:
-            raise StoreTrouble(f"the store cannot be read: {_line(error)}") from error
+            raise UnconfirmedWriteError(f"the store cannot be read: {_line(error)}") from error
 
     # --- listening ---
 
@@ -261,9 +261,9 @@ async def _write(connection: Connection, statements: Sequence[Statement], judge:
     try:
         done = await connection.execute("COMMIT")
     except psycopg.Error as error:
-        raise StoreTrouble(f"it is unknown whether the store was written: {_line(error)}") from error
+        raise UnconfirmedWriteError(f"it is unknown whether the store was written: {_line(error)}") from error
     if done.statusmessage != "COMMIT":
-        raise StoreTrouble(f"the store was not written: {done.statusmessage}")
+        raise UnconfirmedWriteError(f"the store was not written: {done.statusmessage}")
     return answer
 
 
@@ -274,7 +274,7 @@ async def _write_jobs(pool: Pool, jobs: list[Job]) -> None:
             await asyncio.gather(*[_write_alone(pool, job) for job in jobs])
     finally:
         for job in jobs:
-            job.fail(StoreTrouble(CLOSED))
+            job.fail(UnconfirmedWriteError(CLOSED))
 
 
 async def _write_together(pool: Pool, jobs: list[Job]) -> bool:
@@ -288,9 +288,9 @@ async def _write_together(pool: Pool, jobs: list[Job]) -> bool:
 
     try:
         answers = await _patiently(pool, lambda connection: _write(connection, statements, judge))
-    except (StoreTrouble, PoolTimeout) as trouble:
+    except (UnconfirmedWriteError, PoolTimeout) as trouble:
         for job in ordered:
-            job.fail(StoreTrouble(_line(trouble)))
+            job.fail(UnconfirmedWriteError(_line(trouble)))
         return True
     except Exception as error:
         log.info("not together: %s", _line(error))
@@ -304,11 +304,11 @@ async def _write_alone(pool: Pool, job: Job) -> None:
     try:
         job.succeed(await _patiently(pool, lambda connection: _write(connection, job.statements, job.judge)))
     except errors.UniqueViolation as error:
-        job.fail(Conflict(_line(error)))
+        job.fail(ConflictError(_line(error)))
     except errors.ForeignKeyViolation:
         job.fail(LookupError("there is no such table or player"))
     except psycopg.Error as error:
-        job.fail(StoreTrouble(f"the store cannot be written: {_line(error)}"))
+        job.fail(UnconfirmedWriteError(f"the store cannot be written: {_line(error)}"))
     except Exception as error:
         job.fail(error)
 
@@ -318,7 +318,7 @@ async def _migrate(connection: Connection) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
         if await _one(connection, "SHOW server_encoding") != "UTF8":
-            raise StoreRefused("the database must have the encoding UTF8")
+            raise StoreOpenError("the database must have the encoding UTF8")
         is_new = await _one(connection, "SELECT to_regclass('schema_version')") is None
         version = 0 if is_new else await _one(connection, schema.VERSION)
         for number, step in schema.missing("postgres", version, "the database"):

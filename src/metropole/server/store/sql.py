@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from metropole.server.store import Conflict, Player, Row, Seated, Session, Summary, Talk, Unstorable
+from metropole.server.store import ConflictError, Player, Row, Seated, Session, Summary, Talk, UnstorableTextError
 
 T = TypeVar("T")
 Value: TypeAlias = str | int | float | bytes | None
@@ -74,7 +74,7 @@ def as_text(body: dict[str, Any]) -> str:
     try:
         return msgspec.json.encode(body).decode()
     except UnicodeEncodeError as error:
-        raise Unstorable(UNSTORABLE) from error
+        raise UnstorableTextError(UNSTORABLE) from error
 
 
 def as_body(text: str) -> dict[str, Any]:
@@ -127,9 +127,9 @@ class SqlStore(ABC):
         """The lines that a statement finds in what is on disk."""
 
     async def judged(self, judge: Callable[[Sequence[Found]], T], *statements: Statement, touched: str = "") -> T:
-        """Write if `judge` agrees; Unstorable if a text is."""
+        """Write if `judge` agrees; UnstorableTextError if a text is."""
         if not all(is_storable(value) for _, values in statements for value in values):
-            raise Unstorable(UNSTORABLE)
+            raise UnstorableTextError(UNSTORABLE)
         return await self.execute(statements, judge, touched)
 
     async def write(self, sql: str, *values: Value) -> None:
@@ -149,7 +149,7 @@ class SqlStore(ABC):
         def judge(found: Sequence[Found]) -> None:
             last = found[0][0][0]
             if last > after:
-                raise Conflict(f"{table} has a row {after + 1}")
+                raise ConflictError(f"{table} has a row {after + 1}")
             if last < after:
                 raise ValueError(f"{table} has no row {after}")
 

@@ -16,8 +16,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from metropole.server.store import Conflict, StoreRefused, StoreTrouble, schema
-from metropole.server.store.lock import Held, Lock
+from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, schema
+from metropole.server.store.lock import Lock, LockHeldError
 from metropole.server.store.sql import Found, SqlStore, Statement
 
 T = TypeVar("T")
@@ -79,7 +79,7 @@ class Lane:
             except Exception as error:  # the thread must outlive whatever happens, and so must those who wait
                 log.exception("the store failed")
                 for job in jobs:
-                    job.error = StoreTrouble(str(error))
+                    job.error = UnconfirmedWriteError(str(error))
             self._loop.call_soon_threadsafe(_deliver, jobs)
 
     def _waiting(self) -> list[Job]:
@@ -133,12 +133,12 @@ class SqliteStore(SqlStore):
         self, statements: Sequence[Statement], judge: Callable[[Sequence[Found]], T], touched: str = ""
     ) -> T:
         if self._writer is None:
-            raise StoreTrouble(f"{self._path} is not open")
+            raise UnconfirmedWriteError(f"{self._path} is not open")
         return await self._writer.do(statements, judge)
 
     async def fetch(self, statement: Statement) -> Found:
         if self._reader is None:
-            raise StoreTrouble(f"{self._path} is not open")
+            raise UnconfirmedWriteError(f"{self._path} is not open")
         return await self._reader.do([statement], lambda found: found[0])
 
     # --- opening ---
@@ -146,11 +146,11 @@ class SqliteStore(SqlStore):
     def _take(self) -> None:
         try:
             self._lock.take()
-        except Held as held:
+        except LockHeldError as held:
             holder = f"process {held}" if str(held) else "another process"
-            raise StoreRefused(f"{self._path} is in use by {holder}") from held
+            raise StoreOpenError(f"{self._path} is in use by {holder}") from held
         except OSError as error:
-            raise StoreRefused(f"{self._path} cannot be opened: {error.strerror}") from error
+            raise StoreOpenError(f"{self._path} cannot be opened: {error.strerror}") from error
 
     def _release(self) -> None:
         for connection in self._connections:
@@ -162,7 +162,7 @@ class SqliteStore(SqlStore):
     def _connect(self) -> tuple[sqlite3.Connection, sqlite3.Connection]:
         """One connection to write, one to read, to a file whose schema is of today."""
         if sqlite3.sqlite_version_info < OLDEST:
-            raise StoreRefused(f"SQLite {sqlite3.sqlite_version} is too old; 3.37 is the oldest that will do")
+            raise StoreOpenError(f"SQLite {sqlite3.sqlite_version} is too old; 3.37 is the oldest that will do")
         try:
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))  # secrets: for the eyes of the owner
             writing = self._connection()
@@ -170,14 +170,14 @@ class SqliteStore(SqlStore):
             reading = self._connection()
             reading.execute("PRAGMA query_only = ON")
         except (OSError, sqlite3.Error) as error:
-            raise StoreRefused(f"{self._path} cannot be opened: {error}") from error
+            raise StoreOpenError(f"{self._path} cannot be opened: {error}") from error
         return writing, reading
 
     def _connection(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, timeout=10, isolation_level=None, check_same_thread=False)
         self._connections.append(connection)
         if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-            raise StoreRefused(f"{self._path} cannot be opened: a write-ahead log is not possible there")
+            raise StoreOpenError(f"{self._path} cannot be opened: a write-ahead log is not possible there")
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
         return connection
@@ -185,7 +185,7 @@ class SqliteStore(SqlStore):
     def _migrate(self, connection: sqlite3.Connection) -> None:
         tables = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
         if tables and ("schema_version",) not in tables:
-            raise StoreRefused(f"{self._path} is a database of something else")
+            raise StoreOpenError(f"{self._path} is a database of something else")
         version = connection.execute(schema.VERSION).fetchone()[0] if tables else 0
         for number, step in schema.missing("sqlite", version, str(self._path)):
             connection.executescript(f"BEGIN IMMEDIATE;\n{step}\n{schema.REACHED.format(number)};\nCOMMIT;")
@@ -205,7 +205,7 @@ class SqliteStore(SqlStore):
                     connection.execute("ROLLBACK")
             log.error("%s cannot be written: %s", self._path, error)
             for job in jobs:
-                job.error = StoreTrouble(f"the store cannot be written: {error}")
+                job.error = UnconfirmedWriteError(f"the store cannot be written: {error}")
 
     def _commit(self, connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
@@ -226,7 +226,7 @@ def _attempt(connection: sqlite3.Connection, job: Job) -> None:
 
 def _meaning(error: Exception) -> Exception:
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in CONFLICTS:
-        return Conflict(str(error))
+        return ConflictError(str(error))
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return LookupError("there is no such table or player")
     return error
@@ -237,7 +237,7 @@ def _read_each(connection: sqlite3.Connection, jobs: list[Job]) -> None:
         try:
             job.perform(connection)
         except sqlite3.Error as error:
-            job.error = StoreTrouble(f"the store cannot be read: {error}")
+            job.error = UnconfirmedWriteError(f"the store cannot be read: {error}")
 
 
 def _deliver(jobs: list[Job]) -> None:

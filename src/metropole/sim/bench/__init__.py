@@ -17,7 +17,7 @@ from metropole.kernel import MetropoleError, flow
 from metropole.sim.bench.adapters import ADAPTERS
 from metropole.sim.bench.contest import Figures
 from metropole.sim.bench.peers import Peers, gathered
-from metropole.sim.bench.processes import Failed, Processes, Runner, Task
+from metropole.sim.bench.processes import BenchFailedError, Processes, Runner, Task
 from metropole.sim.bench.report import OURS, RATED, Samples, of_adapters, ratios
 
 __all__ = ["Peers", "Plan", "Processes", "compiled", "gathered", "measure", "steps"]
@@ -34,7 +34,7 @@ IMPORT = "import metropole.colonialism"
 Tell = Callable[[str, int], None]  # what is measured now, and in which round (0 for what is measured once)
 
 
-class BadPlan(MetropoleError):
+class BenchPlanError(MetropoleError):
     """A measurement that cannot be made as asked."""
 
 
@@ -50,9 +50,9 @@ class Plan:
 
     def check(self) -> None:
         if self.rounds < 1:
-            raise BadPlan(f"rounds: {self.rounds} is not possible; at least one has to be measured")
+            raise BenchPlanError(f"rounds: {self.rounds} is not possible; at least one has to be measured")
         if not isfinite(self.seconds) or self.seconds < 0:
-            raise BadPlan(f"seconds: {self.seconds} is no length of time")
+            raise BenchPlanError(f"seconds: {self.seconds} is no length of time")
 
     @property
     def held(self) -> tuple[int, ...]:
@@ -155,7 +155,7 @@ class Bench:
         try:
             for task in tasks:
                 self.samples.add(name, self.runner.together(task)[0])
-        except Failed as error:
+        except BenchFailedError as error:
             if ours:
                 raise
             self.samples.drop(name)

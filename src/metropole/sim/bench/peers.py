@@ -24,7 +24,7 @@ INSTALL = ("install", "--quiet", "--disable-pip-version-check", "--no-input", "-
 VERSION = "import importlib.metadata, sys; print(importlib.metadata.version(sys.argv[1]))"
 
 
-class NoEnvironment(Exception):
+class NoEnvironmentError(Exception):
     """There is no way to install a package here; the message says why."""
 
 
@@ -54,7 +54,7 @@ def gathered(tell: Callable[[str], None]) -> Iterator[Peers]:
         try:
             peers.python = make_environment(Path(directory))
             command = installer(peers.python)
-        except NoEnvironment as error:
+        except NoEnvironmentError as error:
             peers.missing = dict.fromkeys(PACKAGES, str(error))
         else:
             for package, wanted in PACKAGES.items():
@@ -86,7 +86,7 @@ def make_environment(directory: Path) -> Path:
         venv = importlib.import_module("venv")
         venv.create(directory, with_pip=False, symlinks=sys.platform != "win32")
     except (ImportError, OSError) as error:
-        raise NoEnvironment(f"this Python cannot make a virtual environment ({error})") from None
+        raise NoEnvironmentError(f"this Python cannot make a virtual environment ({error})") from None
     return directory / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
@@ -101,7 +101,7 @@ def installer(python: Path) -> list[str]:
     uv = shutil.which("uv")
     if uv is not None:
         return [uv, "pip", "install", "--quiet", "--python", str(python), *BINARY]
-    raise NoEnvironment("found neither pip nor ensurepip nor uv")
+    raise NoEnvironmentError("found neither pip nor ensurepip nor uv")
 
 
 def succeeds(command: list[str]) -> bool:

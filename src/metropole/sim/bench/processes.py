@@ -23,7 +23,7 @@ main(sys.argv[2])
 """  # our packages come last, so that everybody uses what the peers' environment holds
 
 
-class Failed(Exception):
+class BenchFailedError(Exception):
     """A process ended without figures; the message is its last word."""
 
 
@@ -100,7 +100,7 @@ class Process:
     def wait_until_ready(self) -> None:
         assert self.popen.stdout is not None
         if self.popen.stdout.readline() != "ready\n":
-            raise Failed(last_word(self.popen.communicate()[1]))
+            raise BenchFailedError(last_word(self.popen.communicate()[1]))
 
     def go(self) -> None:
         assert self.popen.stdin is not None
@@ -111,9 +111,9 @@ class Process:
         try:
             told, complaint = self.popen.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
-            raise Failed(f"no figures after {PATIENCE:.0f} seconds") from None
+            raise BenchFailedError(f"no figures after {PATIENCE:.0f} seconds") from None
         if self.popen.returncode:
-            raise Failed(last_word(complaint))
+            raise BenchFailedError(last_word(complaint))
         figures: Figures = json.loads(told)
         return figures
 

@@ -8,10 +8,10 @@ from metropole.sim.folder import replaced
 from metropole.sim.plan import Plan
 from metropole.sim.records import Record
 from metropole.sim.report import sections
-from metropole.sim.report.drawing import NoPlots, library
+from metropole.sim.report.drawing import NoPlotsError, library
 from metropole.sim.report.page import document
 
-__all__ = ["REPORT", "NoPlots", "library", "text_of", "write"]
+__all__ = ["REPORT", "NoPlotsError", "library", "text_of", "write"]
 
 REPORT: Final = "report.html"
 

@@ -39,7 +39,7 @@ SETTINGS: Final = {
 }
 
 
-class NoPlots(MetropoleError):
+class NoPlotsError(MetropoleError):
     """The charts need matplotlib, which is not installed."""
 
 
@@ -111,7 +111,9 @@ def library() -> Any:
         import matplotlib.figure
         import matplotlib.ticker
     except ImportError:
-        raise NoPlots("report: the charts need matplotlib; install metropole[report], or add --no-report") from None
+        raise NoPlotsError(
+            "report: the charts need matplotlib; install metropole[report], or add --no-report"
+        ) from None
     return matplotlib
 
 

@@ -21,7 +21,7 @@ from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import SEEDS
-from metropole.sim.tuning.common import BadTuning, Crew
+from metropole.sim.tuning.common import Crew, TuningError
 
 HELD_OUT: Final = 5  # one in so many games is not learned from
 STEPS: Final = 400
@@ -58,7 +58,7 @@ class Story:
 def tasks(edition: str, seats: list[int], games: int, seed: int, noise: int) -> list[Task]:
     """So many games, with one number of seats after the other."""
     if games < HELD_OUT * len(seats):
-        raise BadTuning(f"games: {games} are too few; at least {HELD_OUT * len(seats)} are needed")
+        raise TuningError(f"games: {games} are too few; at least {HELD_OUT * len(seats)} are needed")
     return [Task(edition, seats[number % len(seats)], seed, number, noise) for number in range(games)]
 
 

@@ -22,7 +22,7 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
-class BadTuning(MetropoleError):
+class TuningError(MetropoleError):
     """Something that cannot be tuned as asked."""
 
 
@@ -36,7 +36,7 @@ def seat_counts(title: Title, written: str | None) -> list[int]:
     try:
         counts = [int(part) for part in written.split(",")]
     except ValueError:
-        raise BadTuning(f"seats: '{written}' is none; write numbers with commas, such as 2,3") from None
+        raise TuningError(f"seats: '{written}' is none; write numbers with commas, such as 2,3") from None
     for count in counts:
         title.start(count)
     return counts
@@ -59,7 +59,7 @@ class Crew:
         try:
             yield from self.pool.map(work, tasks)
         except BrokenProcessPool:
-            raise BadTuning("jobs: a process has died (is there memory enough?)") from None
+            raise TuningError("jobs: a process has died (is there memory enough?)") from None
 
     def __enter__(self) -> Self:
         return self
@@ -83,7 +83,7 @@ def enlist() -> None:
 def check_writable(path: Path) -> None:
     """Refuse before the first game is played."""
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
-        raise BadTuning(f"write: {path} cannot be changed by you")
+        raise TuningError(f"write: {path} cannot be changed by you")
 
 
 def put(path: Path, book: str, numbers: dict[str, Any]) -> None:
@@ -95,7 +95,7 @@ def put(path: Path, book: str, numbers: dict[str, Any]) -> None:
         beside.write_text(LISTS.sub(on_one_line, text) + "\n", encoding="utf-8", newline="")
         beside.replace(path)
     except OSError as error:
-        raise BadTuning(f"write: {path} cannot be changed: {error.strerror}") from None
+        raise TuningError(f"write: {path} cannot be changed: {error.strerror}") from None
 
 
 def on_one_line(found: re.Match[str]) -> str:

@@ -2,7 +2,7 @@
 
 from importlib.resources import files
 
-from metropole.server.store import StoreRefused
+from metropole.server.store import StoreOpenError
 
 VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
 REACHED = "INSERT INTO schema_version (version) VALUES ({})"
@@ -19,7 +19,7 @@ def missing(dialect: str, version: int, where: str) -> list[tuple[int, str]]:
     """The steps that a database of this version still needs; refused if it has taken more than there are."""
     known = steps(dialect)
     if version > len(known):
-        raise StoreRefused(
+        raise StoreOpenError(
             f"{where} was written by a newer metropole (schema {version}; this one knows {len(known)}): update it"
         )
     return [(number + 1, step) for number, step in enumerate(known) if number >= version]
