@@ -58,7 +58,7 @@ HONEST: Final = "greedy"
 ALONE: Final = {"OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}  # for each process
 MINUTE: Final = 60.0
 
-Result = TypeVar("Result")
+ResultT = TypeVar("ResultT")
 
 
 class TrainingError(MetropoleError):
@@ -327,7 +327,7 @@ def take_seat(setting: Setting, number: int) -> None:
     STAYING.append(Worker(setting, number))
 
 
-def do(work: Callable[..., Result], given: tuple[object, ...]) -> Result:
+def do(work: Callable[..., ResultT], given: tuple[object, ...]) -> ResultT:
     return work(STAYING[0], *given)
 
 
@@ -343,7 +343,7 @@ class Workers:
             for number in range(setting.workers)
         ]
 
-    def all(self, work: Callable[..., Result], *given: object) -> list[Result]:
+    def all(self, work: Callable[..., ResultT], *given: object) -> list[ResultT]:
         """What each of them answers, in their order."""
         try:
             return [asked.result() for asked in [pool.submit(do, work, given) for pool in self.pools]]

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from metropole.boards import BoardError, Chart, load, parse
-from metropole.boards.sheet import locate
+from metropole.boards import BoardError, ColonialismBoardFile, load, parse
+from metropole.boards.toml_reader import locate
 from metropole.colonialism.board import (
     ARABIAN_SEA,
     ATLANTIC,
@@ -48,7 +48,7 @@ def refusal(text: str) -> str:
 
 
 @pytest.fixture(name="chart")
-def shipped_chart() -> Chart:
+def shipped_chart() -> ColonialismBoardFile:
     """The shipped board."""
     return load()
 
@@ -57,7 +57,7 @@ def shipped_chart() -> Chart:
 
 
 @pytest.mark.rule("CM-2.0-a")
-def test_six_regions_and_five_zones(chart: Chart) -> None:
+def test_six_regions_and_five_zones(chart: ColonialismBoardFile) -> None:
     """One board with exactly six regions and five sea zones."""
     assert (6, 5) == (len(REGIONS), len(ZONES))
     assert (6, 6, 5) == (len(chart.board.neighbours), len(chart.board.seas), len(chart.board.shores))
@@ -77,7 +77,7 @@ def test_constants_agree_with_the_lists() -> None:
 
 @pytest.mark.rule("CM-2.0-i")
 @pytest.mark.rule("CM-2.1-b")
-def test_eighteen_limit_tiles(chart: Chart) -> None:
+def test_eighteen_limit_tiles(chart: ColonialismBoardFile) -> None:
     """One limit tile per region for each of two, three and four players."""
     assert [0, 0, 6, 6, 6] == [len(row) for row in chart.board.limits]
     assert [0, 0, 6, 6, 6] == [len(row) for row in chart.board.values]
@@ -85,26 +85,26 @@ def test_eighteen_limit_tiles(chart: Chart) -> None:
 
 @pytest.mark.rule("CM-2.7.2-a")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_tiles_show_value_and_limit(chart: Chart, players: int) -> None:
+def test_tiles_show_value_and_limit(chart: ColonialismBoardFile, players: int) -> None:
     """A tile shows value and limit; here the limit is the value for each player."""
     assert [1, 3, 4, 3, 2, 2] == chart.board.values[players]
     assert [value * players for value in chart.board.values[players]] == chart.board.limits[players]
 
 
-def test_limits_stated_in_print(chart: Chart) -> None:
+def test_limits_stated_in_print(chart: ColonialismBoardFile) -> None:
     """Sub-Saharan Africa has limit 6 with two players, the Middle East 16 with four."""
     assert 6 == chart.board.limits[2][SUB_SAHARAN_AFRICA]
     assert 16 == chart.board.limits[4][MIDDLE_EAST]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_values_fit_bag_and_dice(chart: Chart, players: int) -> None:
+def test_values_fit_bag_and_dice(chart: ColonialismBoardFile, players: int) -> None:
     """Fifteen cubes fill the board, as 45 = 3 x 15 and 63 = 3 x 15 + 3 x 6, and four dice suffice everywhere."""
     assert 15 == sum(chart.board.values[players])
     assert all(1 <= value <= 4 for value in chart.board.values[players])
 
 
-def test_land_links(chart: Chart) -> None:
+def test_land_links(chart: ColonialismBoardFile) -> None:
     """Seven links of land."""
     expected = [
         mask(SUB_SAHARAN_AFRICA, MIDDLE_EAST),
@@ -117,7 +117,7 @@ def test_land_links(chart: Chart) -> None:
     assert expected == chart.board.neighbours
 
 
-def test_adjacency_is_symmetric(chart: Chart) -> None:
+def test_adjacency_is_symmetric(chart: ColonialismBoardFile) -> None:
     """A region touches its neighbour's neighbour, never itself, and a zone's shore has that zone as its sea."""
     board = chart.board
     for one in range(6):
@@ -128,7 +128,7 @@ def test_adjacency_is_symmetric(chart: Chart) -> None:
             assert board.seas[one] >> zone & 1 == board.shores[zone] >> one & 1
 
 
-def test_shores(chart: Chart) -> None:
+def test_shores(chart: ColonialismBoardFile) -> None:
     """The Arabian Sea touches three regions, every other zone two; only China has a single sea."""
     expected = [
         mask(NORTH_AFRICA, SUB_SAHARAN_AFRICA),
@@ -142,13 +142,13 @@ def test_shores(chart: Chart) -> None:
     assert mask(ATLANTIC, MEDITERRANEAN) == chart.board.seas[NORTH_AFRICA]
 
 
-def test_mediterranean_never_isolates(chart: Chart) -> None:
+def test_mediterranean_never_isolates(chart: ColonialismBoardFile) -> None:
     """Urabi Revolt closes the Mediterranean; both its regions keep a second sea."""
     assert all(chart.board.seas[region] & ~mask(MEDITERRANEAN) for region in range(6))
 
 
 @pytest.mark.rule("CM-2.0-g")
-def test_twelve_interest_cards(chart: Chart) -> None:
+def test_twelve_interest_cards(chart: ColonialismBoardFile) -> None:
     """Twelve interest cards, two per region; here four of each colour and never one colour twice."""
     board = chart.board
     cards = set(zip(board.interest_region, board.interest_colour, strict=True))
@@ -158,7 +158,7 @@ def test_twelve_interest_cards(chart: Chart) -> None:
     assert {(MIDDLE_EAST, BLACK), (MIDDLE_EAST, BROWN), (NORTH_AFRICA, YELLOW), (CHINA, BLACK)} <= cards
 
 
-def test_event_places(chart: Chart) -> None:
+def test_event_places(chart: ColonialismBoardFile) -> None:
     """Two events per region, the Opium Trade counted for India and the Urabi Revolt for the Mediterranean."""
     expected = {
         "berlin conference": (SUB_SAHARAN_AFRICA, -1),
@@ -178,7 +178,7 @@ def test_event_places(chart: Chart) -> None:
     assert expected == dict(zip(EVENTS, places, strict=True))
 
 
-def test_names_in_two_languages(chart: Chart) -> None:
+def test_names_in_two_languages(chart: ColonialismBoardFile) -> None:
     """Every region and zone has an English and a German name."""
     assert {"en": "Middle East", "de": "Naher Osten"} == chart.names["regions.middle_east"]
     assert {"en": "Mediterranean Sea", "de": "Mittelmeer"} == chart.names["zones.mediterranean"]
@@ -188,13 +188,13 @@ def test_names_in_two_languages(chart: Chart) -> None:
 # How well it is known
 
 
-def test_every_value_has_a_flag(chart: Chart) -> None:
+def test_every_value_has_a_flag(chart: ColonialismBoardFile) -> None:
     """11 names, 36 numbers on tiles, 7 links, 11 shores, 12 interest cards and 13 places of events."""
     assert 11 + 36 + 7 + 11 + 12 + 13 == len(chart.flags)
     assert {"K", "R+", "R", "R-"} == set(chart.flags.values())
 
 
-def test_what_is_known(chart: Chart) -> None:
+def test_what_is_known(chart: ColonialismBoardFile) -> None:
     """Six values are stated somewhere in print; all others are reported as reconstructed."""
     known = {
         "regions.sub_saharan_africa.name",
@@ -224,7 +224,7 @@ def test_what_is_known(chart: Chart) -> None:
         ("events.gurkhas.region", "R+"),
     ],
 )
-def test_reconstructed_values(chart: Chart, path: str, flag: str) -> None:
+def test_reconstructed_values(chart: ColonialismBoardFile, path: str, flag: str) -> None:
     """A value that is not known says how strong the inference is."""
     assert flag == chart.flags[path]
     assert path in chart.reconstructed()
@@ -246,7 +246,7 @@ def test_reconstructed_values(chart: Chart, path: str, flag: str) -> None:
     ],
     ids=["english name", "german name", "title", "comment", "flag", "direction of a link", "line ends"],
 )
-def test_digest_ignores(chart: Chart, text: str) -> None:
+def test_digest_ignores(chart: ColonialismBoardFile, text: str) -> None:
     """Names, flags, comments and layout are not rules."""
     assert SHIPPED != text
     assert chart.digest == parse(text, "mine.toml").digest
@@ -265,19 +265,19 @@ def test_digest_ignores(chart: Chart, text: str) -> None:
     ],
     ids=["limit", "colour", "shore", "link", "event", "zone", "second region"],
 )
-def test_digest_follows(chart: Chart, text: str) -> None:
+def test_digest_follows(chart: ColonialismBoardFile, text: str) -> None:
     """Every number, link, card and place belongs to the rules."""
     assert chart.digest != parse(text, "mine.toml").digest
 
 
-def test_digest_follows_values(chart: Chart) -> None:
+def test_digest_follows_values(chart: ColonialismBoardFile) -> None:
     """Another split of the fifteen is another board, even with the same limits."""
     text = edited("value = { is = 1,", "value = { is = 2,")
     header = "[regions.india.tiles.2]\nvalue = { is = "
     assert chart.digest != parse(text.replace(header + "3", header + "2"), "mine.toml").digest
 
 
-def test_digest_is_short_hexadecimal(chart: Chart) -> None:
+def test_digest_is_short_hexadecimal(chart: ColonialismBoardFile) -> None:
     """Sixteen hexadecimal digits."""
     assert re.fullmatch("[0-9a-f]{16}", chart.digest)
 
@@ -290,7 +290,7 @@ def test_shipped_board_is_read_once() -> None:
     assert load() is load()
 
 
-def test_own_file(tmp_path: Path, chart: Chart) -> None:
+def test_own_file(tmp_path: Path, chart: ColonialismBoardFile) -> None:
     """A file of one's own may rename places, and is read afresh every time."""
     path = tmp_path / "mine.toml"
     path.write_text(edited('en = "India"', 'en = "Hindustan"'), "utf-8")

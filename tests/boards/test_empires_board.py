@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from metropole import boards
-from metropole.boards import BoardError, EmpiresChart, load_any, load_empires, parse, parse_empires
+from metropole.boards import BoardError, EmpiresBoardFile, load_any, load_empires, parse, parse_empires
 from metropole.boards.empires import STATED_LINKS, TERRITORY_KEYS
 from metropole.empires import board as names_of
 from metropole.empires.board import (
@@ -94,7 +94,7 @@ def refusal(text: str) -> str:
     return str(caught.value)
 
 
-def printed(chart: EmpiresChart, territory: int) -> list[str]:
+def printed(chart: EmpiresBoardFile, territory: int) -> list[str]:
     """The colours and pictures of a territory's resource spaces."""
     board = chart.board
     return [f"{COLOURS[board.space_colour[i]]} {PICTURES[board.space_picture[i]]}" for i in board.spaces[territory]]
@@ -105,7 +105,7 @@ def members(places: int) -> list[int]:
     return [place for place in range(places.bit_length()) if places >> place & 1]
 
 
-def reached_from(chart: EmpiresChart, start: int) -> int:
+def reached_from(chart: EmpiresBoardFile, start: int) -> int:
     """All territories that links join to one of them, near or far."""
     reached = 0
     fresh = mask(start)
@@ -119,7 +119,7 @@ def reached_from(chart: EmpiresChart, start: int) -> int:
 
 
 @pytest.fixture(name="chart")
-def shipped_chart() -> EmpiresChart:
+def shipped_chart() -> EmpiresBoardFile:
     """The shipped board."""
     return load_empires()
 
@@ -127,7 +127,7 @@ def shipped_chart() -> EmpiresChart:
 # What the shipped board says
 
 
-def test_twenty_seven_territories(chart: EmpiresChart) -> None:
+def test_twenty_seven_territories(chart: EmpiresBoardFile) -> None:
     """Every list about territories has one entry for each of them."""
     board = chart.board
     assert 27 == len(TERRITORIES) == len(set(TERRITORIES))
@@ -150,14 +150,14 @@ def test_colours_by_what_they_are() -> None:
     assert (10, 18, 12) == (len(COLOURS), len(PICTURES), len(CHARACTERS))
 
 
-def test_twenty_nine_spaces(chart: EmpiresChart) -> None:
+def test_twenty_nine_spaces(chart: EmpiresBoardFile) -> None:
     """Twenty-nine resource spaces in ten colours."""
     expected = {ORANGE: 6, BEIGE: 5, YELLOW: 4, BLACK: 3, BLUE: 3, GREY: 3, BROWN: 2, RED: 1, GREEN: 1, PURPLE: 1}
     assert expected == {colour: len(spaces) for colour, spaces in enumerate(chart.board.spaces_of)}
     assert 29 == sum(len(spaces) for spaces in chart.board.spaces)
 
 
-def test_spaces_have_fixed_numbers(chart: EmpiresChart) -> None:
+def test_spaces_have_fixed_numbers(chart: EmpiresBoardFile) -> None:
     """Three slots for each territory, printed or not: the lists by territory, by colour and by space agree."""
     board = chart.board
     assert 27 * SLOTS == len(board.space_territory) == len(board.space_colour) == len(board.space_picture)
@@ -168,7 +168,7 @@ def test_spaces_have_fixed_numbers(chart: EmpiresChart) -> None:
     assert [SLOTS * WEST_AFRICA, SLOTS * WEST_AFRICA + 1] == board.spaces[WEST_AFRICA]
 
 
-def test_every_picture_is_used_in_one_colour(chart: EmpiresChart) -> None:
+def test_every_picture_is_used_in_one_colour(chart: EmpiresBoardFile) -> None:
     """Eighteen pictures, six of them orange, four beige, the others alone in their colours."""
     board = chart.board
     pairs = {pair for pair in zip(board.space_picture, board.space_colour, strict=True) if NOTHING not in pair}
@@ -176,7 +176,7 @@ def test_every_picture_is_used_in_one_colour(chart: EmpiresChart) -> None:
     assert [6, 4, 1, 1, 1, 1, 1, 1, 1, 1] == [[pair[1] for pair in pairs].count(colour) for colour in range(10)]
 
 
-def test_resources_stated_in_print(chart: EmpiresChart) -> None:
+def test_resources_stated_in_print(chart: EmpiresBoardFile) -> None:
     """Gold and slaves in West Africa, one space in New Spain, spices only in the East Indies, silk in three places."""
     assert ["yellow gold", "black slaves"] == printed(chart, WEST_AFRICA)
     assert ["yellow gold"] == printed(chart, NEW_SPAIN)
@@ -187,27 +187,27 @@ def test_resources_stated_in_print(chart: EmpiresChart) -> None:
         assert [BEIGE] == [chart.board.space_colour[space] for space in chart.board.spaces[territory]]
 
 
-def test_tea_and_opium(chart: EmpiresChart) -> None:
+def test_tea_and_opium(chart: EmpiresBoardFile) -> None:
     """One of them in India, the other in China."""
     assert ["blue silk", "purple opium"] == printed(chart, INDIA)
     assert ["blue silk", "green tea", "orange porcelain"] == printed(chart, CHINA)
 
 
-def test_triangular_trade(chart: EmpiresChart) -> None:
+def test_triangular_trade(chart: EmpiresBoardFile) -> None:
     """All black spaces are in Africa, all beige ones in the Americas."""
     board = chart.board
     assert {AFRICA} == {board.continent[board.space_territory[space]] for space in board.spaces_of[BLACK]}
     assert {AMERICAS} == {board.continent[board.space_territory[space]] for space in board.spaces_of[BEIGE]}
 
 
-def test_nothing_to_hold(chart: EmpiresChart) -> None:
+def test_nothing_to_hold(chart: EmpiresBoardFile) -> None:
     """Congo and Amazonia have neither resources nor natives; every other territory has both."""
     board = chart.board
     assert [CONGO, AMAZONIA] == [t for t in range(27) if not board.spaces[t]]
     assert [CONGO, AMAZONIA] == [t for t in range(27) if not board.native_power[t]]
 
 
-def test_difficulty(chart: EmpiresChart) -> None:
+def test_difficulty(chart: EmpiresBoardFile) -> None:
     """Three territories without, the others from 3 to 7."""
     assert Counter({0: 3, 3: 3, 4: 9, 5: 7, 6: 3, 7: 2}) == Counter(chart.board.difficulty)
     old_world = [0, 0, 0, 3, 7, 4, 3, 4, 4, 4, 5, 5, 5, 4, 7]
@@ -218,7 +218,7 @@ def test_difficulty(chart: EmpiresChart) -> None:
     assert stated == {territory: chart.board.difficulty[territory] for territory in stated}
 
 
-def test_native_power(chart: EmpiresChart) -> None:
+def test_native_power(chart: EmpiresBoardFile) -> None:
     """Up to 8; four numbers are stated in print."""
     stated = {WEST_INDIES: 1, WEST_AFRICA: 3, NEW_FRANCE: 3, NEW_SPAIN: 4}
     assert stated == {territory: chart.board.native_power[territory] for territory in stated}
@@ -227,7 +227,7 @@ def test_native_power(chart: EmpiresChart) -> None:
     assert old_world + americas == chart.board.native_power
 
 
-def test_continents(chart: EmpiresChart) -> None:
+def test_continents(chart: EmpiresBoardFile) -> None:
     """Oceania is the East Indies and Australia; what lies near Europe belongs to no continent."""
     continent = chart.board.continent
     assert [EAST_INDIES, AUSTRALIA] == [t for t in range(27) if continent[t] == OCEANIA]
@@ -235,7 +235,7 @@ def test_continents(chart: EmpiresChart) -> None:
     assert [4, 12, 6] == [continent.count(place) for place in (AFRICA, AMERICAS, ASIA)]
 
 
-def test_thirty_nine_links(chart: EmpiresChart) -> None:
+def test_thirty_nine_links(chart: EmpiresBoardFile) -> None:
     """Every link holds both ways, and none joins a territory to itself."""
     near = chart.board.neighbours
     assert 2 * 39 == sum(len(members(places)) for places in near)
@@ -244,7 +244,7 @@ def test_thirty_nine_links(chart: EmpiresChart) -> None:
         assert all(near[other] >> one & 1 for other in members(near[one]))
 
 
-def test_links_stated_in_print(chart: EmpiresChart) -> None:
+def test_links_stated_in_print(chart: EmpiresBoardFile) -> None:
     """Exactly the twelve stated links are flagged as known."""
     known = [path for path, flag in chart.flags.items() if path.startswith("links.") and flag == "K"]
     assert 12 == len(known) == len(STATED_LINKS)
@@ -252,7 +252,7 @@ def test_links_stated_in_print(chart: EmpiresChart) -> None:
         assert chart.board.neighbours[TERRITORY_KEYS.index(one)] >> TERRITORY_KEYS.index(other) & 1
 
 
-def test_islands(chart: EmpiresChart) -> None:
+def test_islands(chart: EmpiresBoardFile) -> None:
     """The list of doubtful links is complete for islands and for Arabia."""
     near = chart.board.neighbours
     assert mask(NEW_FRANCE, GUYANAS, NEW_SPAIN) == near[WEST_INDIES]
@@ -262,19 +262,19 @@ def test_islands(chart: EmpiresChart) -> None:
     assert mask(EGYPT, LEVANT, PERSIA) == near[ARABIA]
 
 
-def test_two_worlds(chart: EmpiresChart) -> None:
+def test_two_worlds(chart: EmpiresBoardFile) -> None:
     """The Americas hang together, the Old World hangs together, and no link crosses the ocean."""
     americas = mask(*[t for t in range(27) if chart.board.continent[t] == AMERICAS])
     assert americas == reached_from(chart, NEW_SPAIN)
     assert (1 << 27) - 1 - americas == reached_from(chart, EGYPT)
 
 
-def test_diplomacy(chart: EmpiresChart) -> None:
+def test_diplomacy(chart: EmpiresBoardFile) -> None:
     """Seven spaces, with the starting space in the middle."""
     assert 7 == chart.board.diplomacy
 
 
-def test_goals(chart: EmpiresChart) -> None:
+def test_goals(chart: EmpiresBoardFile) -> None:
     """Seven goals each, all worth a Colony; four of them with a historical city."""
     board = chart.board
     for nation in range(5):
@@ -285,7 +285,7 @@ def test_goals(chart: EmpiresChart) -> None:
     assert board.cities[SPAIN] >> WEST_INDIES & 1
 
 
-def test_goals_of_nobody(chart: EmpiresChart) -> None:
+def test_goals_of_nobody(chart: EmpiresBoardFile) -> None:
     """Six territories are on no card. Persia is out of the game of Spain, France and Great Britain."""
     every = 0
     for goals in chart.board.goals:
@@ -310,18 +310,18 @@ def test_goals_of_nobody(chart: EmpiresChart) -> None:
     ],
     ids=NATIONS,
 )
-def test_nation_cards(chart: EmpiresChart, nation: int, characters: list[str], rules: int, ending: int) -> None:
+def test_nation_cards(chart: EmpiresBoardFile, nation: int, characters: list[str], rules: int, ending: int) -> None:
     """The characters a nation may use twice, its rules, and which of them end at six Prestige."""
     assert characters == [CHARACTERS[character] for character in members(chart.board.extra[nation])]
     assert (rules, ending) == (chart.board.rules[nation], chart.board.ending[nation])
 
 
-def test_extra_cards_differ(chart: EmpiresChart) -> None:
+def test_extra_cards_differ(chart: EmpiresBoardFile) -> None:
     """One spare set of cards serves five nations."""
     assert 5 == len({members(characters)[0] // 2 for characters in chart.board.extra})
 
 
-def test_names_in_two_languages(chart: EmpiresChart) -> None:
+def test_names_in_two_languages(chart: EmpiresBoardFile) -> None:
     """Every territory, nation and historical city has an English and a German name."""
     assert {"en": "Barbary", "de": "Berberküste"} == chart.names["territories.barbary"]
     assert {"en": "Dutch Republic", "de": "Niederlande"} == chart.names["nations.dutch_republic"]
@@ -333,14 +333,14 @@ def test_names_in_two_languages(chart: EmpiresChart) -> None:
 # How well it is known
 
 
-def test_every_value_has_a_flag(chart: EmpiresChart) -> None:
+def test_every_value_has_a_flag(chart: EmpiresBoardFile) -> None:
     """The track; name, continent, difficulty and power; colours and pictures; links; and five cards."""
     cards = 5 + 35 + 20 + 6 + 2 * 13
     assert 1 + 4 * 27 + 2 * 29 + 2 + 39 + cards == len(chart.flags)
     assert {"K", "R+", "R", "R-"} == set(chart.flags.values())
 
 
-def test_what_is_known(chart: EmpiresChart) -> None:
+def test_what_is_known(chart: EmpiresBoardFile) -> None:
     """So many names, numbers, continents, spaces and links of the map are stated in print."""
     known = [path for path in chart.flags if path not in chart.reconstructed()]
     kinds = Counter([re.sub(r"\d+", "#", path.replace(path.split(".")[1], "*")) for path in known])
@@ -355,7 +355,7 @@ def test_what_is_known(chart: EmpiresChart) -> None:
     } == {kind: count for kind, count in kinds.items() if not kind.startswith("nations")}
 
 
-def test_what_is_known_of_nations(chart: EmpiresChart) -> None:
+def test_what_is_known_of_nations(chart: EmpiresBoardFile) -> None:
     """Names, the goal and the city in the West Indies, three extra characters and twelve rules."""
     known = {path for path in chart.flags if path.startswith("nations") and path not in chart.reconstructed()}
     assert {"nations.spain.goals.west_indies", "nations.spain.cities.west_indies"} <= known
@@ -384,7 +384,7 @@ def test_what_is_known_of_nations(chart: EmpiresChart) -> None:
         ("nations.dutch_republic.rules.logistics_one", "R"),
     ],
 )
-def test_reconstructed_values(chart: EmpiresChart, path: str, flag: str) -> None:
+def test_reconstructed_values(chart: EmpiresBoardFile, path: str, flag: str) -> None:
     """A value that is not known says how strong the inference is."""
     assert flag == chart.flags[path]
     assert path in chart.reconstructed()
@@ -415,7 +415,7 @@ EXTREMADURA_LINE = 'extremadura = { flag = "K", ends = { is = "at_six_prestige",
     ],
     ids=["name", "city", "title", "comment", "flag", "direction of a link", "picture", "line ends"],
 )
-def test_digest_ignores(chart: EmpiresChart, text: str) -> None:
+def test_digest_ignores(chart: EmpiresBoardFile, text: str) -> None:
     """Names, pictures, flags, comments and layout are not rules."""
     assert SHIPPED != text
     assert chart.digest == parse_empires(text, "mine.toml").digest
@@ -437,12 +437,12 @@ def test_digest_ignores(chart: EmpiresChart, text: str) -> None:
     ],
     ids="diplomacy power difficulty continent colour link goal city extra ending".split(),
 )
-def test_digest_follows(chart: EmpiresChart, text: str) -> None:
+def test_digest_follows(chart: EmpiresBoardFile, text: str) -> None:
     """Every number, colour, link and line of a Nation card belongs to the rules."""
     assert chart.digest != parse_empires(text, "mine.toml").digest
 
 
-def test_digest_is_short_hexadecimal(chart: EmpiresChart) -> None:
+def test_digest_is_short_hexadecimal(chart: EmpiresBoardFile) -> None:
     """Sixteen hexadecimal digits, other than those of the other game."""
     assert re.fullmatch("[0-9a-f]{16}", chart.digest)
     assert boards.load().digest != chart.digest
@@ -456,7 +456,7 @@ def test_shipped_board_is_read_once() -> None:
     assert load_empires() is load_empires()
 
 
-def test_own_file(tmp_path: Path, chart: EmpiresChart) -> None:
+def test_own_file(tmp_path: Path, chart: EmpiresBoardFile) -> None:
     """A file of one's own may rename places, and is read afresh every time."""
     path = tmp_path / "mine.toml"
     path.write_text(edited('en = "Barbary"', 'en = "Maghreb"'), "utf-8")
@@ -489,7 +489,7 @@ def test_difficulty_two_is_allowed() -> None:
     assert 2 == parse_empires(text, "mine.toml").board.difficulty[names_of.PERU]
 
 
-def test_third_space_moves_no_other(chart: EmpiresChart) -> None:
+def test_third_space_moves_no_other(chart: EmpiresBoardFile) -> None:
     """A space more in one territory does not change the numbers of the others."""
     text = edited("\n" + RIO_HEADER, f"[[territories.peru.resources]]\n{SALT}\n{RIO_HEADER}")
     board = parse_empires(text, "mine.toml").board

@@ -40,7 +40,7 @@ SHORT = 1.0
 PLAIN = ("random", "greedy")
 CHOSEN_BY_LEVEL = [("colonialism/compass+events", 3), ("empires/second", 4), ("empires/revised", 3)]
 
-Result = TypeVar("Result")
+ResultT = TypeVar("ResultT")
 Loop = Callable[[], asyncio.AbstractEventLoop]
 
 
@@ -58,7 +58,7 @@ on_every_loop = pytest.mark.parametrize("loop", loops())
 reads_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 
 
-def run(main: Coroutine[Any, Any, Result], loop: Loop = asyncio.new_event_loop) -> Result:
+def run(main: Coroutine[Any, Any, ResultT], loop: Loop = asyncio.new_event_loop) -> ResultT:
     """Run to the end; whatever was left open complains now."""
     with asyncio.Runner(loop_factory=loop) as runner:
         result = runner.run(main)

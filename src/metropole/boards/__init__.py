@@ -6,16 +6,25 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
-from metropole.boards import chart, colonialism, empires
-from metropole.boards.sheet import BoardError, Sheet, complaint, listed
+from metropole.boards import board_file, colonialism, empires
+from metropole.boards.toml_reader import BoardError, TomlReader, complaint, listed
 from metropole.colonialism.board import Board as ColonialismBoard
 from metropole.empires.board import Board as EmpiresBoard
 
-__all__ = ["BoardError", "Chart", "EmpiresChart", "load", "load_any", "load_empires", "parse", "parse_empires"]
+__all__ = [
+    "BoardError",
+    "ColonialismBoardFile",
+    "EmpiresBoardFile",
+    "load",
+    "load_any",
+    "load_empires",
+    "parse",
+    "parse_empires",
+]
 
-Chart: TypeAlias = chart.Chart[ColonialismBoard]
-EmpiresChart: TypeAlias = chart.Chart[EmpiresBoard]
-Result = TypeVar("Result")
+ColonialismBoardFile: TypeAlias = board_file.BoardFile[ColonialismBoard]
+EmpiresBoardFile: TypeAlias = board_file.BoardFile[EmpiresBoard]
+ResultT = TypeVar("ResultT")
 
 SHIPPED: Final = "colonialism.toml"
 SHIPPED_EMPIRES: Final = "empires.toml"
@@ -23,40 +32,40 @@ GAMES: Final = ("colonialism", "empires")
 MOST_BYTES: Final = 64 * 1024
 
 
-def load(path: Path | None = None) -> Chart:
+def load(path: Path | None = None) -> ColonialismBoardFile:
     """The board of Colonialism in a file, or the shipped one."""
     return shipped() if path is None else parse(text_of(path), str(path))
 
 
-def load_empires(path: Path | None = None) -> EmpiresChart:
+def load_empires(path: Path | None = None) -> EmpiresBoardFile:
     """The board of Empires in a file, or the shipped one."""
     return shipped_empires() if path is None else parse_empires(text_of(path), str(path))
 
 
-def load_any(path: Path) -> Chart | EmpiresChart:
+def load_any(path: Path) -> ColonialismBoardFile | EmpiresBoardFile:
     """The board in a file, of whichever game it names."""
     return parsed(text_of(path), str(path), read_any)
 
 
-def parse(text: str, source: str) -> Chart:
+def parse(text: str, source: str) -> ColonialismBoardFile:
     """The board of Colonialism in a text; errors name the source."""
     return parsed(text, source, colonialism.read)
 
 
-def parse_empires(text: str, source: str) -> EmpiresChart:
+def parse_empires(text: str, source: str) -> EmpiresBoardFile:
     """The board of Empires in a text; errors name the source."""
     return parsed(text, source, empires.read)
 
 
-def parsed(text: str, source: str, read: Callable[[Sheet], Result]) -> Result:
+def parsed(text: str, source: str, read: Callable[[TomlReader], ResultT]) -> ResultT:
     """What a reader makes of a text. However deep it is nested, the answer is one line."""
     try:
-        return read(Sheet(text, source))
+        return read(TomlReader(text, source))
     except RecursionError:
         raise complaint(source, 0, "", "is nested too deeply", "tables as in the shipped board") from None
 
 
-def read_any(sheet: Sheet) -> Chart | EmpiresChart:
+def read_any(sheet: TomlReader) -> ColonialismBoardFile | EmpiresBoardFile:
     """The value `game` decides who reads the rest."""
     if "game" not in sheet.tree:
         raise sheet.fault(("game",), "is missing", listed(GAMES))
@@ -66,13 +75,13 @@ def read_any(sheet: Sheet) -> Chart | EmpiresChart:
 
 
 @cache
-def shipped() -> Chart:
+def shipped() -> ColonialismBoardFile:
     """The board of Colonialism that comes with the package, read once."""
     return parse(files(__name__).joinpath(SHIPPED).read_text("utf-8"), SHIPPED)
 
 
 @cache
-def shipped_empires() -> EmpiresChart:
+def shipped_empires() -> EmpiresBoardFile:
     """The board of Empires that comes with the package, read once."""
     return parse_empires(files(__name__).joinpath(SHIPPED_EMPIRES).read_text("utf-8"), SHIPPED_EMPIRES)
 

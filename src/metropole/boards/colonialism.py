@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from metropole.boards.chart import Chart, digest_of
+from metropole.boards.board_file import BoardFile, digest_of
 from metropole.boards.parts import check_game, check_stated, keys_of, mask_of, read_links, read_members, read_names
-from metropole.boards.sheet import Place, Sheet, listed
+from metropole.boards.toml_reader import TomlPath, TomlReader, listed
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES, Board
 
 REGION_KEYS: Final = keys_of(REGIONS)
@@ -20,7 +20,7 @@ OPIUM_TRADE: Final = "opium_trade"
 URABI_REVOLT: Final = "urabi_revolt"
 
 
-def read(sheet: Sheet) -> Chart[Board]:
+def read(sheet: TomlReader) -> BoardFile[Board]:
     """The whole file, chapter by chapter."""
     check_game(sheet, "colonialism")
     sheet.table((), ("game", "title", "regions", "links", "zones", "interests", "events"))
@@ -33,10 +33,10 @@ def read(sheet: Sheet) -> Chart[Board]:
     interests = read_interests(sheet)
     places, others = read_events(sheet)
     board = Board(neighbours, shores, values, limits, interests, places, others)
-    return Chart(board, region_names | zone_names, sheet.flags, digest_of(content_of(board)), title)
+    return BoardFile(board, region_names | zone_names, sheet.flags, digest_of(content_of(board)), title)
 
 
-def read_tiles(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
+def read_tiles(sheet: TomlReader) -> tuple[list[list[int]], list[list[int]]]:
     """2.7.2 Eighteen limit tiles: one per region for two, three and four players, each with value and limit."""
     for region in REGION_KEYS:
         sheet.table(("regions", region, "tiles"), [str(players) for players in PLAYERS])
@@ -51,12 +51,12 @@ def read_tiles(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
     return values, limits
 
 
-def read_value(sheet: Sheet, region: str, players: int) -> int:
+def read_value(sheet: TomlReader, region: str, players: int) -> int:
     """2.7.2 Cubes and native dice of a region; there are only four dice."""
     return sheet.whole(sheet.flagged(("regions", region, "tiles", str(players), "value")), 1, VALUE_MOST)
 
 
-def read_limit(sheet: Sheet, region: str, players: int) -> int:
+def read_limit(sheet: TomlReader, region: str, players: int) -> int:
     """2.7.2 The limit of a region; two of the eighteen are stated in print."""
     place = sheet.flagged(("regions", region, "tiles", str(players), "limit"))
     limit = sheet.whole(place, 1, LIMIT_MOST)
@@ -64,7 +64,7 @@ def read_limit(sheet: Sheet, region: str, players: int) -> int:
     return limit
 
 
-def check_sum(sheet: Sheet, players: int, values: list[int]) -> None:
+def check_sum(sheet: TomlReader, players: int, values: list[int]) -> None:
     """The cubes in the bag last for exactly the whole game only if the values add up to fifteen."""
     if sum(values) != VALUE_SUM:
         terms = "+".join([str(value) for value in values])
@@ -72,7 +72,7 @@ def check_sum(sheet: Sheet, players: int, values: list[int]) -> None:
         raise sheet.fault(place, f"adds up to {terms} = {sum(values)}", f"a sum of {VALUE_SUM} over all regions")
 
 
-def read_shores(sheet: Sheet) -> list[int]:
+def read_shores(sheet: TomlReader) -> list[int]:
     """2.1 The regions each zone touches: two or more, and no region without a zone."""
     shores = [read_shore(sheet, ("zones", zone, "shores")) for zone in ZONE_KEYS]
     for index, region in enumerate(REGION_KEYS):
@@ -82,7 +82,7 @@ def read_shores(sheet: Sheet) -> list[int]:
     return shores
 
 
-def read_shore(sheet: Sheet, place: Place) -> int:
+def read_shore(sheet: TomlReader, place: TomlPath) -> int:
     """5.1.3 Trade joins two regions on one zone, so a zone with fewer could never be traded on."""
     regions = read_members(sheet, place, REGION_KEYS)
     if len(regions) < 2:
@@ -90,7 +90,7 @@ def read_shore(sheet: Sheet, place: Place) -> int:
     return mask_of(regions, REGION_KEYS)
 
 
-def read_interests(sheet: Sheet) -> list[tuple[int, int]]:
+def read_interests(sheet: TomlReader) -> list[tuple[int, int]]:
     """2.6.3 Twelve economic interest cards, two per region, each a region and a colour."""
     rows = sheet.rows(("interests",), ("region", "colour", "flag"))
     allowed = f"{2 * len(REGION_KEYS)} cards, exactly two per region"
@@ -108,14 +108,14 @@ def read_interests(sheet: Sheet) -> list[tuple[int, int]]:
     return cards
 
 
-def read_events(sheet: Sheet) -> tuple[list[int], list[int]]:
+def read_events(sheet: TomlReader) -> tuple[list[int], list[int]]:
     """Expansion I: the place of every event, and the second one where there are two."""
     sheet.table(("events",), EVENT_KEYS)
     both = [read_event(sheet, event) for event in EVENT_KEYS]
     return [place for place, _ in both], [other for _, other in both]
 
 
-def read_event(sheet: Sheet, event: str) -> tuple[int, int]:
+def read_event(sheet: TomlReader, event: str) -> tuple[int, int]:
     """Expansion I: most events name a region, the Urabi Revolt a zone, the Opium Trade two regions."""
     if event == OPIUM_TRADE:
         return read_opium_trade(sheet)
@@ -124,15 +124,15 @@ def read_event(sheet: Sheet, event: str) -> tuple[int, int]:
     return read_place(sheet, event, "region", REGION_KEYS), -1
 
 
-def read_place(sheet: Sheet, event: str, kind: str, keys: Sequence[str]) -> int:
+def read_place(sheet: TomlReader, event: str, kind: str, keys: Sequence[str]) -> int:
     """The one place of an event."""
     sheet.table(("events", event), (kind,))
     return sheet.choice(sheet.flagged(("events", event, kind)), keys)
 
 
-def read_opium_trade(sheet: Sheet) -> tuple[int, int]:
+def read_opium_trade(sheet: TomlReader) -> tuple[int, int]:
     """Expansion I: the black cubes of one region change places with the brown cubes of another."""
-    event: Place = ("events", OPIUM_TRADE)
+    event: TomlPath = ("events", OPIUM_TRADE)
     sheet.table(event, ("black_from", "brown_from"))
     black = sheet.choice(sheet.flagged((*event, "black_from")), REGION_KEYS)
     place = sheet.flagged((*event, "brown_from"))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from metropole.boards.chart import Chart, digest_of
+from metropole.boards.board_file import BoardFile, digest_of
 from metropole.boards.parts import check_game, check_stated, keys_of, mask_of, read_links, read_members, read_names
-from metropole.boards.sheet import Place, Sheet, listed
+from metropole.boards.toml_reader import TomlPath, TomlReader, listed
 from metropole.empires.board import CHARACTERS, COLOURS, CONTINENTS, NATIONS, PICTURES, RULES, SLOTS, TERRITORIES, Board
 
 TERRITORY_KEYS: Final = keys_of(TERRITORIES)
@@ -91,7 +91,7 @@ STARRED: Final = ("portugal", "spain")
 WITHOUT_PERSIA: Final = ("spain", "great_britain", "france")
 
 
-def read(sheet: Sheet) -> Chart[Board]:
+def read(sheet: TomlReader) -> BoardFile[Board]:
     """The whole file, chapter by chapter."""
     check_game(sheet, "empires")
     sheet.table((), ("game", "title", "diplomacy", "territories", "links", "nations"))
@@ -100,10 +100,10 @@ def read(sheet: Sheet) -> Chart[Board]:
     names |= read_names(sheet, "nations", NATION_KEYS, "extra", "goals", "cities", "rules")
     board = read_board(sheet)
     names |= read_city_names(sheet)
-    return Chart(board, names, sheet.flags, digest_of(content_of(board)), title)
+    return BoardFile(board, names, sheet.flags, digest_of(content_of(board)), title)
 
 
-def read_board(sheet: Sheet) -> Board:
+def read_board(sheet: TomlReader) -> Board:
     """The map, then the Nation cards, which speak of it."""
     diplomacy = sheet.whole(sheet.flagged(("diplomacy",)), DIPLOMACY_LEAST, DIPLOMACY_MOST)
     continent = [read_continent(sheet, territory) for territory in TERRITORY_KEYS]
@@ -136,7 +136,7 @@ def read_board(sheet: Sheet) -> Board:
 # --- territories ---
 
 
-def read_continent(sheet: Sheet, territory: str) -> int:
+def read_continent(sheet: TomlReader, territory: str) -> int:
     """11 Oceania is the East Indies and Australia; what lies near Europe counts for no continent."""
     place = sheet.flagged(("territories", territory, "continent"))
     if territory in NEAR_EUROPE:
@@ -148,7 +148,7 @@ def read_continent(sheet: Sheet, territory: str) -> int:
     return sheet.choice(place, CONTINENTS[:-1])
 
 
-def read_difficulty(sheet: Sheet, territory: str) -> int:
+def read_difficulty(sheet: TomlReader, territory: str) -> int:
     """1 The number an explorer has to reach; what lies near Europe has none and is explored from the start."""
     place = sheet.flagged(("territories", territory, "difficulty"))
     if territory in NEAR_EUROPE:
@@ -159,7 +159,7 @@ def read_difficulty(sheet: Sheet, territory: str) -> int:
     return difficulty
 
 
-def read_power(sheet: Sheet, territory: str) -> int:
+def read_power(sheet: TomlReader, territory: str) -> int:
     """1 Native Power; no Colony is founded where it is 0."""
     place = sheet.flagged(("territories", territory, "native_power"))
     power = sheet.whole(place, 0, POWER_MOST)
@@ -170,7 +170,7 @@ def read_power(sheet: Sheet, territory: str) -> int:
 # --- resources ---
 
 
-def read_resources(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
+def read_resources(sheet: TomlReader) -> tuple[list[list[int]], list[list[int]]]:
     """1 The edge colour and the picture of every resource space, territory by territory."""
     colours: list[list[int]] = []
     pictures: list[list[int]] = []
@@ -185,7 +185,7 @@ def read_resources(sheet: Sheet) -> tuple[list[list[int]], list[list[int]]]:
     return colours, pictures
 
 
-def space_rows(sheet: Sheet, place: Place) -> list[Place]:
+def space_rows(sheet: TomlReader, place: TomlPath) -> list[TomlPath]:
     """1 Up to three resource spaces. That there are none is a value too, with its flag."""
     if isinstance(sheet.at(place), dict):
         sheet.choice(sheet.flagged(place), (NONE,))
@@ -196,7 +196,7 @@ def space_rows(sheet: Sheet, place: Place) -> list[Place]:
     return rows
 
 
-def read_space(sheet: Sheet, row: Place) -> tuple[int, int]:
+def read_space(sheet: TomlReader, row: TomlPath) -> tuple[int, int]:
     """1 A resource space: its edge colour, and a picture that goes with it."""
     picture = sheet.choice(sheet.flagged((*row, "picture")), PICTURE_KEYS)
     place = sheet.flagged((*row, "colour"))
@@ -208,7 +208,7 @@ def read_space(sheet: Sheet, row: Place) -> tuple[int, int]:
     return colour, picture
 
 
-def check_pictures(sheet: Sheet, colours: list[list[int]], pictures: list[list[int]]) -> None:
+def check_pictures(sheet: TomlReader, colours: list[list[int]], pictures: list[list[int]]) -> None:
     """1 All spaces with the same picture have the same edge colour."""
     seen: dict[int, int] = {}
     for territory, row in enumerate(pictures):
@@ -220,7 +220,7 @@ def check_pictures(sheet: Sheet, colours: list[list[int]], pictures: list[list[i
                 raise sheet.fault(place, problem, f"{COLOURS[seen[picture]]} as with that picture before")
 
 
-def check_spaces(sheet: Sheet, colours: list[list[int]]) -> None:
+def check_spaces(sheet: TomlReader, colours: list[list[int]]) -> None:
     """5, 6, 14 What print says about the resources of single territories."""
     for territory, wanted in STATED_SPACES:
         if not any(COLOURS[colour] in wanted for colour in colours[TERRITORY_KEYS.index(territory)]):
@@ -235,10 +235,10 @@ def check_spaces(sheet: Sheet, colours: list[list[int]]) -> None:
             raise sheet.fault(("territories", territory, "resources"), problem, "1, because the printed rules state it")
 
 
-def check_counts(sheet: Sheet, colours: list[list[int]]) -> None:
+def check_counts(sheet: TomlReader, colours: list[list[int]]) -> None:
     """5 One red space and three blue ones in all, at least two black ones, and no colour without a space."""
     every = [COLOURS[colour] for row in colours for colour in row]
-    place: Place = ("territories", "*", "resources")
+    place: TomlPath = ("territories", "*", "resources")
     for colour in COLOURS:
         count = every.count(colour)
         least = 2 if colour == "black" else 1
@@ -248,7 +248,7 @@ def check_counts(sheet: Sheet, colours: list[list[int]]) -> None:
             raise sheet.fault(place, problem, f"{allowed}, because the printed rules state it")
 
 
-def check_links(sheet: Sheet, neighbours: list[int]) -> None:
+def check_links(sheet: TomlReader, neighbours: list[int]) -> None:
     """15 Twelve links are stated in print."""
     for one, other in STATED_LINKS:
         if not neighbours[TERRITORY_KEYS.index(one)] >> TERRITORY_KEYS.index(other) & 1:
@@ -259,9 +259,9 @@ def check_links(sheet: Sheet, neighbours: list[int]) -> None:
 # --- nations ---
 
 
-def read_goals(sheet: Sheet, nation: str, worthy: Sequence[str]) -> list[str]:
+def read_goals(sheet: TomlReader, nation: str, worthy: Sequence[str]) -> list[str]:
     """25 The historical goals of a nation: territories that can be made Colonies."""
-    place: Place = ("nations", nation, "goals")
+    place: TomlPath = ("nations", nation, "goals")
     goals = read_members(sheet, place, TERRITORY_KEYS)
     if not goals:
         raise sheet.fault(place, "is empty", f"at least one of {listed(worthy)}")
@@ -275,16 +275,16 @@ def read_goals(sheet: Sheet, nation: str, worthy: Sequence[str]) -> list[str]:
     return goals
 
 
-def read_cities(sheet: Sheet, nation: str, goals: Sequence[str]) -> list[str]:
+def read_cities(sheet: TomlReader, nation: str, goals: Sequence[str]) -> list[str]:
     """25 The goals of a nation that have a historical city."""
-    place: Place = ("nations", nation, "cities")
+    place: TomlPath = ("nations", nation, "cities")
     cities = sheet.subset(place, goals)
     if nation == "spain" and "west_indies" not in cities:
         raise sheet.fault((*place, "west_indies"), "is missing", "a city here, because the printed rules state it")
     return cities
 
 
-def read_city_names(sheet: Sheet) -> dict[str, dict[str, str]]:
+def read_city_names(sheet: TomlReader) -> dict[str, dict[str, str]]:
     """25 The names of all historical cities."""
     names: dict[str, dict[str, str]] = {}
     for nation in NATION_KEYS:
@@ -293,9 +293,9 @@ def read_city_names(sheet: Sheet) -> dict[str, dict[str, str]]:
     return names
 
 
-def read_extra(sheet: Sheet, nation: str) -> int:
+def read_extra(sheet: TomlReader, nation: str) -> int:
     """25 The characters a nation may use twice in a turn: one of the extra card, or both."""
-    place: Place = ("nations", nation, "extra")
+    place: TomlPath = ("nations", nation, "extra")
     found = read_members(sheet, place, CHARACTERS)
     if nation in STATED_EXTRA and sorted(found) != sorted(STATED_EXTRA[nation]):
         allowed = f"{listed(STATED_EXTRA[nation])}, because the printed rules state it"
@@ -305,7 +305,7 @@ def read_extra(sheet: Sheet, nation: str) -> int:
     return mask_of(found, CHARACTERS)
 
 
-def read_all_rules(sheet: Sheet) -> tuple[list[int], list[int]]:
+def read_all_rules(sheet: TomlReader) -> tuple[list[int], list[int]]:
     """25 The rules of every nation, and those of them that end. A single nation keeps to Logistics 1."""
     rules: list[int] = []
     ending: list[int] = []
@@ -320,9 +320,9 @@ def read_all_rules(sheet: Sheet) -> tuple[list[int], list[int]]:
     return rules, ending
 
 
-def read_rules(sheet: Sheet, nation: str) -> list[str]:
+def read_rules(sheet: TomlReader, nation: str) -> list[str]:
     """25 The rules of a nation: those that print gives it, and perhaps the limit on Logistics."""
-    place: Place = ("nations", nation, "rules")
+    place: TomlPath = ("nations", nation, "rules")
     found = sheet.subset(place, (*STATED_RULES[nation], LOGISTICS_ONE))
     for rule in STATED_RULES[nation]:
         if rule not in found:
@@ -333,7 +333,7 @@ def read_rules(sheet: Sheet, nation: str) -> list[str]:
     return found
 
 
-def read_end(sheet: Sheet, nation: str, rule: str) -> bool:
+def read_end(sheet: TomlReader, nation: str, rule: str) -> bool:
     """25 Whether a rule ends when the nation first has six Prestige."""
     place = sheet.flagged(("nations", nation, "rules", rule, "ends"))
     allowed = possible_ends(nation, rule)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from metropole.boards.sheet import Place, Sheet, listed, shown
+from metropole.boards.toml_reader import TomlPath, TomlReader, listed, shown
 
 
 def keys_of(names: Sequence[str]) -> tuple[str, ...]:
@@ -10,19 +10,19 @@ def keys_of(names: Sequence[str]) -> tuple[str, ...]:
     return tuple([name.replace(" ", "_").replace("-", "_") for name in names])
 
 
-def check_game(sheet: Sheet, game: str) -> None:
+def check_game(sheet: TomlReader, game: str) -> None:
     """A file for another game is refused before anything else in it is looked at."""
     if "game" in sheet.tree:
         sheet.choice(("game",), (game,))
 
 
-def check_stated(sheet: Sheet, place: Place, found: object, stated: object) -> None:
+def check_stated(sheet: TomlReader, place: TomlPath, found: object, stated: object) -> None:
     """What a rulebook states in print is no matter of choice."""
     if found != stated:
         raise sheet.fault(place, f"is {shown(found)}", f"{stated}, because the printed rules state it")
 
 
-def read_names(sheet: Sheet, kind: str, keys: Sequence[str], *beside: str) -> dict[str, dict[str, str]]:
+def read_names(sheet: TomlReader, kind: str, keys: Sequence[str], *beside: str) -> dict[str, dict[str, str]]:
     """The display names of all places of a kind; only these may be changed freely."""
     sheet.table((kind,), keys)
     names: dict[str, dict[str, str]] = {}
@@ -32,7 +32,7 @@ def read_names(sheet: Sheet, kind: str, keys: Sequence[str], *beside: str) -> di
     return names
 
 
-def read_links(sheet: Sheet, keys: Sequence[str], places: str) -> list[int]:
+def read_links(sheet: TomlReader, keys: Sequence[str], places: str) -> list[int]:
     """Adjacency, each link written once and true both ways: for every place the mask of its neighbours."""
     neighbours = [0] * len(keys)
     for row in sheet.rows(("links",), ("between", "flag")):
@@ -46,7 +46,7 @@ def read_links(sheet: Sheet, keys: Sequence[str], places: str) -> list[int]:
     return neighbours
 
 
-def read_pair(sheet: Sheet, place: Place, keys: Sequence[str], places: str) -> tuple[int, int]:
+def read_pair(sheet: TomlReader, place: TomlPath, keys: Sequence[str], places: str) -> tuple[int, int]:
     """Two different places."""
     pair = sheet.at(place)
     allowed = f"two different {places} out of {listed(keys)}"
@@ -58,7 +58,7 @@ def read_pair(sheet: Sheet, place: Place, keys: Sequence[str], places: str) -> t
     return one, other
 
 
-def read_members(sheet: Sheet, place: Place, keys: Sequence[str]) -> list[str]:
+def read_members(sheet: TomlReader, place: TomlPath, keys: Sequence[str]) -> list[str]:
     """Some of these words, each with its flag: { india = "R", china = "K" }."""
     members = sheet.subset(place, keys)
     for member in members:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from metropole.boards import Chart
+from metropole.boards import ColonialismBoardFile
 from metropole.colonialism import upgrades
 from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
@@ -26,7 +26,7 @@ class Speaker(Voice[ColonialismView, ColonialismBoard]):
     game = "colonialism"
     vocabulary = COLONIALISM
 
-    def __init__(self, language: str, edition: Edition, chart: Chart, you: int = SPECTATOR) -> None:
+    def __init__(self, language: str, edition: Edition, chart: ColonialismBoardFile, you: int = SPECTATOR) -> None:
         self.edition = edition
         rules: Words = {"edition": edition.name.split("+")[0], "drawn": edition.drawn}
         super().__init__(language, edition.space, chart, you, rules)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from metropole.boards import EmpiresChart
+from metropole.boards import EmpiresBoardFile
 from metropole.empires.action_space import ALPHABET, TRACKS
 from metropole.empires.action_space import COLOURS as SEATS
 from metropole.empires.board import (
@@ -62,7 +62,7 @@ class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
     game = "empires"
     vocabulary = EMPIRES
 
-    def __init__(self, language: str, edition: Edition, chart: EmpiresChart, you: int = SPECTATOR) -> None:
+    def __init__(self, language: str, edition: Edition, chart: EmpiresBoardFile, you: int = SPECTATOR) -> None:
         self.edition = edition
         rules: Words = {"edition": edition.name.split("+")[0], "cap": edition.turn_cap}
         super().__init__(language, ALPHABET, chart, you, rules)

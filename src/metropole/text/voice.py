@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from metropole import rulebooks
-from metropole.boards.chart import Chart
+from metropole.boards.board_file import BoardFile
 from metropole.kernel import ActionSpace, Event, Outcome, Prompt
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
@@ -26,7 +26,7 @@ class Voice(Generic[Seen, Plan]):
     game: ClassVar[str]
     vocabulary: ClassVar[Vocabulary]
 
-    def __init__(self, language: str, space: ActionSpace, chart: Chart[Plan], you: int, rules: Words) -> None:
+    def __init__(self, language: str, space: ActionSpace, chart: BoardFile[Plan], you: int, rules: Words) -> None:
         self.messages = bundle(language)
         self.language = language
         self.actions = space

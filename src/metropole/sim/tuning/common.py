@@ -19,7 +19,7 @@ from metropole.sim.local import PROCESSES, end_with_parent
 LISTS: Final = re.compile(r"\[[^\]]*\]")
 
 Task = TypeVar("Task")
-Result = TypeVar("Result")
+ResultT = TypeVar("ResultT")
 
 
 class TuningError(MetropoleError):
@@ -51,7 +51,7 @@ class Crew:
     def __init__(self, jobs: int) -> None:
         self.pool = ProcessPoolExecutor(jobs, PROCESSES, initializer=enlist) if jobs > 1 else None
 
-    def each(self, work: Callable[[Task], Result], tasks: list[Task]) -> Iterator[Result]:
+    def each(self, work: Callable[[Task], ResultT], tasks: list[Task]) -> Iterator[ResultT]:
         """The results, in the order of the tasks."""
         if self.pool is None:
             yield from map(work, tasks)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-Board = TypeVar("Board")
+BoardT = TypeVar("BoardT")
 
 
 @dataclass(frozen=True)
-class Chart(Generic[Board]):
+class BoardFile(Generic[BoardT]):
     """A board with its names, the flag of every value, and the digest of what matters to the rules."""
 
-    board: Board
+    board: BoardT
     names: dict[str, dict[str, str]]
     flags: dict[str, str]
     digest: str

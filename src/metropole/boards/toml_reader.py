@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from metropole.kernel import MetropoleError
 
-Place = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"), ("links", 0, "between")
+TomlPath = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"), ("links", 0, "between")
 
 FLAGS: Final = ("K", "R+", "R", "R-")
 LANGUAGES: Final = ("en", "de")
@@ -18,7 +18,7 @@ class BoardError(MetropoleError):
     """A board file that cannot be used. The message is one line, fit to be shown as it is."""
 
 
-class Sheet:
+class TomlReader:
     """The values of one file, and the flags met while they were read."""
 
     def __init__(self, text: str, source: str) -> None:
@@ -33,11 +33,11 @@ class Sheet:
         except ValueError as error:
             raise complaint(source, *syntax_error(text, str(error)), "TOML") from None
 
-    def fault(self, place: Place, problem: str, allowed: str) -> BoardError:
+    def fault(self, place: TomlPath, problem: str, allowed: str) -> BoardError:
         """The complaint about one place of this file."""
         return complaint(self.source, locate(self.text, place), dotted(place), problem, allowed)
 
-    def at(self, place: Place) -> object:
+    def at(self, place: TomlPath) -> object:
         """The value at a place whose parents have been asked for before."""
         node: Any = self.tree
         for key in place:
@@ -45,14 +45,14 @@ class Sheet:
         found: object = node
         return found
 
-    def table(self, place: Place, keys: Sequence[str]) -> None:
+    def table(self, place: TomlPath, keys: Sequence[str]) -> None:
         """A table with exactly these keys."""
         found = self.subset(place, keys)
         for key in keys:
             if key not in found:
                 raise self.fault((*place, key), "is missing", f"exactly {listed(keys)} here")
 
-    def subset(self, place: Place, keys: Sequence[str]) -> list[str]:
+    def subset(self, place: TomlPath, keys: Sequence[str]) -> list[str]:
         """A table with some of these keys and no others."""
         node = self.at(place)
         if not isinstance(node, dict):
@@ -62,48 +62,48 @@ class Sheet:
                 raise self.fault((*place, key), f"is unknown ({shown(node[key])})", listed(keys))
         return list(node)
 
-    def rows(self, place: Place, keys: Sequence[str]) -> list[Place]:
+    def rows(self, place: TomlPath, keys: Sequence[str]) -> list[TomlPath]:
         """A list of tables with exactly these keys: the place of each."""
         node = self.at(place)
         if not isinstance(node, list):
             raise self.fault(place, f"is {shown(node)}", f"a list of [[{dotted(place)}]] tables")
-        places: list[Place] = [(*place, index) for index in range(len(node))]
+        places: list[TomlPath] = [(*place, index) for index in range(len(node))]
         for row in places:
             self.table(row, keys)
         return places
 
-    def choice(self, place: Place, allowed: Sequence[str]) -> int:
+    def choice(self, place: TomlPath, allowed: Sequence[str]) -> int:
         """One of some words: its index."""
         word = self.at(place)
         if not isinstance(word, str) or word not in allowed:
             raise self.fault(place, f"is {shown(word)}", listed(allowed))
         return allowed.index(word)
 
-    def whole(self, place: Place, low: int, high: int) -> int:
+    def whole(self, place: TomlPath, low: int, high: int) -> int:
         """A whole number within bounds; true and false are not numbers."""
         number = self.at(place)
         if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
             raise self.fault(place, f"is {shown(number)}", f"a whole number from {low} to {high}")
         return number
 
-    def words(self, place: Place) -> str:
+    def words(self, place: TomlPath) -> str:
         """A short text that may be printed anywhere."""
         text = self.at(place)
         if not isinstance(text, str) or not text.strip() or not text.isprintable() or len(text) > LONGEST:
             raise self.fault(place, f"is {shown(text)}", f"a printable text of 1 to {LONGEST} characters")
         return text
 
-    def flag(self, place: Place, of: Place) -> None:
+    def flag(self, place: TomlPath, of: TomlPath) -> None:
         """How sure a value is, written down under the place of that value."""
         self.flags[dotted(of)] = FLAGS[self.choice(place, FLAGS)]
 
-    def flagged(self, place: Place) -> Place:
+    def flagged(self, place: TomlPath) -> TomlPath:
         """A value with its flag beside it: the place of the value proper."""
         self.table(place, ("is", "flag"))
         self.flag((*place, "flag"), place)
         return (*place, "is")
 
-    def name(self, place: Place) -> dict[str, str]:
+    def name(self, place: TomlPath) -> dict[str, str]:
         """A display name in every language, with its flag."""
         self.table(place, (*LANGUAGES, "flag"))
         self.flag((*place, "flag"), place)
@@ -131,7 +131,7 @@ def plain(text: str) -> str:
     return text if text.isprintable() else repr(text)
 
 
-def dotted(place: Place) -> str:
+def dotted(place: TomlPath) -> str:
     """A place as it is written in messages: regions.india.name, links.0.between."""
     return ".".join([clipped(plain(str(key))) for key in place])
 
@@ -159,7 +159,7 @@ def shown(value: object) -> str:
     return clipped(repr(value) if isinstance(value, str) else str(value))
 
 
-def locate(text: str, place: Place) -> int:
+def locate(text: str, place: TomlPath) -> int:
     """The line of a value, or else of the nearest key or table around it."""
     lines = lines_of(text)
     while place and place not in lines:
@@ -167,11 +167,11 @@ def locate(text: str, place: Place) -> int:
     return lines.get(place, 1)
 
 
-def lines_of(text: str) -> dict[Place, int]:
+def lines_of(text: str) -> dict[TomlPath, int]:
     """The line on which every table, entry and key of a TOML text begins."""
-    lines: dict[Place, int] = {}
-    last: dict[Place, int] = {}
-    table: Place = ()
+    lines: dict[TomlPath, int] = {}
+    last: dict[TomlPath, int] = {}
+    table: TomlPath = ()
     for line, is_header, tree in statements(text):
         paths = branches(tree)
         if is_header:
@@ -204,7 +204,7 @@ def statements(text: str) -> list[tuple[int, bool, object]]:
     return found
 
 
-def branches(node: object) -> list[Place]:
+def branches(node: object) -> list[TomlPath]:
     """Every path below a node, itself first."""
     pairs: list[tuple[str | int, object]] = []
     if isinstance(node, dict):
@@ -214,9 +214,9 @@ def branches(node: object) -> list[Place]:
     return [()] + [(key, *rest) for key, child in pairs for rest in branches(child)]
 
 
-def entered(header: Place, last: dict[Place, int]) -> Place:
+def entered(header: TomlPath, last: dict[TomlPath, int]) -> TomlPath:
     """The table a header opens, given the last entry of each list so far; a list header opens a new entry."""
-    table: Place = ()
+    table: TomlPath = ()
     for key in header:
         if isinstance(key, int):
             last[table] = last.get(table, -1) + 1
