@@ -125,7 +125,7 @@ def editions(language: str, as_json: bool) -> None:
     click.echo(speaker.say("cli-editions-how", name="colonialism/compass+events+upgrades"))
 
 
-def edition_line(speaker: Any, title: registry.Title) -> str:
+def edition_line(speaker: Any, title: registry.RuleSet) -> str:
     """A rule set, and how many can play it."""
     year = title.book.year
     printed = speaker.say("cli-undated") if year == registry.UNDATED else str(year)

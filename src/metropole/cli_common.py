@@ -17,7 +17,7 @@ INTERRUPTED = 130
 PERSON = "you"
 FILE = click.Path(path_type=Path, dir_okay=False)
 
-Command = TypeVar("Command", bound=Callable[..., Any])
+CommandT = TypeVar("CommandT", bound=Callable[..., Any])
 
 
 class BadRequestError(MetropoleError):
@@ -45,11 +45,11 @@ def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
     return [CompletionItem(f"{head}{comma}{name}") for name in names if name.startswith(last)]
 
 
-def edition_argument(command: Command) -> Command:
+def edition_argument(command: CommandT) -> CommandT:
     return click.argument("edition", metavar="EDITION", shell_complete=titles)(command)
 
 
-def language_option(command: Command) -> Command:
+def language_option(command: CommandT) -> CommandT:
     return click.option(
         "--lang",
         "language",
@@ -62,7 +62,7 @@ def language_option(command: Command) -> Command:
     )(command)
 
 
-def board_option(command: Command) -> Command:
+def board_option(command: CommandT) -> CommandT:
     return click.option("--board", type=FILE, help="A board file instead of the shipped one.")(command)
 
 

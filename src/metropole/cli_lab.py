@@ -142,11 +142,11 @@ def run(
 def progress(name: str, edition: str, games: int) -> AbstractContextManager[Any]:
     """A bar on the screen; where there is none, lines for games that have a name."""
     if name and not sys.stderr.isatty():
-        return nullcontext(Log(name, games))
+        return nullcontext(ProgressLog(name, games))
     return click.progressbar(length=games, label=name or edition, show_pos=True, file=progress_stream())
 
 
-class Log:
+class ProgressLog:
     """Progress in lines, one a minute at most, with the time that is left."""
 
     def __init__(self, name: str, games: int) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from metropole import registry
 from metropole.kernel import Chance, Decision, MetropoleError
-from metropole.registry import RULES_VERSION, Title
+from metropole.registry import RULES_VERSION, RuleSet
 
 FORMAT = "metropole game 1"
 LONGEST = 4 * 1024 * 1024
@@ -55,7 +55,7 @@ class Seal:
 
 
 @dataclass(frozen=True)
-class Header:
+class JournalHeader:
     """What has to be known before the first line: rule set, seats, board, version of the rules, who played, seal."""
 
     edition: str
@@ -87,8 +87,8 @@ def fingerprint(g: Any) -> str:
 class Journal:
     """A game under way and every line that led to it."""
 
-    header: Header
-    title: Title
+    header: JournalHeader
+    title: RuleSet
     chart: Any
     game: Any
     lines: list[str] = field(default_factory=list)
@@ -189,14 +189,14 @@ class Journal:
             yield walker.game
 
 
-def begin(title: Title, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
+def begin(title: RuleSet, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
     """The journal of a new game."""
     sheet = chart or title.kind.load_board(None)
     game = title.start(seats, sheet)
-    return Journal(Header(title.name, seats, sheet.digest, RULES_VERSION, players), title, sheet, game)
+    return Journal(JournalHeader(title.name, seats, sheet.digest, RULES_VERSION, players), title, sheet, game)
 
 
-def replay(title: Title, seats: int, chart: Any, told: list[str]) -> Any:
+def replay(title: RuleSet, seats: int, chart: Any, told: list[str]) -> Any:
     """The position after these answers."""
     fresh = begin(title, seats, chart)
     for line in told:
@@ -204,7 +204,7 @@ def replay(title: Title, seats: int, chart: Any, told: list[str]) -> Any:
     return fresh.game
 
 
-def possibilities(title: Title, chance: Chance) -> str:
+def possibilities(title: RuleSet, chance: Chance) -> str:
     """What can come, as a line: every outcome in its order, with its weight unless that is one."""
     names = title.kind.chances[chance.key]
     weighed = zip(chance.outcomes, chance.weights, strict=True)
@@ -262,7 +262,7 @@ def parse(text: str, source: str, chart: Any = None) -> Journal:
     return journal
 
 
-def parse_header(lines: list[str]) -> Header:
+def parse_header(lines: list[str]) -> JournalHeader:
     if lines[0] != FORMAT:
         raise JournalError(f"journal: does not begin with '{FORMAT}', so it is no journal that this version reads")
     fields: dict[str, str] = {}
@@ -278,7 +278,7 @@ def parse_header(lines: list[str]) -> Header:
     return checked_header(fields, tuple(named["player"]), tuple(named["contribution"]))
 
 
-def checked_header(fields: dict[str, str], players: tuple[str, ...], contributions: tuple[str, ...]) -> Header:
+def checked_header(fields: dict[str, str], players: tuple[str, ...], contributions: tuple[str, ...]) -> JournalHeader:
     """All fields are there, and numbers are numbers."""
     missing = [name for name in HEADER_FIELDS if name not in fields]
     if missing:
@@ -287,7 +287,9 @@ def checked_header(fields: dict[str, str], players: tuple[str, ...], contributio
         if not re.fullmatch("[0-9]{1,6}", fields[name]):
             raise JournalError(f"journal: {name} is '{fields[name]}'; allowed: a whole number")
     seats, rules = int(fields["seats"]), int(fields["rules"])
-    return Header(fields["edition"], seats, fields["board"], rules, players, seal_of(fields, contributions, seats))
+    return JournalHeader(
+        fields["edition"], seats, fields["board"], rules, players, seal_of(fields, contributions, seats)
+    )
 
 
 def seal_of(fields: dict[str, str], contributions: tuple[str, ...], seats: int) -> Seal | None:
@@ -335,7 +337,7 @@ def checked_end(body: str) -> tuple[list[str], str]:
     return lines[:-2], last[2]
 
 
-def resume(header: Header, chart: Any) -> Journal:
+def resume(header: JournalHeader, chart: Any) -> Journal:
     """An empty journal with this header, if rules and board are at hand."""
     if header.rules != RULES_VERSION:
         raise JournalError(f"journal: follows version {header.rules} of the rules; this program has {RULES_VERSION}")
@@ -350,7 +352,7 @@ def resume(header: Header, chart: Any) -> Journal:
     return replace(journal, header=replace(header, edition=title.name))
 
 
-def check_board(header: Header, chart: Any) -> None:
+def check_board(header: JournalHeader, chart: Any) -> None:
     if chart.digest != header.board:
         have = chart.digest
         raise JournalError(f"journal: was played on board {header.board}, this is board {have}; name the right --board")

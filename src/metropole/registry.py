@@ -32,7 +32,7 @@ Revision = Callable[[Any], Any]
 
 
 @dataclass(frozen=True)
-class Kind:
+class GameKit:
     """One of the two games: how it begins, what a seat sees, and how its chances are named."""
 
     name: str
@@ -44,7 +44,7 @@ class Kind:
     load_board: Callable[[Path | None], Any]
 
 
-COLONIALISM = Kind(
+COLONIALISM = GameKit(
     "colonialism",
     start_colonialism,
     view_colonialism,
@@ -53,7 +53,7 @@ COLONIALISM = Kind(
     COLONIALISM_CHANCES,
     boards.load,
 )
-EMPIRES = Kind(
+EMPIRES = GameKit(
     "empires",
     start_empires,
     view_empires,
@@ -64,7 +64,7 @@ EMPIRES = Kind(
 )
 
 
-def kind_of(game: Any) -> Kind:
+def kind_of(game: Any) -> GameKit:
     """Which of the two games this is."""
     return COLONIALISM if isinstance(game, ColonialismGame) else EMPIRES
 
@@ -94,7 +94,7 @@ class Book:
 
     name: str
     year: int  # of print, or none
-    kind: Kind
+    kind: GameKit
     edition: Any
     options: tuple[Option, ...]
     seats: Callable[[Any], range]
@@ -172,7 +172,7 @@ BOOKS = (
 
 
 @dataclass(frozen=True)
-class Title:
+class RuleSet:
     """A rule set ready to be played: the full name, in canonical order, and the edition it stands for."""
 
     name: str
@@ -182,7 +182,7 @@ class Title:
     seats: range
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> GameKit:
         return self.book.kind
 
     def start(self, seats: int, chart: Any = None) -> Any:
@@ -193,7 +193,7 @@ class Title:
         return self.kind.start(self.edition, (chart or self.kind.load_board(None)).board, seats)
 
 
-def find(name: str) -> Title:
+def find(name: str) -> RuleSet:
     """The rule set with this name, such as `colonialism/compass+events`."""
     base, *wanted = name.strip().lower().split("+")
     book = find_book(base)
@@ -204,7 +204,7 @@ def find(name: str) -> Title:
     for option in chosen:
         edition = option.revise(edition)
     names = tuple([option.name for option in chosen])
-    return Title("+".join([book.name, *names]), book, edition, names, book.seats(edition))
+    return RuleSet("+".join([book.name, *names]), book, edition, names, book.seats(edition))
 
 
 def find_book(base: str) -> Book:
@@ -229,7 +229,7 @@ def check_option(book: Book, name: str, wanted: list[str]) -> None:
         raise UnknownEditionError(f"option: '+{name}' and '+{known[name].excludes}' rule each other out")
 
 
-def all_titles(game: str = "") -> list[Title]:
+def all_titles(game: str = "") -> list[RuleSet]:
     """Every rulebook alone, with each official option, and with all expansions together; of one game if it is named."""
     names: list[str] = []
     for book in BOOKS:

@@ -27,7 +27,7 @@ OUTCOME = re.compile(r"([^*|]+)(?:\*([1-9][0-9]{0,999}))?")
 
 
 @dataclass(frozen=True)
-class Report:
+class Verification:
     """What was found: the exit status, one line for people, and how many rolls and draws were computed and fit."""
 
     status: int
@@ -144,7 +144,7 @@ def check_lines(lines: list[str], first: int, game: str, mixed: bytes, inherited
     return checked - inherited
 
 
-def check(text: str) -> Report:
+def check(text: str) -> Verification:
     """Whether seal, contributions and outcomes of a game's text fit together."""
     head, _, body = text.partition("\n\n")
     top, lines = head.split("\n"), body.split("\n")
@@ -158,22 +158,28 @@ def check(text: str) -> Report:
         if int(end[1]) != len(lines) - 2:
             wrong(DIFFERS, len(top) + len(lines), f"expected {end[1]} lines since the header, found {len(lines) - 2}")
     except VerifyError as error:
-        return Report(*error.args)
+        return Verification(*error.args)
     whole = "" if end[2] == "finished" else " (the game was not finished)"
     whole += f"; {inherited} more were inherited from another game, and are not checked" if inherited else ""
     given = f"seal {fields['seal']} of game {fields['game']} and {fields['seats']} contributions"
-    return Report(FITS, f"{checked} rolls and draws follow from {given}{whole}; the rules are not checked", checked)
+    return Verification(
+        FITS, f"{checked} rolls and draws follow from {given}{whole}; the rules are not checked", checked
+    )
 
 
-def check_path(path: str) -> Report:
+def check_path(path: str) -> Verification:
     try:
         with open(path, "rb") as file:
             data = file.read(LONGEST + 1)
-        return check(data.decode()) if len(data) <= LONGEST else Report(UNREADABLE, f"is larger than {LONGEST} bytes")
+        return (
+            check(data.decode())
+            if len(data) <= LONGEST
+            else Verification(UNREADABLE, f"is larger than {LONGEST} bytes")
+        )
     except OSError as error:
-        return Report(UNREADABLE, f"cannot be read ({error.strerror})")
+        return Verification(UNREADABLE, f"cannot be read ({error.strerror})")
     except ValueError:
-        return Report(UNREADABLE, "is no text file (not UTF-8)")
+        return Verification(UNREADABLE, "is no text file (not UTF-8)")
 
 
 def main(argv: list[str]) -> int:

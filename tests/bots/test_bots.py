@@ -14,7 +14,7 @@ from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
 from metropole.kernel.chance import roll
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 TABLES = [(title, seats) for title in registry.all_titles("colonialism") for seats in title.seats]
 TABLES += [(title, seats) for title in registry.all_titles("empires") for seats in title.seats]
@@ -109,7 +109,7 @@ def test_every_question_has_a_judge() -> None:
 
 
 @pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{title.name}-{seats}" for title, seats in TABLES])
-def test_answers_with_an_option(title: Title, seats: int) -> None:
+def test_answers_with_an_option(title: RuleSet, seats: int) -> None:
     """A greedy bot among random ones gets through a whole game, and so do they."""
     outcome = play(title.name, one_against("greedy", "random", seats - 1, seats), seed=seats)
 

@@ -13,7 +13,7 @@ from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 SAMPLES = [
     ("colonialism/original", 3),
@@ -33,7 +33,7 @@ STEPS = {f"search:{ITERATIONS}": 6}  # whoever takes his time is compared in few
 class Pair:
     """Two worlds that the asking seat cannot tell from a position, nor from each other, and its view in each."""
 
-    def __init__(self, title: Title, position: Any, seed: int) -> None:
+    def __init__(self, title: RuleSet, position: Any, seed: int) -> None:
         seat = position.pending.seat
         truth = title.kind.view(position, seat)
         self.worlds = [title.kind.redeal(truth, PlayoutRng(2 * seed + half)) for half in range(2)]
@@ -56,7 +56,7 @@ def pairs(name: str, seats: int) -> list[Pair]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
-def positions(title: Title, seats: int) -> Iterator[Any]:
+def positions(title: RuleSet, seats: int) -> Iterator[Any]:
     """Positions in which somebody has a choice."""
     rng = Random(seats)
     g = title.start(seats)

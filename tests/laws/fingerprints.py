@@ -12,14 +12,14 @@ from metropole import registry
 from metropole.journal import fingerprint
 from metropole.kernel import Outcome
 from metropole.kernel.playout import PlayoutRng, playout
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 RECORD = Path(__file__).with_suffix(".json")
 GAMES = 200  # of every title, in turn with each number of players
 IN_CLEAR = 6
 
 
-def ending(title: Title, number: int) -> str:
+def ending(title: RuleSet, number: int) -> str:
     """The end of one game: its last position, how many decisions led there, and who came in where."""
     g = title.start(title.seats[number % len(title.seats)])
     decisions = playout(g, PlayoutRng(number))
@@ -27,7 +27,7 @@ def ending(title: Title, number: int) -> str:
     return f"{fingerprint(g)} {decisions} {','.join([str(rank) for rank in g.pending.ranks])}"
 
 
-def endings(title: Title, games: int) -> list[str]:
+def endings(title: RuleSet, games: int) -> list[str]:
     """The ends of the first games of a title."""
     return [ending(title, number) for number in range(games)]
 
@@ -37,7 +37,7 @@ def digest(ends: list[str]) -> str:
     return hashlib.sha256("\n".join(ends).encode()).hexdigest()
 
 
-def entry(title: Title) -> dict[str, str | list[str]]:
+def entry(title: RuleSet) -> dict[str, str | list[str]]:
     """What is written down about a title."""
     ends = endings(title, GAMES)
     return {"first": ends[:IN_CLEAR], "all": digest(ends)}

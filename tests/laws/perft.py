@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from metropole import registry
 from metropole.kernel import Chance, Decision
 from metropole.kernel.playout import PlayoutRng, playout
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 TABLE = Path(__file__).with_suffix(".toml")
 MADE = "# Made by `python -m tests.laws.perft`; do not edit.\n# Edition and seats; then decisions played = ways."
@@ -62,14 +62,14 @@ def affordable_ways(g: Any) -> list[int]:
     return ways(g, depth)
 
 
-def reached(title: Title, seats: int, decisions: int) -> Any:
+def reached(title: RuleSet, seats: int, decisions: int) -> Any:
     """The position after so many decisions of one and the same random game."""
     g = title.start(seats)
     playout(g, PlayoutRng(seats), decisions)
     return g
 
 
-def moments(title: Title, seats: int) -> list[int]:
+def moments(title: RuleSet, seats: int) -> list[int]:
     """The start, and one and two thirds of a random game."""
     g = title.start(seats)
     length = playout(g, PlayoutRng(seats))

@@ -7,7 +7,7 @@ from typing import TypeVar
 from metropole.kernel import Chance, Decision, Event, Flow, Outcome
 from metropole.laws import random_step
 
-Played = TypeVar("Played", bound=Flow)
+FlowT = TypeVar("FlowT", bound=Flow)
 
 
 def decision(g: Flow) -> Decision:
@@ -36,11 +36,11 @@ def listen(g: Flow) -> list[Event]:
 
 
 def play(
-    g: Played,
-    until: Callable[[Played], bool] | None = None,
-    watch: Callable[[Played], None] | None = None,
+    g: FlowT,
+    until: Callable[[FlowT], bool] | None = None,
+    watch: Callable[[FlowT], None] | None = None,
     seed: int = 1,
-) -> Played:
+) -> FlowT:
     """Go on at random to the end, or until something is the case; `watch` is shown every position on the way."""
     rng = Random(seed)
     while not g.over and not (until and until(g)):

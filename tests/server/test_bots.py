@@ -25,7 +25,7 @@ from metropole import boards, bots, registry
 from metropole.bots.requests import READY, WORKER, Answer, Request
 from metropole.kernel import Chance, Decision, NotAwaitedError
 from metropole.kernel.chance import roll
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.server import levels
 from metropole.server.app import Settings
 from metropole.server.bots import FIRST_OPTION, Bots, Choice, PoolClosedError, ask
@@ -134,7 +134,7 @@ def _nothing_is_left() -> Iterator[None]:
 # --- positions ---
 
 
-def asked(title: Title, seats: int, seed: int, every: int) -> Iterator[tuple[Any, int]]:
+def asked(title: RuleSet, seats: int, seed: int, every: int) -> Iterator[tuple[Any, int]]:
     """Some positions of a random game, and a seat that is asked something there."""
     rng = Random(seed)
     g = title.start(seats)
@@ -228,13 +228,13 @@ def test_every_rule_set() -> None:
 # --- secrets ---
 
 
-def leaking(title: Title, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
+def leaking(title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
     """A planted fault: the numbers of the game itself go to the worker."""
     sound = ask(title, chart, board_text, game, seat, level, seed)
     return msgspec.structs.replace(sound, numbers=game.numbers())
 
 
-Asking = Callable[[Title, Any, str | None, Any, int, str, int], Request]
+Asking = Callable[[RuleSet, Any, str | None, Any, int, str, int], Request]
 
 
 def telling_positions(asking: Asking, name: str, seats: int) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from metropole import registry, rulebooks
 from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS
 from metropole.empires.action_space import ALPHABET
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.server.api import ENDPOINTS
 from metropole.server.catalogue import catalogue
 from metropole.server.choices import offered
@@ -54,7 +54,7 @@ def used(found: Catalogue) -> list[tuple[str, Thing]]:
 
 @every_language
 @every_title
-def test_everything_has_a_name_and_help(title: Title, language: str) -> None:
+def test_everything_has_a_name_and_help(title: RuleSet, language: str) -> None:
     """No blank, no key instead of words, and every paragraph is one that the rules of the edition have."""
     keys = {chapter.key for chapter in rules(title.name, language).chapters}
     for seats in title.seats:
@@ -69,7 +69,7 @@ def test_everything_has_a_name_and_help(title: Title, language: str) -> None:
 
 
 @every_title
-def test_languages_agree(title: Title) -> None:
+def test_languages_agree(title: RuleSet) -> None:
     """Both say the same of the same things; only the words differ."""
     for seats in title.seats:
         english, german = [catalogue(title.name, seats, language) for language in ("en", "de")]
@@ -84,7 +84,7 @@ def test_languages_agree(title: Title) -> None:
 
 
 @every_title
-def test_the_place_is_the_number_of_the_rules(title: Title) -> None:
+def test_the_place_is_the_number_of_the_rules(title: RuleSet) -> None:
     """The words of the action space name the things in the same order."""
     found = catalogue(title.name, title.seats[0], "en")
     if title.kind is registry.EMPIRES:
@@ -143,7 +143,7 @@ def test_the_board_of_empires() -> None:
 
 @every_language
 @every_title
-def test_every_statement_is_there_once(title: Title, language: str) -> None:
+def test_every_statement_is_there_once(title: RuleSet, language: str) -> None:
     book = rulebooks.load(title.kind.name)
     found = rules(title.name, language)
     told = Counter([one.id for chapter in found.chapters for one in chapter.statements])
@@ -156,7 +156,7 @@ def test_every_statement_is_there_once(title: Title, language: str) -> None:
 
 
 @every_title
-def test_rulings_stand_where_they_belong(title: Title) -> None:
+def test_rulings_stand_where_they_belong(title: RuleSet) -> None:
     for chapter in rules(title.name, "en").chapters:
         for one in chapter.rulings:
             ruling = rulebooks.load(title.kind.name).ruling(one.number)

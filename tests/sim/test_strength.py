@@ -202,7 +202,7 @@ def test_progress_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     """One line a minute, with the time that is left."""
     times = iter([0.0, 30.0, 61.0, 90.0, 240.0])
     monkeypatch.setattr("metropole.cli_lab.time.monotonic", lambda: next(times))
-    log = cli_lab.Log("1/2 easy", 10)
+    log = cli_lab.ProgressLog("1/2 easy", 10)
     for _ in range(4):
         log.update(1)
 

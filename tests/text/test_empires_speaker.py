@@ -282,7 +282,7 @@ def test_short_options() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_everything_can_be_said(language: str, title: registry.Title) -> None:
+def test_everything_can_be_said(language: str, title: registry.RuleSet) -> None:
     """Every name, help, action, question, paragraph, moment and fact, in every edition."""
     one = EmpiresSpeaker(language, title.edition, boards.load_empires())
     actions = range(action_space.SIZE)

@@ -23,7 +23,7 @@ from metropole.server.words import FILE as SERVER_FILE
 from metropole.server.words import reason
 from metropole.text import LANGUAGES, BrokenTextError, EmpiresSpeaker, Speaker, UnknownLanguageError
 from metropole.text.bundles import FILES, bundle, parse, source
-from metropole.text.words import COLONIALISM, EMPIRES, key_of
+from metropole.text.vocabulary import COLONIALISM, EMPIRES, key_of
 
 LOOSE = (
     "card-kind card-needs price interest faction-natives faction-seat region-other zone-other points cubes "

@@ -50,7 +50,7 @@ def test_paragraphs_exist(book: Rulebook, prompts: tuple[Prompt, ...]) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_programs_cite_the_book(title: registry.Title) -> None:
+def test_programs_cite_the_book(title: registry.RuleSet) -> None:
     """Every procedure of every edition belongs to a paragraph of the book."""
     cited = {procedure.paragraph for procedure in title.edition.program}
 

@@ -258,7 +258,7 @@ def test_help_follows_the_edition() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", registry.all_titles("colonialism"), ids=lambda title: title.name)
-def test_everything_can_be_said(language: str, title: registry.Title) -> None:
+def test_everything_can_be_said(language: str, title: registry.RuleSet) -> None:
     """Every card, event, upgrade, action, question, paragraph and moment, in every edition."""
     one = Speaker(language, title.edition, boards.load())
     texts = [f(card) for f in (one.card, one.card_help) for card in range(len(CARDS))]

@@ -11,7 +11,7 @@ from metropole.empires.prompts import PROMPTS
 from metropole.kernel import Event, Prompt
 from metropole.kernel.questions import Outcome
 from metropole.laws import random_step
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.text import LANGUAGES, AnySpeaker, speaker
 
 GAMES_EACH = 2  # for each title and number of players
@@ -37,7 +37,7 @@ class Listener:
         self.facts.add((event.kind, event.numbers, event.only, event.hidden_from))
 
 
-def listen(title: Title, seats: int, seed: int, speakers: list[AnySpeaker], heard: Listener) -> None:
+def listen(title: RuleSet, seats: int, seed: int, speakers: list[AnySpeaker], heard: Listener) -> None:
     """Play one game; say every question to whoever is asked."""
     rng = Random(seed)
     g = title.start(seats)

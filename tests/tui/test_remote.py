@@ -74,7 +74,7 @@ def identities(place: Path) -> list[Path]:
 # --- views from numbers ---
 
 
-def seen_in_a_game(title: registry.Title, seed: int) -> Iterator[tuple[Any, Any]]:
+def seen_in_a_game(title: registry.RuleSet, seed: int) -> Iterator[tuple[Any, Any]]:
     """Views of all seats and of a spectator at moments of a random game, and its chart; the last is of its end."""
     rng, chart = Random(seed), title.kind.load_board(None)
     game = title.start(title.seats.start, chart)

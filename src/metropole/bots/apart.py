@@ -39,7 +39,7 @@ from metropole.bots.requests import (
 )
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 USUAL: Final = 30.0  # seconds for a decision of a bot whose budget names no time
 GRACE: Final = 5.0  # seconds more than the budget allows
@@ -55,7 +55,7 @@ class Apart:
     def __init__(
         self,
         name: str,
-        title: Title,
+        title: RuleSet,
         chart: Any,
         board_text: str | None = None,
         cores: int = 1,
@@ -156,7 +156,7 @@ class Worker:
 # --- whole tables ---
 
 
-def seated(name: str, title: Title, chart: Any, board_text: str | None = None, cores: int = 1) -> Player:
+def seated(name: str, title: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1) -> Player:
     """A player for a game on this board: our own bots are made here, those of other packages live apart.
 
     `board_text` is the TOML of the chart, or None for the shipped board.

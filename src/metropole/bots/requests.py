@@ -14,7 +14,7 @@ import msgspec
 
 from metropole.kernel import Event, NotAwaitedError
 from metropole.kernel.playout import PlayoutRng
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 FALLBACK: Final = "greedy"  # answers for whoever does not
 
@@ -63,7 +63,7 @@ READY: Final = Answer(0, "ready")
 
 
 # What the two games' views share beyond the kernel's part is their table.
-def request_from(seen: Any, title: Title, digest: str, board_text: str | None, level: str, seed: int) -> Request:
+def request_from(seen: Any, title: RuleSet, digest: str, board_text: str | None, level: str, seed: int) -> Request:
     """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
     if not seen.options:
         raise NotAwaitedError(f"seat {seen.seat + 1} is not asked anything now")

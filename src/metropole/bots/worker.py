@@ -24,7 +24,7 @@ from metropole import boards, registry
 from metropole.bots import Player, make
 from metropole.bots.requests import READY, Answer, Request
 from metropole.kernel import Event, MetropoleError
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 LAST_MOMENT: Final = 1.0  # seconds that a bot may go on thinking when nobody sends requests any more
 POLITENESS: Final = 5  # whoever asks goes first where processors are few
@@ -38,7 +38,7 @@ Lines = SimpleQueue[bytes | None]
 
 
 @lru_cache(maxsize=MOST_BOARDS)
-def ground(edition: str, board: str | None) -> tuple[Title, Any]:
+def ground(edition: str, board: str | None) -> tuple[RuleSet, Any]:
     """The rule set and the board to play it on."""
     title = registry.find(edition)
     if board is None:

@@ -21,7 +21,7 @@ from metropole.kernel import Decision
 from metropole.kernel.view import SPECTATOR
 from metropole.laws.claims import claim
 
-Law = Callable[[Game], None]
+ColonialismLaw = Callable[[Game], None]
 
 
 # --- conservation: every component is in exactly one place ---
@@ -138,7 +138,7 @@ def between_phases(g: Game) -> None:
             claim(influence(g, present[0], region) <= limit(g, region), "limit", region, present)
 
 
-CONSERVATION: tuple[Law, ...] = (
+CONSERVATION: tuple[ColonialismLaw, ...] = (
     nothing_negative,
     discs_conserved,
     supplies_conserved,

@@ -27,7 +27,7 @@ from metropole.kernel import Outcome
 from metropole.laws.claims import claim
 from metropole.laws.revised import REVISED
 
-Law = Callable[[Game], None]
+EmpiresLaw = Callable[[Game], None]
 
 MAYBE_NEGATIVE = (
     "locked",
@@ -152,7 +152,7 @@ def pools_suffice(g: Game) -> None:
         claim(min([pool(g, seat) for seat in all_seats(g)]) >= 0, "more counters than there are")
 
 
-COMMON: tuple[Law, ...] = (
+COMMON: tuple[EmpiresLaw, ...] = (
     nothing_negative,
     tracks_within_print,
     stacks_are_settled,
@@ -160,7 +160,7 @@ COMMON: tuple[Law, ...] = (
     loans_have_counters,
     pools_suffice,
 )
-SECOND: tuple[Law, ...] = (
+SECOND: tuple[EmpiresLaw, ...] = (
     colonies_are_held,
     prestige_is_accounted_for,
     city_is_single,
@@ -175,4 +175,4 @@ def laws_of_the_edition(g: Game) -> None:
         law(g)
 
 
-CONSERVATION: tuple[Law, ...] = (*COMMON, laws_of_the_edition)
+CONSERVATION: tuple[EmpiresLaw, ...] = (*COMMON, laws_of_the_edition)

@@ -13,7 +13,7 @@ from metropole.kernel import Outcome
 from metropole.kernel.frames import FRAME
 from metropole.laws.claims import claim
 
-Law = Callable[[Game], None]
+RevisedLaw = Callable[[Game], None]
 
 
 def under_way(g: Game, *procedures: int) -> bool:
@@ -115,7 +115,7 @@ def victory_is_earned(g: Game) -> None:
         claim(not ready, "a victory went unnoticed", ready)
 
 
-REVISED: tuple[Law, ...] = (
+REVISED: tuple[RevisedLaw, ...] = (
     order_names_everybody,
     privateers_are_few,
     unrest_rises,

@@ -11,7 +11,7 @@ from metropole import bots, text
 from metropole.kernel import Decision
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
-from metropole.registry import COLONIALISM, Title
+from metropole.registry import COLONIALISM, RuleSet
 from metropole.server import advice_colonialism, advice_empires
 from metropole.server.counsel import Case, Counsel
 from metropole.server.foresight import End, Foresight, TooManyBranchesError, agreed
@@ -29,7 +29,7 @@ MOST_LINES: Final = 5
 class Asked:
     """What a seat sees when it asks for advice; nothing if it is not asked anything itself."""
 
-    title: Title
+    title: RuleSet
     chart: Any
     seq: int
     draft: int

@@ -34,7 +34,7 @@ from metropole.bots.requests import (
     request_from,
     written,
 )
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 FIRST_OPTION: Final = "first option"  # nobody's choice: the answer when every bot has failed
 POLITE: Final = (*WORKER, "--polite")
@@ -58,7 +58,7 @@ class PoolClosedError(Exception):
 # --- what a bot is told ---
 
 
-def ask(title: Title, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
+def ask(title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
     """The request that goes to a worker, made from the view of the seat and from nothing else of the game.
 
     `board_text` is the TOML of the chart, or None for the shipped board. The seed must not depend on anything that the

@@ -3,7 +3,7 @@
 from typing import Any
 
 from metropole import rulebooks, text
-from metropole.registry import EMPIRES, Title
+from metropole.registry import EMPIRES, RuleSet
 from metropole.server import catalogue_colonialism, catalogue_empires
 from metropole.server.opening import known_title
 from metropole.server.wire import Catalogue, Thing
@@ -15,7 +15,7 @@ def catalogue(edition: str, seats: int, language: str) -> Catalogue:
     return described(title, seats, language, title.kind.load_board(None))
 
 
-def described(title: Title, seats: int, language: str, chart: Any) -> Catalogue:
+def described(title: RuleSet, seats: int, language: str, chart: Any) -> Catalogue:
     """Everything with a name. A paragraph that the edition does not have is not named."""
     shelf = catalogue_empires if title.kind is EMPIRES else catalogue_colonialism
     speaker: Any = text.speaker(title, language, chart)

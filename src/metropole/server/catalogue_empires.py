@@ -30,8 +30,8 @@ from metropole.server.words import reason
 from metropole.text import EmpiresSpeaker
 from metropole.text.empires import members
 from metropole.text.sections import chapters_of
+from metropole.text.vocabulary import key_of
 from metropole.text.voice import capitalized
-from metropole.text.words import key_of
 
 TERRITORY_KEYS = keys_of(TERRITORIES)
 EXPLORER: Final = CHARACTERS.index("explorer")

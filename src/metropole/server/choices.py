@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.registry import BOOKS, RECOMMENDED, Book, Option, Title
+from metropole.registry import BOOKS, RECOMMENDED, Book, Option, RuleSet
 from metropole.server import levels
 from metropole.server.wire import Described, Edition, Editions, OptionShown
 from metropole.server.words import reason
@@ -22,7 +22,7 @@ def offered(language: str) -> Editions:
     )
 
 
-def called(title: Title, language: str) -> str:
+def called(title: RuleSet, language: str) -> str:
     """A rule set by the game, the rulebook and the options."""
     book = reason(f"book-{key_of(title.book)}", language)
     options = [reason(f"option-{name}", language) for name in title.options]

@@ -5,10 +5,10 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from metropole import boards, journal
-from metropole.journal import Header, Journal
+from metropole.journal import Journal, JournalHeader
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.frames import FRAME
-from metropole.registry import EMPIRES, Title
+from metropole.registry import EMPIRES, RuleSet
 from metropole.server.seal import SealedDice
 
 MOST_BOARDS: Final = 64  # kept in memory
@@ -21,7 +21,7 @@ class Fact(NamedTuple):
     paragraph: str
 
 
-def chart_of(title: Title, board: str | None) -> Any:
+def chart_of(title: RuleSet, board: str | None) -> Any:
     """The board that a table plays on: the shipped one, or one that came with the request."""
     return title.kind.load_board(None) if board is None else read_board(title.kind.name, board)
 
@@ -36,14 +36,14 @@ def read_board(game: str, board: str) -> Any:
 class Course:
     """`game` is never changed, only replaced. What seats have drafted is no part of it."""
 
-    def __init__(self, title: Title, chart: Any, seats: int, game: Any = None) -> None:
+    def __init__(self, title: RuleSet, chart: Any, seats: int, game: Any = None) -> None:
         self.title = title
         self.chart = chart
         self.seats = seats
         self.game = game if game is not None else title.start(seats, chart)
 
-    def header(self) -> Header:
-        return Header(self.title.name, self.seats, self.chart.digest)
+    def header(self) -> JournalHeader:
+        return JournalHeader(self.title.name, self.seats, self.chart.digest)
 
     def onward(self) -> Journal:
         """A journal that begins here and holds only what comes next."""

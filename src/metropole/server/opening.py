@@ -6,7 +6,7 @@ import msgspec
 
 from metropole import registry
 from metropole.boards import BoardError
-from metropole.registry import Title, UnknownEditionError
+from metropole.registry import RuleSet, UnknownEditionError
 from metropole.server import seal
 from metropole.server.course import chart_of
 from metropole.server.decisions import bot_seated, check_level, open_seats, seated
@@ -79,7 +79,7 @@ def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = N
     return plain
 
 
-def known_title(edition: str, seats: int) -> Title:
+def known_title(edition: str, seats: int) -> RuleSet:
     """The rule set, if there is one of this name for so many."""
     try:
         title = registry.find(edition)
@@ -90,7 +90,7 @@ def known_title(edition: str, seats: int) -> Title:
     return title
 
 
-def check_board(title: Title, board: str | None) -> None:
+def check_board(title: RuleSet, board: str | None) -> None:
     try:
         chart_of(title, board)
     except BoardError as error:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from metropole import registry, rulebooks, text
-from metropole.registry import Title, UnknownEditionError
+from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
 from metropole.server.choices import called
 from metropole.server.refusals import refuse
@@ -21,7 +21,7 @@ def rules(edition: str, language: str) -> Rules:
     return Rules(title.name, called(title, language), remarks(title, language), chapters)
 
 
-def found(edition: str) -> Title:
+def found(edition: str) -> RuleSet:
     """The rule set of this name, however many play."""
     try:
         return registry.find(edition)
@@ -29,7 +29,7 @@ def found(edition: str) -> Title:
         raise refuse("unknown-edition") from None
 
 
-def remarks(title: Title, language: str) -> list[Remark]:
+def remarks(title: RuleSet, language: str) -> list[Remark]:
     chart: Any = title.kind.load_board(None)
     speaker = text.speaker(title, language, chart)
     guessed, known = len(chart.reconstructed()), len(chart.flags)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from metropole import text
-from metropole.registry import COLONIALISM, Title
+from metropole.registry import COLONIALISM, RuleSet
 from metropole.server import story_colonialism, story_empires
 from metropole.server.tally import Column, Tale
 from metropole.server.wire import Mark, Measure, Named, Scoring, Story, Viewer
@@ -20,7 +20,7 @@ MOST_MARKS: Final = 60
 class Past:
     """What a story is told from: the position after every line in force, and who listens."""
 
-    title: Title
+    title: RuleSet
     chart: Any
     seat: int
     positions: Iterator[tuple[int, Any]]

@@ -10,7 +10,7 @@ import msgspec
 
 from metropole import boards, bots, registry
 from metropole.kernel import MetropoleError
-from metropole.registry import RULES_VERSION, Title
+from metropole.registry import RULES_VERSION, RuleSet
 
 
 class TournamentPlanError(MetropoleError):
@@ -31,7 +31,7 @@ class Plan(msgspec.Struct, frozen=True):
     rules: int = RULES_VERSION
 
     @property
-    def title(self) -> Title:
+    def title(self) -> RuleSet:
         return registry.find(self.edition)
 
     @property

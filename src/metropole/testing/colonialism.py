@@ -21,7 +21,7 @@ from metropole.laws import random_step
 
 __all__ = ["INDIA", "laid_out", "offered", "perform", "practice_board", "random_game", "say", "shown", "to_act"]
 
-Played = TypeVar("Played", bound=Flow)
+FlowT = TypeVar("FlowT", bound=Flow)
 
 # --- boards ---
 
@@ -230,7 +230,7 @@ def to_act(g: Game, colour: str) -> Game:
     return perform(g, ACT, seat_of(g, colour))
 
 
-def say(g: Played, *words: "str | int") -> Played:
+def say(g: FlowT, *words: "str | int") -> FlowT:
     """Answer one question after the other: actions by name, outcomes of chance by number."""
     for word in words:
         g.answer(g.space.parse(word) if isinstance(word, str) else word)

@@ -3,7 +3,7 @@
 from typing import Any, TypeAlias
 
 from metropole.kernel.view import SPECTATOR
-from metropole.registry import EMPIRES, Title
+from metropole.registry import EMPIRES, RuleSet
 from metropole.text.bundles import LANGUAGES, BrokenTextError, UnknownLanguageError
 from metropole.text.colonialism import Speaker
 from metropole.text.empires import EmpiresSpeaker
@@ -13,7 +13,7 @@ __all__ = ["LANGUAGES", "AnySpeaker", "BrokenTextError", "EmpiresSpeaker", "Spea
 AnySpeaker: TypeAlias = Speaker | EmpiresSpeaker
 
 
-def speaker(title: Title, language: str, chart: Any, you: int = SPECTATOR) -> AnySpeaker:
+def speaker(title: RuleSet, language: str, chart: Any, you: int = SPECTATOR) -> AnySpeaker:
     """The speaker of the game that a title belongs to; the chart is one of that game."""
     if title.kind is EMPIRES:
         return EmpiresSpeaker(language, title.edition, chart, you)

@@ -14,13 +14,13 @@ from metropole.colonialism.state import NATIVES
 from metropole.colonialism.view import ColonialismView
 from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
-from metropole.text.voice import Voice, Words, yes_or_no
-from metropole.text.words import COLONIALISM, key_of
+from metropole.text.vocabulary import COLONIALISM, key_of
+from metropole.text.voice import SpeakerBase, Words, yes_or_no
 
 URABI_REVOLT: Final = EVENTS.index("urabi revolt")
 
 
-class Speaker(Voice[ColonialismView, ColonialismBoard]):
+class Speaker(SpeakerBase[ColonialismView, ColonialismBoard]):
     """The language of one reader of Colonialism."""
 
     game = "colonialism"

@@ -31,8 +31,8 @@ from metropole.empires.view import EmpiresView
 from metropole.kernel import Prompt
 from metropole.kernel.frames import AT, FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
-from metropole.text.voice import Voice, Words, yes_or_no
-from metropole.text.words import EMPIRES, key_of
+from metropole.text.vocabulary import EMPIRES, key_of
+from metropole.text.voice import SpeakerBase, Words, yes_or_no
 
 SECTIONS: Final = {  # where the revised rulebook has what the second edition says in a paragraph
     "CE 4": "CR 4",
@@ -56,7 +56,7 @@ SECTIONS: Final = {  # where the revised rulebook has what the second edition sa
 Known = dict[str, int | str]
 
 
-class EmpiresSpeaker(Voice[EmpiresView, EmpiresBoard]):
+class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
     """The language of one reader of Empires."""
 
     game = "empires"

@@ -10,23 +10,23 @@ from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
 from metropole.kernel.view import View
 from metropole.text.bundles import Arguments, bundle, spoken
-from metropole.text.words import Vocabulary, key_of
+from metropole.text.vocabulary import Vocabulary, key_of
 
-Seen = TypeVar("Seen", bound=View)
-Plan = TypeVar("Plan")
+ViewT = TypeVar("ViewT", bound=View)
+BoardT = TypeVar("BoardT")
 
 Words = dict[str, str | int]
 
 UNKNOWN: Final = "none"
 
 
-class Voice(Generic[Seen, Plan]):
+class SpeakerBase(Generic[ViewT, BoardT]):
     """What both games say alike. `you` is the reader's seat; a spectator has none."""
 
     game: ClassVar[str]
     vocabulary: ClassVar[Vocabulary]
 
-    def __init__(self, language: str, space: ActionSpace, chart: BoardFile[Plan], you: int, rules: Words) -> None:
+    def __init__(self, language: str, space: ActionSpace, chart: BoardFile[BoardT], you: int, rules: Words) -> None:
         self.messages = bundle(language)
         self.language = language
         self.actions = space
@@ -51,11 +51,11 @@ class Voice(Generic[Seen, Plan]):
             words.update(dict.fromkeys(self.vocabulary.blanks(field), UNKNOWN))
         return self.speak(self.own(f"prompt-{prompt.key}"), words | self.words(list(context), list(context.values())))
 
-    def question(self, view: Seen) -> str:
+    def question(self, view: ViewT) -> str:
         """What the viewer is asked, with all that he knows of the action under way; nothing if he is not asked."""
         return self.prompt(view.prompt, **self.context_of(view, view.prompt.key)) if view.prompt else ""
 
-    def context_of(self, view: Seen, prompt: str) -> Mapping[str, int | str]:
+    def context_of(self, view: ViewT, prompt: str) -> Mapping[str, int | str]:
         """What the viewer knows of the action under way."""
         raise NotImplementedError
 

@@ -10,7 +10,7 @@ from typing import Any
 from metropole import rulebooks, text
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.rulebooks import Rulebook
 from metropole.tui import explain, pages
 from metropole.tui.console import Console
@@ -50,7 +50,7 @@ class Asking:
 
     commands: tuple[str, ...] = ()  # that every game has
 
-    def __init__(self, title: Title, chart: Any, console: Console, language: str) -> None:
+    def __init__(self, title: RuleSet, chart: Any, console: Console, language: str) -> None:
         self.title = title
         self.chart = chart
         self.console = console

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from metropole.bots import Budget
 from metropole.bots.search import Estimate, think
-from metropole.registry import Kind
+from metropole.registry import GameKit
 from metropole.tui.asking import Asked
 from metropole.tui.table import Several
 
@@ -19,7 +19,7 @@ def usual_budget() -> Budget:
     return Budget(seconds=SECONDS, cores=os.cpu_count() or 1)
 
 
-def hint_lines(asked: Asked, kind: Kind, budget: Budget) -> list[str]:
+def hint_lines(asked: Asked, kind: GameKit, budget: Budget) -> list[str]:
     """The options as the question lists them, the most promising first; of a sealed choice, one thing after another."""
     reader = asked.reader
     if len(asked.choices) == 1:
@@ -34,7 +34,7 @@ def hint_lines(asked: Asked, kind: Kind, budget: Budget) -> list[str]:
     return [reader.paint.heading(reader.say("tui-hint")), *rows, *more, reader.say("tui-hint-estimate")]
 
 
-def thought_through(asked: Asked, several: Several, kind: Kind, budget: Budget) -> list[Estimate]:
+def thought_through(asked: Asked, several: Several, kind: GameKit, budget: Budget) -> list[Estimate]:
     """One choice after the other, each in the light of those before it.
 
     What was picked stays if the order is what matters; otherwise things are named in the order of the list, and all is
@@ -56,7 +56,7 @@ def divided(budget: Budget, parts: int) -> Budget:
     return replace(budget, seconds=seconds, iterations=iterations)
 
 
-def with_picked(seen: Any, picked: list[int], kind: Kind, budget: Budget) -> Any:
+def with_picked(seen: Any, picked: list[int], kind: GameKit, budget: Budget) -> Any:
     """What a seat would see after these answers of its own, and no others, in a sealed round."""
     world = kind.redeal(seen, budget.dice())
     if seen.given:

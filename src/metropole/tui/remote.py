@@ -76,7 +76,7 @@ def arrive(visit: Visit, console: Console) -> "Remote | None":
     return Remote(client, frame, title, chart_of(title, frame, visit.board), console, visit.seat is not None)
 
 
-def chart_of(title: registry.Title, frame: Frame, board: Path | None) -> Any:
+def chart_of(title: registry.RuleSet, frame: Frame, board: Path | None) -> Any:
     """The board that the table plays on: the shipped one, or the one in the file that was named."""
     chart = title.kind.load_board(board)
     if chart.digest != frame.about.board:
@@ -218,7 +218,7 @@ class Remote(Asking):
     commands = COMMANDS
 
     def __init__(
-        self, client: Client, frame: Frame, title: registry.Title, chart: Any, console: Console, alone: bool = False
+        self, client: Client, frame: Frame, title: registry.RuleSet, chart: Any, console: Console, alone: bool = False
     ) -> None:
         super().__init__(title, chart, console, client.language)
         self.client = client

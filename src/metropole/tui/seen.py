@@ -7,7 +7,7 @@ from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import MetropoleError, Outcome
 from metropole.kernel.view import SPECTATOR
-from metropole.registry import Title
+from metropole.registry import RuleSet
 
 PROMPTS: Final = {
     "colonialism": {prompt.key: prompt for prompt in COLONIALISM_PROMPTS},
@@ -19,12 +19,12 @@ class ServerVersionError(MetropoleError):
     """The server knows the game otherwise than this program."""
 
 
-def empty(title: Title, chart: Any, seats: int) -> Any:
+def empty(title: RuleSet, chart: Any, seats: int) -> Any:
     """What a spectator sees before anything has happened."""
     return title.kind.view(title.start(seats, chart), SPECTATOR)
 
 
-def rebuilt(title: Title, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
+def rebuilt(title: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
     """The view that has these numbers. The way the game has ended is not among them."""
     try:
         seen = empty(title, chart, numbers["seats"])

@@ -4,7 +4,7 @@ from typing import Final
 
 from metropole.colonialism import facts as colonialism_facts
 from metropole.empires import facts as empires_facts
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.tui import colonialism, empires, explain_colonialism, explain_empires, explain_revised, revised
 from metropole.tui.table import Table
 
@@ -57,6 +57,6 @@ REVISED: Final = Table(
 TABLES: Final = {"colonialism": COLONIALISM, "empires": EMPIRES, "empires/revised": REVISED}
 
 
-def table_of(title: Title) -> Table:
+def table_of(title: RuleSet) -> Table:
     """The table of a title."""
     return TABLES.get(title.book.name, TABLES[title.kind.name])

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from metropole import registry
-from metropole.registry import COLONIALISM, EMPIRES, Kind, Title
+from metropole.registry import COLONIALISM, EMPIRES, GameKit, RuleSet
 from metropole.rl.openspiel.observer import Observer
 from metropole.rl.openspiel.state import State
 from metropole.rl.openspiel.world import started
@@ -25,7 +25,7 @@ MOST_NODES: Final = 1_000_000
 class Entry:
     """One of the games, under the name it has in OpenSpiel, and what is played if nothing else is wanted."""
 
-    kind: Kind
+    kind: GameKit
     edition: str
     players: int
 
@@ -80,7 +80,7 @@ class EmpiresGame(Game):
     entry = Entry(EMPIRES, "second", 4)
 
 
-def score_bounds(title: Title) -> tuple[float, float]:
+def score_bounds(title: RuleSet) -> tuple[float, float]:
     """Between what the points of a game lie. Colonialism: an equal part of all cubes, and of those for interests."""
     if title.kind is COLONIALISM:
         return 0.0, float(title.edition.cubes + 2 * INTERESTS // COLOURS)

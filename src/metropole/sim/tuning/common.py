@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from metropole.kernel import MetropoleError
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.sim.local import PROCESSES, end_with_parent
 
 LISTS: Final = re.compile(r"\[[^\]]*\]")
@@ -29,7 +29,7 @@ class TuningError(MetropoleError):
 # --- seats ---
 
 
-def seat_counts(title: Title, written: str | None) -> list[int]:
+def seat_counts(title: RuleSet, written: str | None) -> list[int]:
     """Numbers of players with commas, such as 2,3,4; all that are possible if none are named."""
     if written is None:
         return list(title.seats)

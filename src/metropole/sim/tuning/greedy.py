@@ -17,7 +17,7 @@ from metropole.bots import Player
 from metropole.bots.beliefs import Believer, Numbers
 from metropole.bots.chances import chances
 from metropole.bots.interface import Budget
-from metropole.registry import Title
+from metropole.registry import RuleSet
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import Tally, let_play
 from metropole.sim.tuning.common import Crew
@@ -102,7 +102,7 @@ def victory(contest: Contest) -> float:
 class Match:
     """Two sets of numbers at the same tables. `edges` has the victories of each deal above what is due to a seat."""
 
-    def __init__(self, title: Title, seats: list[int], games: int, seed: int) -> None:
+    def __init__(self, title: RuleSet, seats: list[int], games: int, seed: int) -> None:
         self.title = title
         self.seed = seed
         self.seats: list[int] = []  # of each deal
