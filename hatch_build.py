@@ -28,7 +28,7 @@ MODULES = (  # and single modules
         "encoding/history.py",
         "encoding/colonialism.py",
         "encoding/empires.py",
-        "encoding/table.py",
+        "encoding/episode.py",
     ),
 )
 NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]

@@ -1,6 +1,6 @@
 """docs/observations.md: which number of an observation means what."""
 
-from metropole.encoding import GROUPS, Field, Layout, encoder
+from metropole.encoding import GROUPS, Layout, ObservationField, encoder
 from tests.markdown import MADE, page, table
 
 SHOWN = {"colonialism": ("Colonialism", range(2, 5)), "empires": ("Empires", range(2, 7))}
@@ -36,7 +36,7 @@ def described(game: str) -> list[str]:
     ]
 
 
-def row(field: Field) -> list[str]:
+def row(field: ObservationField) -> list[str]:
     along = " × ".join([axis.name for axis in field.axes])
     return [field.group, f"`{field.name}`", along, str(field.most), field.meaning]
 

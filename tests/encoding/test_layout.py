@@ -2,13 +2,15 @@
 
 import pytest
 
-from metropole.encoding import GROUPS, Axis, Field, Layout, UnknownCellError, encoder
+from metropole.encoding import GROUPS, Axis, Layout, ObservationField, UnknownCellError, encoder
 
 SMALL = Layout(
     (
-        Field("board", "discs", "discs", (Axis("player", ("you", "you+1")), Axis("region", ("india", "china")))),
-        Field("board", "turn", "the turn", most=3),
-        Field("phase", "asked", "whether", most=1),
+        ObservationField(
+            "board", "discs", "discs", (Axis("player", ("you", "you+1")), Axis("region", ("india", "china")))
+        ),
+        ObservationField("board", "turn", "the turn", most=3),
+        ObservationField("phase", "asked", "whether", most=1),
     )
 )
 

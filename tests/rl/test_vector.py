@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from metropole.encoding.table import Table
+from metropole.encoding.episode import Episode
 from metropole.kernel import MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl import vector
@@ -28,7 +28,7 @@ def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
     many = vector(edition, seats, GAMES)
     batch = many.reset(seed=3)
     seeds, dice = Seeds(), PlayoutRng(8)
-    tables = [Table(many.rules) for _ in range(GAMES)]
+    tables = [Episode(many.rules) for _ in range(GAMES)]
     for number, table in enumerate(tables):
         table.deal(seeds.next(3 if number == 0 else None))
     for _ in range(120):

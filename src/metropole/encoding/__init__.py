@@ -10,7 +10,7 @@ from typing import Any
 
 from metropole.encoding import colonialism, empires
 from metropole.encoding.history import Deeds, History
-from metropole.encoding.layout import GROUPS, MOST, Axis, Field, Layout, UnknownCellError
+from metropole.encoding.layout import GROUPS, MOST, Axis, Layout, ObservationField, UnknownCellError
 from metropole.kernel.view import View
 
 
@@ -46,4 +46,4 @@ def encoder(game: str, seats: int) -> Encoder:
     return Encoder(seats, module.layout(seats), module.COUNTED, module.observe, module.encode)
 
 
-__all__ = ["GROUPS", "MOST", "Axis", "Encoder", "Field", "History", "Layout", "UnknownCellError", "encoder"]
+__all__ = ["GROUPS", "MOST", "Axis", "Encoder", "ObservationField", "History", "Layout", "UnknownCellError", "encoder"]

@@ -28,7 +28,7 @@ from metropole.encoding.cells import (
     turned,
 )
 from metropole.encoding.history import Deeds
-from metropole.encoding.layout import Axis, Field, Layout, seats_from
+from metropole.encoding.layout import Axis, Layout, ObservationField, seats_from
 from metropole.kernel import Prompt
 from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.position import ZEROS
@@ -266,78 +266,84 @@ EVENT_AXIS: Final = Axis("event", EVENTS)
 DEED_AXIS: Final = Axis("deed", (*DEEDS, *[f"showed {card}" for card in CARDS]))
 
 
-def board_fields(player: Axis) -> tuple[Field, ...]:
+def board_fields(player: Axis) -> tuple[ObservationField, ...]:
     return (
-        Field("board", "tile", "the number of the region's tile, 0 before it is drawn", (REGION_AXIS,), REGION_COUNT),
-        Field("board", "natives", "native discs", (REGION_AXIS,)),
-        Field("board", "cubes", "cubes in the regions", (REGION_AXIS, COLOUR_AXIS)),
-        Field("board", "bag", "cubes in the bag", (COLOUR_AXIS,)),
-        Field("board", "spent", "cubes that have left the game", (COLOUR_AXIS,)),
-        Field("board", "supply", "discs in the supply", (Axis("disc", ("gray", "purple")),)),
-        Field("board", "row", "row on the turn order track, 0 for none", (player,), 4),
-        Field("board", "queue", "place among those who are to choose a row, 0 for none", (player,), 4),
-        Field("board", "acted", "actions in this round", (player,)),
-        Field("board", "due", "discs still to be given up in the region at hand", (player,)),
-        Field("board", "reserve", "discs not on the board", (player,)),
-        Field("board", "gained", "cubes collected in this turn", (player,)),
-        Field("board", "discs", "discs in the regions", (player, REGION_AXIS)),
-        Field("board", "mercenaries", "mercenaries in the regions", (player, REGION_AXIS)),
-        Field("board", "held", "cubes collected", (player, COLOUR_AXIS)),
-        Field("board", "fresh", "ships that have not been used", (player, ZONE_AXIS)),
-        Field("board", "used", "ships that have been used", (player, ZONE_AXIS)),
-        Field("board", "policies down", "policies that lie face down", (player, REGION_AXIS), 1),
-        Field("board", "event", "the event in force", (EVENT_AXIS,), 1),
-        Field("board", "events left", "events that can still come", (EVENT_AXIS,), 1),
-        Field("board", "upgrades", "who owns each upgrade", (Axis("upgrade", UPGRADES), player), 1),
-        Field("board", "discards", "cards in the discard pile", (player, CARD_AXIS), 1),
-        Field("board", "policies up", "policies that lie face up", (player, REGION_AXIS, POLICY_AXIS), 1),
-        Field("board", "resolving", "the action card that somebody resolves", (CARD_AXIS,), 1),
+        ObservationField(
+            "board", "tile", "the number of the region's tile, 0 before it is drawn", (REGION_AXIS,), REGION_COUNT
+        ),
+        ObservationField("board", "natives", "native discs", (REGION_AXIS,)),
+        ObservationField("board", "cubes", "cubes in the regions", (REGION_AXIS, COLOUR_AXIS)),
+        ObservationField("board", "bag", "cubes in the bag", (COLOUR_AXIS,)),
+        ObservationField("board", "spent", "cubes that have left the game", (COLOUR_AXIS,)),
+        ObservationField("board", "supply", "discs in the supply", (Axis("disc", ("gray", "purple")),)),
+        ObservationField("board", "row", "row on the turn order track, 0 for none", (player,), 4),
+        ObservationField("board", "queue", "place among those who are to choose a row, 0 for none", (player,), 4),
+        ObservationField("board", "acted", "actions in this round", (player,)),
+        ObservationField("board", "due", "discs still to be given up in the region at hand", (player,)),
+        ObservationField("board", "reserve", "discs not on the board", (player,)),
+        ObservationField("board", "gained", "cubes collected in this turn", (player,)),
+        ObservationField("board", "discs", "discs in the regions", (player, REGION_AXIS)),
+        ObservationField("board", "mercenaries", "mercenaries in the regions", (player, REGION_AXIS)),
+        ObservationField("board", "held", "cubes collected", (player, COLOUR_AXIS)),
+        ObservationField("board", "fresh", "ships that have not been used", (player, ZONE_AXIS)),
+        ObservationField("board", "used", "ships that have been used", (player, ZONE_AXIS)),
+        ObservationField("board", "policies down", "policies that lie face down", (player, REGION_AXIS), 1),
+        ObservationField("board", "event", "the event in force", (EVENT_AXIS,), 1),
+        ObservationField("board", "events left", "events that can still come", (EVENT_AXIS,), 1),
+        ObservationField("board", "upgrades", "who owns each upgrade", (Axis("upgrade", UPGRADES), player), 1),
+        ObservationField("board", "discards", "cards in the discard pile", (player, CARD_AXIS), 1),
+        ObservationField("board", "policies up", "policies that lie face up", (player, REGION_AXIS, POLICY_AXIS), 1),
+        ObservationField("board", "resolving", "the action card that somebody resolves", (CARD_AXIS,), 1),
     )
 
 
-def secret_fields() -> tuple[Field, ...]:
+def secret_fields() -> tuple[ObservationField, ...]:
     return (
-        Field("secrets", "hand", "cards in hand", (CARD_AXIS,), 1),
-        Field("secrets", "deck", "cards in the deck", (CARD_AXIS,), 1),
-        Field(
+        ObservationField("secrets", "hand", "cards in hand", (CARD_AXIS,), 1),
+        ObservationField("secrets", "deck", "cards in the deck", (CARD_AXIS,), 1),
+        ObservationField(
             "secrets",
             "interests",
             "interest cards held, by their place in the board file",
             (Axis("interest", tuple([str(i) for i in range(INTEREST_COUNT)])),),
             1,
         ),
-        Field("secrets", "own policies down", "one's own policies that lie face down", (REGION_AXIS, POLICY_AXIS), 1),
-        Field("secrets", "given", "cards named so far in a sealed round", (CARD_AXIS,), 1),
-        Field("secrets", "in mind", "the card of the action being put together", (CARD_AXIS,), 1),
+        ObservationField(
+            "secrets", "own policies down", "one's own policies that lie face down", (REGION_AXIS, POLICY_AXIS), 1
+        ),
+        ObservationField("secrets", "given", "cards named so far in a sealed round", (CARD_AXIS,), 1),
+        ObservationField("secrets", "in mind", "the card of the action being put together", (CARD_AXIS,), 1),
     )
 
 
-def hidden_fields(player: Axis) -> tuple[Field, ...]:
+def hidden_fields(player: Axis) -> tuple[ObservationField, ...]:
     return (
-        Field("hidden", "hand size", "cards in hand", (player,), CARD_COUNT),
-        Field("hidden", "deck size", "cards in the deck", (player,), CARD_COUNT),
-        Field("hidden", "interest size", "interest cards held", (player,), INTEREST_COUNT),
+        ObservationField("hidden", "hand size", "cards in hand", (player,), CARD_COUNT),
+        ObservationField("hidden", "deck size", "cards in the deck", (player,), CARD_COUNT),
+        ObservationField("hidden", "interest size", "interest cards held", (player,), INTEREST_COUNT),
     )
 
 
-def phase_fields(seats: int) -> tuple[Field, ...]:
+def phase_fields(seats: int) -> tuple[ObservationField, ...]:
     phases = ("round 1", "round 2", "colonization 1", "round 3", "round 4", "colonization 2")
     seat = Axis("seat", tuple([str(i + 1) for i in range(seats)]))
     faction = Axis("faction", (*[f"seat {i + 1}" for i in range(FACTION_COUNT - 1)], "natives"))
     return (
-        Field("phase", "turn", "the turn"),
-        Field("phase", "phase", "the phase of the turn", (Axis("phase", phases),), 1),
-        Field("phase", "seat", "the seat of the observer", (seat,), 1),
-        Field("phase", "prompt", "what is asked", (Axis("prompt", tuple([prompt.key for prompt in PROMPTS])),), 1),
-        Field("phase", "region", "the region it is about", (REGION_AXIS,), 1),
-        Field("phase", "zone", "the zone it is about", (ZONE_AXIS,), 1),
-        Field("phase", "faction", "the faction it is about", (faction,), 1),
-        Field("phase", "other region", "the second region it is about", (REGION_AXIS,), 1),
-        Field("phase", "colour", "the colour it is about", (COLOUR_AXIS,), 1),
-        Field("phase", "count", "the number it is about"),
-        Field("phase", "index", "how far the rules have counted"),
+        ObservationField("phase", "turn", "the turn"),
+        ObservationField("phase", "phase", "the phase of the turn", (Axis("phase", phases),), 1),
+        ObservationField("phase", "seat", "the seat of the observer", (seat,), 1),
+        ObservationField(
+            "phase", "prompt", "what is asked", (Axis("prompt", tuple([prompt.key for prompt in PROMPTS])),), 1
+        ),
+        ObservationField("phase", "region", "the region it is about", (REGION_AXIS,), 1),
+        ObservationField("phase", "zone", "the zone it is about", (ZONE_AXIS,), 1),
+        ObservationField("phase", "faction", "the faction it is about", (faction,), 1),
+        ObservationField("phase", "other region", "the second region it is about", (REGION_AXIS,), 1),
+        ObservationField("phase", "colour", "the colour it is about", (COLOUR_AXIS,), 1),
+        ObservationField("phase", "count", "the number it is about"),
+        ObservationField("phase", "index", "how far the rules have counted"),
     )
 
 
-def past_fields(player: Axis) -> tuple[Field, ...]:
-    return (Field("history", "deeds", "how often a player did it, or showed the card", (player, DEED_AXIS)),)
+def past_fields(player: Axis) -> tuple[ObservationField, ...]:
+    return (ObservationField("history", "deeds", "how often a player did it, or showed the card", (player, DEED_AXIS)),)

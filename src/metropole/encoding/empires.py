@@ -30,7 +30,7 @@ from metropole.encoding.cells import (
     turned,
 )
 from metropole.encoding.history import Deeds
-from metropole.encoding.layout import MOST, Axis, Field, Layout, seats_from
+from metropole.encoding.layout import MOST, Axis, Layout, ObservationField, seats_from
 from metropole.kernel import Prompt
 from metropole.kernel.frames import FRAME, HEAD, NOWHERE, Frame
 from metropole.kernel.position import ZEROS
@@ -429,9 +429,9 @@ def layout(seats: int) -> Layout:
             *card_fields(player),
             *role_fields(player),
             *secret_fields(),
-            Field("hidden", "backs", "cards of others that lie face down", (player, ROUND_AXIS), 1),
+            ObservationField("hidden", "backs", "cards of others that lie face down", (player, ROUND_AXIS), 1),
             *phase_fields(seats, player),
-            Field("history", "deeds", "how often a player did it, showed or used it", (player, DEED_AXIS)),
+            ObservationField("history", "deeds", "how often a player did it, showed or used it", (player, DEED_AXIS)),
         )
     )
 
@@ -450,101 +450,105 @@ DEED_AXIS: Final = Axis(
 )
 
 
-def map_fields(player: Axis) -> tuple[Field, ...]:
+def map_fields(player: Axis) -> tuple[ObservationField, ...]:
     return (
-        Field("board", "counters", "counters on the resource spaces", (SPACE_AXIS, player)),
-        Field("board", "control", "who controls a resource space", (SPACE_AXIS, player), 1),
-        Field("board", "safe", "counters that have survived a rebellion this turn", (TERRITORY_AXIS,)),
-        Field("board", "colonies", "whose colony it is", (TERRITORY_AXIS, player), 1),
-        Field("board", "excluded", "territories that are out of the game", (TERRITORY_AXIS,), 1),
-        Field("board", "independent", "independent states", (TERRITORY_AXIS,), 1),
-        Field("board", "marked", "where a rebel has put unrest this turn", (TERRITORY_AXIS,), 1),
-        Field("board", "city", "where the booming city is", (TERRITORY_AXIS,), 1),
-        Field("board", "tokens", "marks of the unexplored", (TERRITORY_AXIS,), 2),
-        Field("board", "unrest", "unrest markers", (TERRITORY_AXIS,)),
-        Field("board", "missions", "missions", (TERRITORY_AXIS,)),
-        Field("board", "relevant cities", "cities that boomed before", (TERRITORY_AXIS,)),
-        Field("board", "rows", "cards of the rows that lie open", (player, ROUND_AXIS, CARD_AXIS), 1),
+        ObservationField("board", "counters", "counters on the resource spaces", (SPACE_AXIS, player)),
+        ObservationField("board", "control", "who controls a resource space", (SPACE_AXIS, player), 1),
+        ObservationField("board", "safe", "counters that have survived a rebellion this turn", (TERRITORY_AXIS,)),
+        ObservationField("board", "colonies", "whose colony it is", (TERRITORY_AXIS, player), 1),
+        ObservationField("board", "excluded", "territories that are out of the game", (TERRITORY_AXIS,), 1),
+        ObservationField("board", "independent", "independent states", (TERRITORY_AXIS,), 1),
+        ObservationField("board", "marked", "where a rebel has put unrest this turn", (TERRITORY_AXIS,), 1),
+        ObservationField("board", "city", "where the booming city is", (TERRITORY_AXIS,), 1),
+        ObservationField("board", "tokens", "marks of the unexplored", (TERRITORY_AXIS,), 2),
+        ObservationField("board", "unrest", "unrest markers", (TERRITORY_AXIS,)),
+        ObservationField("board", "missions", "missions", (TERRITORY_AXIS,)),
+        ObservationField("board", "relevant cities", "cities that boomed before", (TERRITORY_AXIS,)),
+        ObservationField("board", "rows", "cards of the rows that lie open", (player, ROUND_AXIS, CARD_AXIS), 1),
     )
 
 
-def world_fields(player: Axis) -> tuple[Field, ...]:
+def world_fields(player: Axis) -> tuple[ObservationField, ...]:
     prey = Axis("prey", player.labels)
     return (
-        Field("board", "city value", "what the booming city is worth"),
-        Field("board", "america", "prestige for the discovery of America"),
-        Field("board", "circumnavigation", "prestige for the voyage around the world"),
-        Field("board", "discovered", "whether America is known", most=1),
-        Field("board", "discovered turn", "the turn in which America was discovered, or 0"),
-        Field("board", "discovered round", "the round in which America was discovered, or 0", most=ROUNDS),
-        Field("board", "abolished", "whether somebody has Economy 10", most=1),
-        Field("board", "war box", "treasury in the war box"),
-        Field("board", "fought", "whether there was a war this turn", most=1),
-        Field("board", "year", "the year of the war, or 0"),
-        Field("board", "offers", "what they have promised to allies", (SIDE_AXIS,)),
-        Field("board", "sea losses", "what they lost at sea this year", (SIDE_AXIS,)),
-        Field("board", "tracks", "spaces entered on the progress tracks", (player, TRACK_AXIS)),
-        Field("board", "privateers", "privateers, and whose fleets they lie in wait for", (player, prey)),
-        Field("board", "figures", "what can be counted of a player", (player, FIGURE_AXIS)),
+        ObservationField("board", "city value", "what the booming city is worth"),
+        ObservationField("board", "america", "prestige for the discovery of America"),
+        ObservationField("board", "circumnavigation", "prestige for the voyage around the world"),
+        ObservationField("board", "discovered", "whether America is known", most=1),
+        ObservationField("board", "discovered turn", "the turn in which America was discovered, or 0"),
+        ObservationField("board", "discovered round", "the round in which America was discovered, or 0", most=ROUNDS),
+        ObservationField("board", "abolished", "whether somebody has Economy 10", most=1),
+        ObservationField("board", "war box", "treasury in the war box"),
+        ObservationField("board", "fought", "whether there was a war this turn", most=1),
+        ObservationField("board", "year", "the year of the war, or 0"),
+        ObservationField("board", "offers", "what they have promised to allies", (SIDE_AXIS,)),
+        ObservationField("board", "sea losses", "what they lost at sea this year", (SIDE_AXIS,)),
+        ObservationField("board", "tracks", "spaces entered on the progress tracks", (player, TRACK_AXIS)),
+        ObservationField("board", "privateers", "privateers, and whose fleets they lie in wait for", (player, prey)),
+        ObservationField("board", "figures", "what can be counted of a player", (player, FIGURE_AXIS)),
     )
 
 
-def card_fields(player: Axis) -> tuple[Field, ...]:
+def card_fields(player: Axis) -> tuple[ObservationField, ...]:
     return (
-        Field("board", "nations", "who plays which nation", (player, NATION_AXIS), 1),
-        Field("board", "uses", "characters used this turn", (player, CHARACTER_AXIS), 1),
-        Field("board", "laid", "cards played this turn without an action", (player, CARD_AXIS), 1),
-        Field("board", "locked", "the card to be left out this turn", (player, CARD_AXIS), 1),
+        ObservationField("board", "nations", "who plays which nation", (player, NATION_AXIS), 1),
+        ObservationField("board", "uses", "characters used this turn", (player, CHARACTER_AXIS), 1),
+        ObservationField("board", "laid", "cards played this turn without an action", (player, CARD_AXIS), 1),
+        ObservationField("board", "locked", "the card to be left out this turn", (player, CARD_AXIS), 1),
     )
 
 
-def role_fields(player: Axis) -> tuple[Field, ...]:
+def role_fields(player: Axis) -> tuple[ObservationField, ...]:
     return (
-        Field("board", "starless", "whose nation has lost its starred rules", (player,), 1),
-        Field("board", "doubles", "who had a second copy of a card for the row", (player,), 1),
-        Field("board", "released", "for whom America is no longer unknown", (player,), 1),
-        Field("board", "empires", "who once had five adjacent colonies", (player,), 1),
-        Field("board", "navy bought", "who has bought a step of the navy track this turn", (player,), 1),
-        Field("board", "warring", "who fought in the last war", (player,), 1),
-        Field("board", "first", "who is the first player", (player,), 1),
-        Field("board", "progress holder", "who holds the award for progress", (player,), 1),
-        Field("board", "mission holder", "who holds the award for missions", (player,), 1),
-        Field("board", "attacker", "who attacks", (player,), 1),
-        Field("board", "defender", "who is attacked", (player,), 1),
-        Field("board", "allies", "who fights beside them", (SIDE_AXIS, player), 1),
-        Field("board", "hired", "who was their ally, even if he has left", (SIDE_AXIS, player), 1),
+        ObservationField("board", "starless", "whose nation has lost its starred rules", (player,), 1),
+        ObservationField("board", "doubles", "who had a second copy of a card for the row", (player,), 1),
+        ObservationField("board", "released", "for whom America is no longer unknown", (player,), 1),
+        ObservationField("board", "empires", "who once had five adjacent colonies", (player,), 1),
+        ObservationField("board", "navy bought", "who has bought a step of the navy track this turn", (player,), 1),
+        ObservationField("board", "warring", "who fought in the last war", (player,), 1),
+        ObservationField("board", "first", "who is the first player", (player,), 1),
+        ObservationField("board", "progress holder", "who holds the award for progress", (player,), 1),
+        ObservationField("board", "mission holder", "who holds the award for missions", (player,), 1),
+        ObservationField("board", "attacker", "who attacks", (player,), 1),
+        ObservationField("board", "defender", "who is attacked", (player,), 1),
+        ObservationField("board", "allies", "who fights beside them", (SIDE_AXIS, player), 1),
+        ObservationField("board", "hired", "who was their ally, even if he has left", (SIDE_AXIS, player), 1),
     )
 
 
-def secret_fields() -> tuple[Field, ...]:
+def secret_fields() -> tuple[ObservationField, ...]:
     sides = Axis("side", ("nobody", *SIDE_AXIS.labels))
     return (
-        Field("secrets", "own row", "one's own row, also the cards that lie face down", (ROUND_AXIS, CARD_AXIS), 1),
-        Field("secrets", "given row", "cards programmed so far", (ROUND_AXIS, CARD_AXIS), 1),
-        Field("secrets", "given lock", "the card chosen to be left out", (CARD_AXIS,), 1),
-        Field("secrets", "given side", "the side chosen in a war of others", (sides,), 1),
+        ObservationField(
+            "secrets", "own row", "one's own row, also the cards that lie face down", (ROUND_AXIS, CARD_AXIS), 1
+        ),
+        ObservationField("secrets", "given row", "cards programmed so far", (ROUND_AXIS, CARD_AXIS), 1),
+        ObservationField("secrets", "given lock", "the card chosen to be left out", (CARD_AXIS,), 1),
+        ObservationField("secrets", "given side", "the side chosen in a war of others", (sides,), 1),
     )
 
 
-def phase_fields(seats: int, player: Axis) -> tuple[Field, ...]:
+def phase_fields(seats: int, player: Axis) -> tuple[ObservationField, ...]:
     seat = Axis("seat", tuple([str(i + 1) for i in range(seats)]))
     return (
-        Field("phase", "turn", "the turn"),
-        Field("phase", "round", "the round of the turn", (ROUND_AXIS,), 1),
-        Field("phase", "phase", "the phase of the turn", (Axis("phase", PHASES),), 1),
-        Field("phase", "seat", "the seat of the observer", (seat,), 1),
-        Field("phase", "prompt", "what is asked", (Axis("prompt", PROMPT_KEYS),), 1),
-        Field("phase", "actor", "whose action it belongs to, if it belongs to one", (player,), 1),
-        Field("phase", "territory", "the territory it is about", (TERRITORY_AXIS,), 1),
-        Field("phase", "space", "the resource space it is about", (SPACE_AXIS,), 1),
-        Field("phase", "other", "the other seat it is about", (seat,), 1),
-        Field("phase", "count", "a number it is about"),
-        Field("phase", "other number", "the other seat, or whatever else is meant, as a number from 1"),
-        Field("phase", "amount", "another number it is about"),
-        Field("phase", "index", "how far the rules have counted"),
-        Field("phase", "flag", "what has been chosen before"),
-        Field("phase", "territory below", "of the action it is a part of: the territory's number, from 1"),
-        Field("phase", "space below", "of the action it is a part of: the space's number, from 1"),
-        Field("phase", "other below", "of the action it is a part of: the other number, one more than it is"),
-        Field("phase", "amount below", "of the action it is a part of: the amount, one more than it is"),
+        ObservationField("phase", "turn", "the turn"),
+        ObservationField("phase", "round", "the round of the turn", (ROUND_AXIS,), 1),
+        ObservationField("phase", "phase", "the phase of the turn", (Axis("phase", PHASES),), 1),
+        ObservationField("phase", "seat", "the seat of the observer", (seat,), 1),
+        ObservationField("phase", "prompt", "what is asked", (Axis("prompt", PROMPT_KEYS),), 1),
+        ObservationField("phase", "actor", "whose action it belongs to, if it belongs to one", (player,), 1),
+        ObservationField("phase", "territory", "the territory it is about", (TERRITORY_AXIS,), 1),
+        ObservationField("phase", "space", "the resource space it is about", (SPACE_AXIS,), 1),
+        ObservationField("phase", "other", "the other seat it is about", (seat,), 1),
+        ObservationField("phase", "count", "a number it is about"),
+        ObservationField("phase", "other number", "the other seat, or whatever else is meant, as a number from 1"),
+        ObservationField("phase", "amount", "another number it is about"),
+        ObservationField("phase", "index", "how far the rules have counted"),
+        ObservationField("phase", "flag", "what has been chosen before"),
+        ObservationField("phase", "territory below", "of the action it is a part of: the territory's number, from 1"),
+        ObservationField("phase", "space below", "of the action it is a part of: the space's number, from 1"),
+        ObservationField(
+            "phase", "other below", "of the action it is a part of: the other number, one more than it is"
+        ),
+        ObservationField("phase", "amount below", "of the action it is a part of: the amount, one more than it is"),
     )

@@ -33,7 +33,7 @@ class Axis:
 
 
 @dataclass(frozen=True)
-class Field:
+class ObservationField:
     """Some numbers of one kind: a single one, or one for each place along one or more axes."""
 
     group: str
@@ -60,7 +60,7 @@ class Field:
 class Layout:
     """The fields of an observation, group by group."""
 
-    fields: tuple[Field, ...]
+    fields: tuple[ObservationField, ...]
 
     def __post_init__(self) -> None:
         ranks = [list(GROUPS).index(field.group) for field in self.fields]
@@ -100,7 +100,7 @@ class Layout:
         """The highest value of each number."""
         return tuple([field.most for field in self.fields for _ in range(field.size)])
 
-    def field(self, name: str) -> Field:
+    def field(self, name: str) -> ObservationField:
         """The field with this name."""
         for field in self.fields:
             if field.name == name:

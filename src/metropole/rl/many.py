@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from metropole.encoding.table import Table, Tables
+from metropole.encoding.episode import Episode, EpisodeBatch
 from metropole.kernel import MetropoleError
 from metropole.rl.rewards import scheme
 from metropole.rl.rules import NotWholeError, Rules, Seeds, whole
@@ -42,7 +42,7 @@ class Vector:
         self.rules = Rules(edition, seats)
         self.layout = self.rules.layout
         self.scheme = scheme(reward)
-        self.tables = Tables([Table(self.rules) for _ in range(games)])
+        self.tables = EpisodeBatch([Episode(self.rules) for _ in range(games)])
         self.seeds = Seeds()
 
     def __len__(self) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from metropole.encoding.table import Table
+from metropole.encoding.episode import Episode
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.rl import render
@@ -47,7 +47,7 @@ class Setting:
         self.rewards = Rewards(reward, shaping)
         self.shape = Shape(self.rules.layout, self.rules.actions, observations)
         self.render_mode = render_mode
-        self.table = Table(self.rules)
+        self.table = Episode(self.rules)
         self.seeds = Seeds()
         self.agents = [f"player_{seat}" for seat in range(self.rules.seats)]
 

@@ -144,7 +144,7 @@ class AtTable(Adapter):
 
     def __init__(self, edition: str) -> None:
         rules = importlib.import_module("metropole.rl.rules").Rules(edition, SEATS)
-        self.table = importlib.import_module("metropole.encoding.table").Table(rules)
+        self.table = importlib.import_module("metropole.encoding.episode").Episode(rules)
 
     def play(self, rng: Random) -> int:
         table = self.table

@@ -9,7 +9,7 @@ from metropole.kernel.playout import PlayoutRng, settle
 NOBODY: Final = -1
 
 
-class Source(Protocol):
+class GameSource(Protocol):
     """Where games come from, and how they are told to learners."""
 
     seats: int
@@ -28,10 +28,10 @@ class Source(Protocol):
         """What a seat sees, but for the history."""
 
 
-class Table:
+class Episode:
     """One game after the other. Whoever is asked answers with one of the legal actions."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: GameSource) -> None:
         self.source = source
         self.game: Flow = source.start()
         self.history: History = source.history()
@@ -104,9 +104,9 @@ class Table:
         return mask
 
 
-def table_at(source: Source, numbers: list[int], tallies: bytes, dice: PlayoutRng) -> Table:
+def table_at(source: GameSource, numbers: list[int], tallies: bytes, dice: PlayoutRng) -> Episode:
     """A table where a game stands, and this has happened before."""
-    table = Table(source)
+    table = Episode(source)
     table.game = source.restore(numbers)
     table.history.tallies[:] = tallies
     table.game.listener = table.history.hear
@@ -114,14 +114,14 @@ def table_at(source: Source, numbers: list[int], tallies: bytes, dice: PlayoutRn
     return table
 
 
-class Tables:
+class EpisodeBatch:
     """Many tables at which the same is played."""
 
-    def __init__(self, tables: list[Table]) -> None:
+    def __init__(self, tables: list[Episode]) -> None:
         self.tables = tables
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Tables, (self.tables,)
+        return EpisodeBatch, (self.tables,)
 
     def act(self, actions: list[int]) -> list[int]:
         """One answer at every table, by whoever is asked there. Says where the game has ended.
