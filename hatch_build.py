@@ -22,7 +22,7 @@ import web_build
 
 ENGINE = ("kernel", "colonialism", "empires", "bots/colonialism", "bots/empires")  # whole packages
 MODULES = (  # and single modules
-    *("bots/judging.py", "bots/chances.py", "bots/search/games.py", "bots/search/tree.py"),
+    *("bots/heuristics.py", "bots/value_model.py", "bots/search/games.py", "bots/search/tree.py"),
     *(
         "encoding/cells.py",
         "encoding/history.py",

@@ -268,7 +268,7 @@ def seat_names(listed: str) -> list[str]:
     return names
 
 
-def player(name: str) -> bots.Player | None:
+def player(name: str) -> bots.BotPlayer | None:
     """A bot, or nobody for a person. Who thinks by the clock uses every core; the rest is alike on all machines."""
     if name == PERSON:
         return None

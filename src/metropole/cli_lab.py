@@ -13,8 +13,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from metropole import registry
-from metropole.bots.beliefs import believed
-from metropole.bots.chances import DATA as CHANCES
+from metropole.bots.value_model import DATA as CHANCES
+from metropole.bots.weight_override import current_weights
 from metropole.bots.weights import DATA as WEIGHTS
 from metropole.cli_common import (
     INTERRUPTED,
@@ -405,7 +405,7 @@ def tune_greedy(edition: str, rounds: int, games: int, written: str | None, seed
     title = registry.find(edition)
     book = title.book.name
     with Crew(jobs) as crew:
-        tuner = trying.Tuner(crew, title.name, believed(book), seat_counts(title, written), games, seed)
+        tuner = trying.Tuner(crew, title.name, current_weights(book), seat_counts(title, written), games, seed)
         for number, one in enumerate(tuner.rounds(rounds), 1):
             click.echo(f"round {number}: {round_line(one)}, {'kept' if one.kept else 'dropped'}")
         if tuner.numbers == tuner.first:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import BadBotError, Player
-from metropole.bots.apart import Apart, guests, seated
+from metropole.bots import BadBotError, BotPlayer
+from metropole.bots.subprocess_bot import SubprocessBot, guests, seated
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
 from tests.bots.installed import install
@@ -151,7 +151,10 @@ def _installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 # The game is of either kind; what is asked of it is in the kernel.
 def play(
-    players: list[Player], seen: Callable[[Any, Player], object], most: int = 10_000, also: Player | None = None
+    players: list[BotPlayer],
+    seen: Callable[[Any, BotPlayer], object],
+    most: int = 10_000,
+    also: BotPlayer | None = None,
 ) -> Any:
     """A game of so many decisions at most, shown to `seen` before each; `also` hears what the first player hears."""
     g = TITLE.start(len(players), CHART)
@@ -177,7 +180,7 @@ def play(
     return g
 
 
-def nothing(g: Any, player: Player) -> None:
+def nothing(g: Any, player: BotPlayer) -> None:
     """Nobody looks on."""
 
 
@@ -203,7 +206,7 @@ def test_the_example_plays_a_whole_game() -> None:
         os.kill(pid, 0)
 
 
-def pids(bot: Apart) -> list[int]:
+def pids(bot: SubprocessBot) -> list[int]:
     return [bot.worker.process.pid] if bot.worker else []
 
 
@@ -211,7 +214,7 @@ def test_the_example_answers_alike_apart_and_here() -> None:
     here, there = bots.make("quick"), seated("quick", TITLE, CHART)
     answers: list[tuple[int, int]] = []
 
-    def compare(g: Any, player: Player) -> None:
+    def compare(g: Any, player: BotPlayer) -> None:
         view = TITLE.kind.view(g, g.pending.seat)
         answers.append((here.decide(view, 7), there.decide(view, 7)))
 
@@ -243,11 +246,11 @@ def test_what_cannot_be_made_is_told() -> None:
 def test_trouble_is_replaced_and_told(name: str) -> None:
     """Greedy answers in its place, and nothing is left of the process."""
     full = BUDGETS.get(name, name)
-    bot = Apart(full, TITLE, CHART, grace=0.1 if name in BUDGETS else 30)
-    player, plain = Player(full, bot, bots.parts(full)[1]), bots.make("greedy")
+    bot = SubprocessBot(full, TITLE, CHART, grace=0.1 if name in BUDGETS else 30)
+    player, plain = BotPlayer(full, bot, bots.parts(full)[1]), bots.make("greedy")
     answers: list[tuple[int, int]] = []
 
-    def compare(g: Any, _: Player) -> None:
+    def compare(g: Any, _: BotPlayer) -> None:
         view = TITLE.kind.view(g, g.pending.seat)
         answers.append((player.decide(view, 5), plain.decide(view, 5)))
         assert [] == pids(bot)
@@ -288,7 +291,7 @@ def test_what_was_heard_reaches_the_bot() -> None:
     here, there = bots.make("remembering"), seated("remembering", TITLE, CHART)
     answers: list[tuple[int, int]] = []
 
-    def compare(g: Any, player: Player) -> None:
+    def compare(g: Any, player: BotPlayer) -> None:
         if player is here:
             view = TITLE.kind.view(g, 0)
             answers.append((here.decide(view, 1), there.decide(view, 1)))
@@ -303,8 +306,8 @@ def test_what_was_heard_reaches_the_bot() -> None:
 
 
 def test_begins_without_memory_of_troubles() -> None:
-    bot = Apart("failing", TITLE, CHART, command=("/does/not/exist",))
-    play([Player("failing", bot, bots.parts("failing")[1]), bots.make("random")], nothing, most=4)
+    bot = SubprocessBot("failing", TITLE, CHART, command=("/does/not/exist",))
+    play([BotPlayer("failing", bot, bots.parts("failing")[1]), bots.make("random")], nothing, most=4)
     before = bot.troubles
 
     bot.begin()

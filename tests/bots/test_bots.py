@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import BadBudgetError, Budget, Player
-from metropole.bots.colonialism.judges import JUDGES as COLONIALISM_JUDGES
-from metropole.bots.empires.judges import JUDGES as EMPIRES_JUDGES
-from metropole.bots.empires.revised.judges import JUDGES as REVISED_JUDGES
+from metropole.bots import BadBudgetError, BotPlayer, Budget
+from metropole.bots.colonialism.option_scores import JUDGES as COLONIALISM_JUDGES
+from metropole.bots.empires.option_scores import JUDGES as EMPIRES_JUDGES
+from metropole.bots.empires.revised.option_scores import JUDGES as REVISED_JUDGES
 from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
@@ -29,7 +29,7 @@ SAMPLES = [
 ]
 
 
-def play(title: str, players: list[Player], seed: int) -> Outcome:
+def play(title: str, players: list[BotPlayer], seed: int) -> Outcome:
     """A whole game between bots; every answer must be one of the options."""
     kind = registry.find(title).kind
     g = registry.find(title).start(len(players))
@@ -46,7 +46,7 @@ def play(title: str, players: list[Player], seed: int) -> Outcome:
     return g.pending
 
 
-def one_against(name: str, others: str, seat: int, seats: int) -> list[Player]:
+def one_against(name: str, others: str, seat: int, seats: int) -> list[BotPlayer]:
     return [bots.make(name if i == seat else others) for i in range(seats)]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.bots.chances import DATA, chances, progress_of
-from metropole.bots.colonialism.figures import FIGURES as COLONIALISM_FIGURES
-from metropole.bots.empires.figures import FIGURES as EMPIRES_FIGURES
+from metropole.bots.colonialism.features import FEATURES as COLONIALISM_FIGURES
+from metropole.bots.empires.features import FEATURES as EMPIRES_FIGURES
+from metropole.bots.value_model import DATA, chances, progress_of
 from metropole.colonialism.state import COLOUR_COUNT
 from metropole.empires.queries import debt
 from metropole.empires.state import Seat

@@ -4,9 +4,9 @@ import pytest
 
 from metropole import bots
 from metropole.bots.empires.chances import at_least, sea_odds
-from metropole.bots.empires.plans import PLANS, Outlook, best_row
+from metropole.bots.empires.evaluation import counters_missing, crown
+from metropole.bots.empires.plans import PLANS, TurnAnalysis, best_row
 from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
-from metropole.bots.empires.worth import counters_missing, crown
 from metropole.empires.action_space import CARDS
 from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, Game
@@ -26,7 +26,7 @@ def answer(g: Game) -> str:
 
 def planned(g: Game) -> list[str]:
     """The cards of the row that the bot would lay."""
-    return [CARDS[card] for card in best_row(Outlook(g, BLUE), []).cards]
+    return [CARDS[card] for card in best_row(TurnAnalysis(g, BLUE), []).cards]
 
 
 def test_weighs_every_nation_track_and_character() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from metropole import bots
+from metropole.bots.empires.revised.evaluation import counters_missing, turns_left, wealth
 from metropole.bots.empires.revised.plans import PLANS
 from metropole.bots.empires.revised.wars import odds
 from metropole.bots.empires.revised.weights import WEIGHTS
-from metropole.bots.empires.revised.worth import counters_missing, turns_left, wealth
 from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
 from metropole.empires.state import TRACK_COUNT

@@ -14,10 +14,10 @@ from typing import Any, cast
 import pytest
 
 from metropole.bots import Budget
-from metropole.bots.chances import chances
-from metropole.bots.search import Estimate, Searcher, think, thinking
-from metropole.bots.search.thinking import Tally, can_fork, estimates, is_decided, search_for
+from metropole.bots.search import Estimate, Searcher, runner, think
+from metropole.bots.search.runner import VisitCounts, can_fork, estimates, is_decided, search_for
 from metropole.bots.search.tree import Node, Search
+from metropole.bots.value_model import chances
 from metropole.colonialism.prompts import ACT
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
@@ -267,7 +267,7 @@ def test_stops_when_nobody_can_catch_up(
     monkeypatch: pytest.MonkeyPatch, turns: tuple[int, ...], seconds: float, expected: int
 ) -> None:
     tree = Steady(*turns)
-    monkeypatch.setattr(thinking, "perf_counter", tree.clock)
+    monkeypatch.setattr(runner, "perf_counter", tree.clock)
 
     search_for(cast(Search, tree), seconds)
 
@@ -283,7 +283,7 @@ def test_stops_when_nobody_can_catch_up(
         ({1: (90, 0.0), 2: (20, 18.0)}, 5.0, False),  # the one tried most is not the best
     ],
 )
-def test_decided(tally: Tally, left: float, expected: bool) -> None:
+def test_decided(tally: VisitCounts, left: float, expected: bool) -> None:
     assert expected == is_decided(tally, left)
 
 
@@ -301,7 +301,7 @@ def test_thinks_for_a_second_if_nothing_is_said(monkeypatch: pytest.MonkeyPatch)
         looks.append(0.25)
         return sum(looks)
 
-    monkeypatch.setattr(thinking, "perf_counter", clock)
+    monkeypatch.setattr(runner, "perf_counter", clock)
 
     assert 4 == visits(think(at_act(), Budget(seed=1)))
 
@@ -336,7 +336,7 @@ def test_a_process_that_dies_is_not_missed(
     monkeypatch: pytest.MonkeyPatch, dying: Callable[[View, Budget, Connection], None]
 ) -> None:
     """What the others found out is the answer."""
-    monkeypatch.setattr(thinking, "report", dying)
+    monkeypatch.setattr(runner, "report", dying)
 
     assert 3 == visits(think(at_act(), Budget(seed=1, iterations=7, cores=2)))
 
@@ -345,10 +345,10 @@ def test_a_process_that_dies_is_not_missed(
 def test_interrupts_are_for_the_first_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others are deaf to Ctrl-C: who waits for them decides."""
 
-    def is_deaf(view: View, budget: Budget) -> Tally:
+    def is_deaf(view: View, budget: Budget) -> VisitCounts:
         return {int(getsignal(SIGINT) is SIG_IGN): (1, 0.5)}
 
-    monkeypatch.setattr(thinking, "search", is_deaf)
+    monkeypatch.setattr(runner, "search", is_deaf)
     before = signal(SIGINT, default_int_handler)  # whoever runs the tests may be deaf himself
 
     try:
@@ -360,7 +360,7 @@ def test_interrupts_are_for_the_first_process(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_thinks_alone_where_nothing_can_be_split(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "can_fork", lambda: False)
+    monkeypatch.setattr(runner, "can_fork", lambda: False)
     together, alone = [think(at_act(), Budget(seed=3, iterations=FEW, cores=cores)) for cores in (2, 1)]
 
     assert together == alone

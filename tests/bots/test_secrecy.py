@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import Budget, Player
+from metropole.bots import BotPlayer, Budget
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
@@ -103,7 +103,7 @@ class Peeping:
 def test_a_leak_is_caught(title: str, seats: int) -> None:
     """Whoever peeps gives himself away in most positions."""
     bot = Peeping()
-    player = Player("peeping", bot, Budget())
+    player = BotPlayer("peeping", bot, Budget())
     found = pairs(title, seats)
     caught = 0
     for pair in found:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import Budget, Player, Remembering
+from metropole.bots import BotPlayer, Budget, Remembering
 from metropole.kernel import Decision
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.rl.many import Vector
@@ -222,8 +222,8 @@ def test_nothing_in_a_file_is_run(file: Path) -> None:
 # --- the bot ---
 
 
-def player(policy: Policy, sampling: bool = False) -> Player:
-    return Player("learned", PolicyBot(policy, sampling), Budget())
+def player(policy: Policy, sampling: bool = False) -> BotPlayer:
+    return BotPlayer("learned", PolicyBot(policy, sampling), Budget())
 
 
 @pytest.mark.parametrize("sampling", [False, True])

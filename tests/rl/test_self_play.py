@@ -12,7 +12,7 @@ from click.testing import CliRunner
 
 from examples import self_play
 from examples.self_play import Adam, Limit, Point, Sample, Setting, Step
-from metropole.bots import Budget, Player
+from metropole.bots import BotPlayer, Budget
 from metropole.rl.many import Batch, Vector
 from metropole.rl.policy import Floats, Policy, PolicyBot
 from tests.bots.positions import own_view, walked
@@ -50,7 +50,9 @@ def test_policy_plays(folder: Path) -> None:
     assert not np.array_equal(policy.network.numbers, self_play.beginner(SETTING).network.numbers)
     for g in walked(COMPASS, 2, 3):
         if not g.over:
-            assert Player("learned", PolicyBot(policy), Budget()).decide(own_view(COMPASS, g), 1) in g.pending.options
+            assert (
+                BotPlayer("learned", PolicyBot(policy), Budget()).decide(own_view(COMPASS, g), 1) in g.pending.options
+            )
 
 
 def test_progress_is_told(folder: Path) -> None:

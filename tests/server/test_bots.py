@@ -22,7 +22,7 @@ import msgspec
 import pytest
 
 from metropole import boards, bots, registry
-from metropole.bots.requests import READY, WORKER, Answer, Request
+from metropole.bots.requests import READY, WORKER, BotResponse, Request
 from metropole.kernel import Chance, Decision, NotAwaitedError
 from metropole.kernel.chance import roll
 from metropole.registry import RuleSet
@@ -332,12 +332,12 @@ def test_only_who_is_awaited_is_asked() -> None:
 # --- the worker by itself ---
 
 
-def by_hand(*lines: bytes, options: tuple[str, ...] = ()) -> list[Answer]:
+def by_hand(*lines: bytes, options: tuple[str, ...] = ()) -> list[BotResponse]:
     """What a worker answers to some lines, after it has said that it is ready."""
     done = subprocess.run(
         [*WORKER, *options], input=b"".join([line + b"\n" for line in lines]), capture_output=True, timeout=AMPLE
     )
-    answers = [msgspec.json.decode(line, type=Answer) for line in done.stdout.splitlines()]
+    answers = [msgspec.json.decode(line, type=BotResponse) for line in done.stdout.splitlines()]
     assert answers[0] == READY
     return answers[1:]
 
@@ -351,7 +351,7 @@ def test_worker_answers_line_by_line() -> None:
     questions = [request(level, seed) for level in (*PLAIN, "search:2") for seed in (1, 2)]
     answers = by_hand(*[numbered(question, 7 + number) for number, question in enumerate(questions)])
 
-    assert answers == [Answer(7 + number, expected(question)) for number, question in enumerate(questions)]
+    assert answers == [BotResponse(7 + number, expected(question)) for number, question in enumerate(questions)]
 
 
 def test_worker_survives_nonsense() -> None:

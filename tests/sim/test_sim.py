@@ -8,7 +8,7 @@ import pytest
 
 from metropole import laws, registry, sim
 from metropole.bots import BOTS, Budget
-from metropole.bots.apart import guests
+from metropole.bots.subprocess_bot import guests
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
 from metropole.sim import Plan, Table, Thought, soak

@@ -11,10 +11,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from metropole import cli_lab, registry
-from metropole.bots import chances as judging
+from metropole.bots import value_model as judging
 from metropole.bots import weights as written
-from metropole.bots.beliefs import WEIGHTS, believed, believing
-from metropole.bots.chances import FIGURES, shares
+from metropole.bots.value_model import FIGURES, shares
+from metropole.bots.weight_override import WEIGHTS, current_weights, overridden_weights
 from metropole.cli import cli
 from metropole.kernel import MetropoleError
 from metropole.sim.tuning.chances import Sample, Story, fit, fitted, tasks, told
@@ -133,19 +133,19 @@ def test_the_file_has_every_number() -> None:
         assert {field.name: type(field.default) for field in fields(weights)} == {
             name: type(value) for name, value in numbers.items()
         }
-        assert numbers == believed(book)
+        assert numbers == current_weights(book)
 
 
 @pytest.mark.parametrize("book", WEIGHTS)
 def test_other_numbers_for_a_while(book: str) -> None:
     """Afterwards the own numbers are back."""
-    before = believed(book)
+    before = current_weights(book)
     other = challenger(before, Random(1))
 
-    with believing(book, other):
-        assert other == believed(book) != before
+    with overridden_weights(book, other):
+        assert other == current_weights(book) != before
 
-    assert before == believed(book)
+    assert before == current_weights(book)
 
 
 def test_a_challenger_changes_a_few_numbers() -> None:
@@ -163,7 +163,7 @@ def test_a_challenger_changes_a_few_numbers() -> None:
 
 def test_who_is_worse_is_dropped_and_who_is_better_kept() -> None:
     """A bot that shuns cubes loses to the numbers in use; where it is in use itself, they replace it."""
-    sound = believed(BOOK)
+    sound = current_weights(BOOK)
     foolish = {**sound, **FOOLISH}
     with Crew(1) as crew:
         content = Tuner(crew, SHORT, sound, [2], 12, seed=1)
@@ -176,7 +176,7 @@ def test_who_is_worse_is_dropped_and_who_is_better_kept() -> None:
     assert (True, sound, 12) == (better.kept, misled.numbers, better.games)
     assert better.share > 0.8
     assert (-4.0, sound["spare_early"]) == better.changes["spare_early"]
-    assert sound == believed(BOOK)
+    assert sound == current_weights(BOOK)
 
 
 def judged(edges: list[float]) -> bool:
@@ -196,7 +196,7 @@ def test_the_test() -> None:
 
 def test_equals_share_a_deal() -> None:
     """The dice of a deal are the same for everybody, so whoever plays alike wins just what is due."""
-    numbers = believed(BOOK)
+    numbers = current_weights(BOOK)
     match = Match(registry.find(SHORT), [2, 3], 12, seed=4)
     with Crew(1) as crew:
         match.play(crew, numbers, dict(numbers), 1)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from random import Random
 
 from metropole import bots, journal, registry
-from metropole.bots import Player
+from metropole.bots import BotPlayer
 from metropole.tui.asking import QuitError
 from metropole.tui.console import Console
 from metropole.tui.session import Session
@@ -35,7 +35,7 @@ def seated(typist: Typist, players: str, edition: str, language: str = "en", see
     """A table with these players, separated by commas."""
     names = players.split(",")
     game = journal.begin(registry.find(edition), len(names), players=tuple(names))
-    seats: list[Player | None] = [None if name == "you" else bots.make(name) for name in names]
+    seats: list[BotPlayer | None] = [None if name == "you" else bots.make(name) for name in names]
     return Session(game, seats, seed, Script(typist), language)
 
 

@@ -9,16 +9,16 @@ from dataclasses import replace
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from metropole.bots.blind import Blind
 from metropole.bots.greedy import Greedy
 from metropole.bots.interface import BadBudgetError, Bot, Budget, Remembering, read_budget
+from metropole.bots.random_bot import RandomBot
 from metropole.bots.search import Searcher
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
 
 GROUP: Final = "metropole.bots"
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": Blind, "greedy": Greedy, "search": Searcher}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": Greedy, "search": Searcher}
 
 
 class UnknownBotError(MetropoleError):
@@ -39,7 +39,7 @@ def known() -> tuple[str, ...]:
     return (*BOTS, *sorted(added()))
 
 
-class Player:
+class BotPlayer:
     """A bot with what it may spend on a decision."""
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
@@ -67,10 +67,10 @@ def parts(name: str) -> tuple[str, Budget]:
     return bare, read_budget(written)
 
 
-def make(name: str, cores: int = 1) -> Player:
+def make(name: str, cores: int = 1) -> BotPlayer:
     """The player with this name, such as `search:200ms`."""
     bare, budget = parts(name)
-    return Player(name, BOTS[bare]() if bare in BOTS else loaded(bare), replace(budget, cores=cores))
+    return BotPlayer(name, BOTS[bare]() if bare in BOTS else loaded(bare), replace(budget, cores=cores))
 
 
 def loaded(bare: str) -> Bot:
@@ -87,7 +87,7 @@ __all__ = [
     "BadBudgetError",
     "Bot",
     "Budget",
-    "Player",
+    "BotPlayer",
     "Remembering",
     "UnknownBotError",
     "known",

@@ -1,7 +1,7 @@
 """A bot that judges every option of a question and takes the best."""
 
+from metropole.bots.heuristics import favourite
 from metropole.bots.interface import Budget
-from metropole.bots.judging import favourite
 from metropole.kernel import Decision
 from metropole.kernel.view import View
 

@@ -21,11 +21,11 @@ FALLBACK: Final = "greedy"  # answers for whoever does not
 WORKER: Final = (sys.executable, "-P", "-m", "metropole.bots.worker")
 START: Final = 30.0  # seconds until a worker is ready
 OVERTIME: Final = 5.0  # seconds after which a worker that could not be ended ends itself
-LONGEST_TROUBLE: Final = 400
+LONGEST_ERROR: Final = 400
 LONGEST_LINE: Final = 1 << 16
 INHERITED: Final = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
 
-Heard = tuple[int, tuple[int, ...], int, int]  # the four parts of an event
+EventFields = tuple[int, tuple[int, ...], int, int]  # the four parts of an event
 
 
 class BotError(Exception):
@@ -45,10 +45,10 @@ class Request(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     seed: int
     numbers: list[int]
     options: list[str]  # what the seat is offered, in words
-    heard: list[Heard] = []  # what the seat has heard since the game began, for a bot that remembers
+    heard: list[EventFields] = []  # what the seat has heard since the game began, for a bot that remembers
 
 
-class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class BotResponse(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """One of the options of the request with this number, or why there is none."""
 
     id: int
@@ -56,7 +56,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     error: str = ""
 
 
-READY: Final = Answer(0, "ready")
+READY: Final = BotResponse(0, "ready")
 
 
 # --- asking ---
@@ -82,7 +82,7 @@ def request_from(seen: Any, title: RuleSet, digest: str, board_text: str | None,
     )
 
 
-def heard_as(event: Event) -> Heard:
+def heard_as(event: Event) -> EventFields:
     return event.kind, event.numbers, event.only, event.hidden_from
 
 
@@ -94,23 +94,23 @@ def written(request: Request) -> bytes:
 # --- hearing ---
 
 
-def read_answer(line: bytes) -> Answer:
+def read_answer(line: bytes) -> BotResponse:
     """A line of a worker."""
     if not line.endswith(b"\n") and len(line) < LONGEST_LINE:
         raise BotError("the worker ended without an answer")
     try:
-        return msgspec.json.decode(line, type=Answer)
+        return msgspec.json.decode(line, type=BotResponse)
     except ValueError as error:
         raise BotError(one_line(f"the worker answered nonsense: {error}")) from error
 
 
-def greeted(answer: Answer) -> None:
+def greeted(answer: BotResponse) -> None:
     """The first line of a worker says that it is ready."""
     if answer != READY:
         raise BotError("the worker did not begin by saying that it is ready")
 
 
-def offered(answer: Answer, request: Request) -> str:
+def offered(answer: BotResponse, request: Request) -> str:
     """The answer to this very request, if it is one of the options."""
     if answer.id != request.id:
         raise BotError(f"answered {answer.id} instead of {request.id}")
@@ -124,7 +124,7 @@ def offered(answer: Answer, request: Request) -> str:
 def one_line(text: str) -> str:
     """Text of a bot or about it, fit for a log."""
     line = " ".join(text.split())
-    return line[:LONGEST_TROUBLE] if line.isprintable() else repr(line)[:LONGEST_TROUBLE]
+    return line[:LONGEST_ERROR] if line.isprintable() else repr(line)[:LONGEST_ERROR]
 
 
 # --- processes ---
@@ -135,7 +135,7 @@ def environment(own: Mapping[str, str]) -> dict[str, str]:
     return {name: value for name, value in own.items() if name in INHERITED or name.startswith("PYTHON")}
 
 
-class Running(Protocol):
+class HasPid(Protocol):
     """A process, whoever has started it."""
 
     @property
@@ -144,7 +144,7 @@ class Running(Protocol):
     def kill(self) -> None: ...
 
 
-def kill(process: Running) -> None:
+def kill(process: HasPid) -> None:
     """End a worker that leads a session of its own, and whatever it has started, at once."""
     with suppress(ProcessLookupError, PermissionError):  # it has ended by itself
         if sys.platform == "win32":

@@ -21,8 +21,8 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from metropole import boards, registry
-from metropole.bots import Player, make
-from metropole.bots.requests import READY, Answer, Request
+from metropole.bots import BotPlayer, make
+from metropole.bots.requests import READY, BotResponse, Request
 from metropole.kernel import Event, MetropoleError
 from metropole.registry import RuleSet
 
@@ -31,7 +31,7 @@ POLITENESS: Final = 5  # whoever asks goes first where processors are few
 MOST_BOARDS: Final = 64  # kept in memory
 LONGEST_ERROR: Final = 300
 
-Lines = SimpleQueue[bytes | None]
+LineQueue = SimpleQueue[bytes | None]
 
 
 # --- deciding ---
@@ -47,7 +47,7 @@ def ground(edition: str, board: str | None) -> tuple[RuleSet, Any]:
     return title, parse(board, "board")
 
 
-def chosen(request: Request, player: Player) -> str:
+def chosen(request: Request, player: BotPlayer) -> str:
     """What the bot answers from the view of its seat, in words."""
     title, chart = ground(request.edition, request.board)
     if chart.digest != request.digest:
@@ -64,16 +64,16 @@ def chosen(request: Request, player: Player) -> str:
     return str(world.space.name(choice))
 
 
-def answer_to(line: bytes, cores: int) -> Answer:
+def answer_to(line: bytes, cores: int) -> BotResponse:
     """The answer to a line, whatever is in it and whatever the bot does."""
     number = 0
     try:
         request = msgspec.json.decode(line, type=Request)
         number = request.id
-        return Answer(number, chosen(request, make(request.level, cores)))
+        return BotResponse(number, chosen(request, make(request.level, cores)))
     except Exception as error:  # the bot is foreign code: whatever it raises is told to who asked
         traceback.print_exc()
-        return Answer(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
+        return BotResponse(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
 
 
 # --- serving ---
@@ -89,7 +89,7 @@ def channels() -> tuple[BinaryIO, BinaryIO]:
     return requests, answers
 
 
-def listen(requests: BinaryIO, lines: Lines) -> None:
+def listen(requests: BinaryIO, lines: LineQueue) -> None:
     """Hand on what is asked. When nobody can ask any more the process ends, whether or not a bot is thinking."""
     for line in requests:
         lines.put(line)
@@ -98,7 +98,7 @@ def listen(requests: BinaryIO, lines: Lines) -> None:
     os._exit(0)
 
 
-def say(answers: BinaryIO, answer: Answer) -> None:
+def say(answers: BinaryIO, answer: BotResponse) -> None:
     answers.write(msgspec.json.encode(answer) + b"\n")
     answers.flush()
 
@@ -106,7 +106,7 @@ def say(answers: BinaryIO, answer: Answer) -> None:
 def serve(cores: int, limit: float) -> None:
     """Answer requests one by one until there are no more."""
     requests, answers = channels()
-    lines: Lines = SimpleQueue()
+    lines: LineQueue = SimpleQueue()
     Thread(target=listen, args=(requests, lines), daemon=True).start()
     say(answers, READY)
     while (line := lines.get()) is not None:

@@ -47,7 +47,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         self.fixed_seat = seat
         self.seat = seat or 0
         self.dice = PlayoutRng(0)
-        self.players: dict[int, bots.Player] = {}
+        self.players: dict[int, bots.BotPlayer] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -22,8 +22,8 @@ from metropole.bots.requests import (
     OVERTIME,
     START,
     WORKER,
-    Answer,
     BotError,
+    BotResponse,
     Request,
     environment,
     greeted,
@@ -150,7 +150,7 @@ class Worker:
         self.process = None
 
 
-async def heard(process: Process) -> Answer:
+async def heard(process: Process) -> BotResponse:
     """The next line of a worker."""
     assert process.stdout is not None
     try:

@@ -5,8 +5,8 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Final, Self
 
-from metropole.bots import Player
-from metropole.bots.apart import guests, seated
+from metropole.bots import BotPlayer
+from metropole.bots.subprocess_bot import guests, seated
 from metropole.colonialism.facts import FACTS as COLONIALISM
 from metropole.empires.facts import FACTS as EMPIRES
 from metropole.kernel import Chance, Event, MetropoleError, Outcome
@@ -29,12 +29,12 @@ class Company:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.staying: dict[tuple[str, int], Player] = {}
+        self.staying: dict[tuple[str, int], BotPlayer] = {}
 
-    def sit_down(self, number: int) -> list[Player]:
+    def sit_down(self, number: int) -> list[BotPlayer]:
         """The players of one game, who know nothing of others."""
         placed: Counter[str] = Counter()
-        players: list[Player] = []
+        players: list[BotPlayer] = []
         for name in self.table.plan.seated(number):
             players.append(self.player(name, placed[name]))
             placed[name] += 1
@@ -42,7 +42,7 @@ class Company:
             guest.begin()
         return players
 
-    def player(self, name: str, which: int) -> Player:
+    def player(self, name: str, which: int) -> BotPlayer:
         """One of the players with this name."""
         known = self.staying.get((name, which))
         if known is not None:
@@ -69,7 +69,7 @@ class Company:
 class Tally:
     """What is counted while a game is played. Bots that remember hear what their seat may know."""
 
-    def __init__(self, players: list[Player]) -> None:
+    def __init__(self, players: list[BotPlayer]) -> None:
         self.thought = [Thought() for _ in players]
         self.actions: list[Counter[int]] = [Counter() for _ in players]
         self.facts: Counter[int] = Counter()
@@ -128,7 +128,7 @@ def constant(key: str) -> str:
 
 
 # What the two games share is in the kernel; which of them this is, its view knows.
-def let_play(g: Any, view: Any, players: list[Player], tally: Tally, seed: int, deal: int) -> None:
+def let_play(g: Any, view: Any, players: list[BotPlayer], tally: Tally, seed: int, deal: int) -> None:
     """Let the players decide everything until the game is over.
 
     Chance and every seat have randomness of their own, so what one bot draws never shifts the dice of the game.

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from metropole.bots import Player, Remembering, make
+from metropole.bots import BotPlayer, Remembering, make
 from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
@@ -31,7 +31,7 @@ class Session(Asking):
     def __init__(
         self,
         journal: Journal,
-        players: list[Player | None],
+        players: list[BotPlayer | None],
         seed: int,
         console: Console,
         language: str = "en",
@@ -104,7 +104,7 @@ class Session(Asking):
         if not self.people:
             self.watch()
 
-    def reminded(self, player: Player, seat: int) -> Player:
+    def reminded(self, player: BotPlayer, seat: int) -> BotPlayer:
         """A bot that remembers is made anew and told everything, for what was taken back has never happened."""
         if not isinstance(player.bot, Remembering):
             return player

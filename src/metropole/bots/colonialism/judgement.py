@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.bots.colonialism.weights import Weights, weights_of
+from metropole.bots.colonialism.weights import ColonialismWeights, weights_of
 from metropole.colonialism.board import Region
 from metropole.colonialism.colonization import FIRST_COLONIZATION, TREATY, UNREST, UNREST_LOSSES, collectable, skirmish
 from metropole.colonialism.game import Game
@@ -33,7 +33,7 @@ NO_INTERESTS: Final[list[list[int]]] = [[] for _ in range(REGION_COUNT)]
 class Taste:
     """What cubes are worth: the smallest colour is the score, the others may still become one."""
 
-    def __init__(self, g: Game, weights: Weights) -> None:
+    def __init__(self, g: Game, weights: ColonialismWeights) -> None:
         phases = g.edition.turns * 2
         done = (g.s.turn - 1) * 2 + (1 if g.s.phase > FIRST_COLONIZATION else 0)
         converts = min(g.edition.final_cubes([9, 0, 0])) > 0
@@ -69,7 +69,7 @@ def favourite(taste: Taste, held: list[int], offer: list[int]) -> int:
 # --- regions ---
 
 
-class Scene:
+class RegionSnapshot:
     """A region before it is colonized, in bare numbers."""
 
     def __init__(self) -> None:
@@ -80,8 +80,8 @@ class Scene:
         self.policies = 0
         self.collects_now = False  # natives are gone at once, and the region is collected as it stands
 
-    def copy(self) -> "Scene":
-        other = Scene()
+    def copy(self) -> "RegionSnapshot":
+        other = RegionSnapshot()
         other.counts = self.counts[:]
         other.adds = self.adds[:]
         other.shields = self.shields[:]
@@ -99,9 +99,9 @@ class Prospect:
         self.standing = standing
 
 
-def scene_of(g: Game, region: Region, weights: Weights) -> Scene:
+def scene_of(g: Game, region: Region, weights: ColonialismWeights) -> RegionSnapshot:
     """A region as it lies, with what its policy cards will add; hidden ones are guessed."""
-    scene = Scene()
+    scene = RegionSnapshot()
     scene.counts = strengths(g, region)
     for seat in all_seats(g):
         cards = policies_at(g, seat, region)
@@ -113,12 +113,12 @@ def scene_of(g: Game, region: Region, weights: Weights) -> Scene:
     return scene
 
 
-def expected_discs(g: Game, seat: Seat, region: Region, cards: int, weights: Weights) -> int:
+def expected_discs(g: Game, seat: Seat, region: Region, cards: int, weights: ColonialismWeights) -> int:
     """The discs that policy cards will add."""
     return sum([policy_discs(g, seat, region, card, weights) for card in cards_in(cards)])
 
 
-def policy_discs(g: Game, seat: Seat, region: Region, card: int, weights: Weights) -> int:
+def policy_discs(g: Game, seat: Seat, region: Region, card: int, weights: ColonialismWeights) -> int:
     """The discs that one policy card would add now."""
     if card == HIDDEN_CARD:
         return weights.hidden
@@ -154,10 +154,10 @@ def after_conflict(g: Game, region: Region, counts: list[int], shields: list[boo
 # --- the whole board ---
 
 
-class Outlook:
+class ColonizationForecast:
     """The board as the coming colonization would leave it if nobody did anything more."""
 
-    def __init__(self, g: Game, seat: int, settled: int, weights: Weights, taste: Taste) -> None:
+    def __init__(self, g: Game, seat: int, settled: int, weights: ColonialismWeights, taste: Taste) -> None:
         self.g = g
         self.seat = Seat(seat)
         self.weights = weights
@@ -165,13 +165,13 @@ class Outlook:
         self.settled = settled  # the regions that this phase has already seen
         self.rival = weights.rival[g.seats]
         self.wanted = NO_INTERESTS
-        self.scenes: list[Scene] = []
+        self.scenes: list[RegionSnapshot] = []
         self.prospects: list[Prospect] = []
         self.gains: list[int] = []
         self.standing = 0.0
         self.total = 0.0
 
-    def forecast(self, region: Region, scene: Scene) -> Prospect:
+    def forecast(self, region: Region, scene: RegionSnapshot) -> Prospect:
         """What the colonization of one region would bring."""
         g = self.g
         counts = [now + more for now, more in zip(scene.counts, scene.adds, strict=True)]
@@ -247,13 +247,13 @@ class Outlook:
         gains = [a - b + c for a, b, c in zip(self.gains, old.gains, prospect.gains, strict=True)]
         return self.appraise(gains, self.standing - old.standing + prospect.standing)
 
-    def change(self, region: Region, scene: Scene) -> float:
+    def change(self, region: Region, scene: RegionSnapshot) -> float:
         """How much better the board looks with this scene in a region."""
         return self.instead(region, self.forecast(region, scene)) - self.total
 
-    def adopt(self, region: Region, scene: Scene) -> "Outlook":
+    def adopt(self, region: Region, scene: RegionSnapshot) -> "ColonizationForecast":
         """The outlook with another scene in one region."""
-        other = Outlook(self.g, self.seat, self.settled, self.weights, self.taste)
+        other = ColonizationForecast(self.g, self.seat, self.settled, self.weights, self.taste)
         old, new = self.prospects[region], self.forecast(region, scene)
         other.wanted = self.wanted
         other.scenes = [*self.scenes[:region], scene, *self.scenes[region + 1 :]]
@@ -264,10 +264,10 @@ class Outlook:
         return other
 
 
-def look_out(g: Game, seat: int, settled: int = 0) -> Outlook:
+def look_out(g: Game, seat: int, settled: int = 0) -> ColonizationForecast:
     """The board as it lies, seen by one seat."""
     weights = weights_of(g)
-    outlook = Outlook(g, seat, settled, weights, Taste(g, weights))
+    outlook = ColonizationForecast(g, seat, settled, weights, Taste(g, weights))
     outlook.wanted = interests_by_region(g, seat)
     outlook.scenes = [scene_of(g, region, weights) for region in ALL_REGIONS]
     outlook.prospects = [outlook.forecast(region, outlook.scenes[region]) for region in ALL_REGIONS]

@@ -4,7 +4,7 @@ A plan for a region is the strongest set of steps for a number of actions. Plans
 would then bring, and the best few are continued in other regions with what is left of cards, ships and actions.
 """
 
-from metropole.bots.colonialism.judgement import CONSOLIDATED, Outlook, Scene, policy_discs
+from metropole.bots.colonialism.judgement import CONSOLIDATED, ColonizationForecast, RegionSnapshot, policy_discs
 from metropole.colonialism import action_space
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.colonization import FIRST_COLONIZATION, TREATY, UNREST
@@ -39,7 +39,7 @@ CONTINUED = 3  # how many plans for one region are continued in others
 MOST_SAILED = 2
 
 
-class Step:
+class PlanStep:
     """One action of a plan, with the discs it brings to its region."""
 
     def __init__(self, action: int, order: int, card: int = NONE, discs: int = 0) -> None:
@@ -81,7 +81,7 @@ class Means:
         return self.now + self.later
 
 
-def means_of(outlook: Outlook) -> Means:
+def means_of(outlook: ColonizationForecast) -> Means:
     """Hand, reserve, ships and actions of the bot, whose turn it is."""
     g, seat = outlook.g, outlook.seat
     means = Means()
@@ -106,14 +106,14 @@ def means_of(outlook: Outlook) -> Means:
 class Kit:
     """The steps that would help in one region, and the ships that can carry them."""
 
-    def __init__(self, outlook: Outlook, means: Means, region: Region) -> None:
+    def __init__(self, outlook: ColonizationForecast, means: Means, region: Region) -> None:
         g = outlook.g
         self.region = region
         self.means = means
         self.zones = ZONES_IN[g.board.seas[region]]
         self.present = outlook.scenes[region].counts[outlook.seat] > 0
-        self.adders: list[Step] = []
-        self.weakeners: list[Step] = []
+        self.adders: list[PlanStep] = []
+        self.weakeners: list[PlanStep] = []
         barred = g.s.event == AGADIR_CRISIS and g.board.event_place[AGADIR_CRISIS] == region
         for card in cards_in(means.hand):
             if not (barred and g.edition.cards[card].policy):
@@ -123,7 +123,7 @@ class Kit:
         self.can_draw = bool(g.s.decks[outlook.seat] | g.s.discards[outlook.seat])
         self.landings = [self.count_landings(sailed) for sailed in range(MOST_SAILED + 1)]
 
-    def add(self, outlook: Outlook, card: int) -> None:
+    def add(self, outlook: ColonizationForecast, card: int) -> None:
         step = card_step(outlook, self.means, self.region, card)
         if step.order == WEAKENING or card in (TREATY, UNREST):
             self.weakeners.append(step)
@@ -141,10 +141,10 @@ class Kit:
         return max(0, min(fresh, means.now - sailed)) + min(following, means.later)
 
 
-def card_step(outlook: Outlook, means: Means, region: Region, card: int) -> Step:
+def card_step(outlook: ColonizationForecast, means: Means, region: Region, card: int) -> PlanStep:
     """Playing a card of the hand in a region."""
     influence_card = outlook.g.edition.cards[card]
-    step = Step(action_space.PLAY + card, ADDING, card)
+    step = PlanStep(action_space.PLAY + card, ADDING, card)
     step.ship = influence_card.ship
     step.presence = influence_card.presence
     step.policy = influence_card.policy
@@ -159,14 +159,14 @@ def card_step(outlook: Outlook, means: Means, region: Region, card: int) -> Step
     return step
 
 
-def virtual_step(discs: int) -> Step:
+def virtual_step(discs: int) -> PlanStep:
     """A card that has yet to be drawn."""
-    step = Step(NONE, ADDING, NONE, discs)
+    step = PlanStep(NONE, ADDING, NONE, discs)
     step.ship = step.policy = True
     return step
 
 
-def discs_of(outlook: Outlook, means: Means, region: Region, step: Step) -> int:
+def discs_of(outlook: ColonizationForecast, means: Means, region: Region, step: PlanStep) -> int:
     """The discs that a card of the hand would bring to a region."""
     if step.policy:
         return policy_discs(outlook.g, outlook.seat, region, step.card, outlook.weights)
@@ -179,8 +179,8 @@ def discs_of(outlook: Outlook, means: Means, region: Region, step: Step) -> int:
     return 0
 
 
-def explore_step(region: Region) -> Step:
-    step = Step(action_space.EXPLORE + region, EXPLORING, NONE, 1)
+def explore_step(region: Region) -> PlanStep:
+    step = PlanStep(action_space.EXPLORE + region, EXPLORING, NONE, 1)
     step.ship = True
     return step
 
@@ -188,7 +188,9 @@ def explore_step(region: Region) -> Step:
 # --- the strongest steps ---
 
 
-def fill(kit: Kit, steps: list[Step], adders: list[Step], actions: int, landings: int, present: bool) -> list[Step]:
+def fill(
+    kit: Kit, steps: list[PlanStep], adders: list[PlanStep], actions: int, landings: int, present: bool
+) -> list[PlanStep]:
     """The adders in order of strength, as far as actions and ships go, then exploring."""
     chosen = steps[:]
     for step in adders:
@@ -207,24 +209,24 @@ def fill(kit: Kit, steps: list[Step], adders: list[Step], actions: int, landings
     return chosen
 
 
-def strength(steps: list[Step], reserve: int) -> int:
+def strength(steps: list[PlanStep], reserve: int) -> int:
     """The discs that steps bring together."""
     hired = sum([step.discs for step in steps if step.procedure == MERCENARIES])
     return hired + min(reserve, sum([step.discs for step in steps]) - hired)
 
 
-def strongest(kit: Kit, actions: int, begun: list[Step]) -> list[Step]:
+def strongest(kit: Kit, actions: int, begun: list[PlanStep]) -> list[PlanStep]:
     """The steps that bring the most discs in so many actions, in addition to what has been decided."""
     needs_presence = any([step.presence for step in begun]) and not kit.present
     first = [*begun, explore_step(kit.region)] if needs_presence else begun
     shipped = len([step for step in first if step.ship])
-    best: list[Step] = []
+    best: list[PlanStep] = []
     most = -1
     for sailed in range(min(MOST_SAILED, actions) + 1):
         landings = kit.landings[sailed] - shipped
         if landings < 0:
             continue
-        sailing = [*first, *[Step(NONE, SAILING) for _ in range(sailed)]]
+        sailing = [*first, *[PlanStep(NONE, SAILING) for _ in range(sailed)]]
         for steps in ways(kit, sailing, actions, landings, kit.present or needs_presence):
             discs = strength(steps, kit.means.reserve)
             if discs > most:
@@ -234,14 +236,14 @@ def strongest(kit: Kit, actions: int, begun: list[Step]) -> list[Step]:
     return best
 
 
-def ways(kit: Kit, first: list[Step], actions: int, landings: int, present: bool) -> list[list[Step]]:
+def ways(kit: Kit, first: list[PlanStep], actions: int, landings: int, present: bool) -> list[list[PlanStep]]:
     """The ways to fill the remaining actions: with the hand as it is, with a landing first, or drawing first."""
     found = [fill(kit, first, kit.adders, actions, landings, present)]
     if not present and landings > 1 and any([step.presence for step in kit.adders]):
         found.append(fill(kit, [*first, explore_step(kit.region)], kit.adders, actions, landings - 1, True))
     if kit.can_draw and actions - len(first) > len(kit.adders):
         with_drawn = sorted([*kit.adders, *kit.drawn], key=lambda step: -step.discs)
-        draw = Step(action_space.DRAW, DRAWING)
+        draw = PlanStep(action_space.DRAW, DRAWING)
         found.append(fill(kit, [*first, draw], with_drawn, actions, landings, present))
     return found
 
@@ -249,7 +251,7 @@ def ways(kit: Kit, first: list[Step], actions: int, landings: int, present: bool
 # --- what they would lead to ---
 
 
-def played_out(outlook: Outlook, means: Means, region: Region, steps: list[Step]) -> Scene:
+def played_out(outlook: ColonizationForecast, means: Means, region: Region, steps: list[PlanStep]) -> RegionSnapshot:
     """The region after these steps, before it is colonized."""
     scene = outlook.scenes[region].copy()
     reserve = means.reserve
@@ -265,7 +267,7 @@ def played_out(outlook: Outlook, means: Means, region: Region, steps: list[Step]
     return scene
 
 
-def add_discs(outlook: Outlook, scene: Scene, step: Step, reserve: int) -> int:
+def add_discs(outlook: ColonizationForecast, scene: RegionSnapshot, step: PlanStep, reserve: int) -> int:
     """Let a step bring its discs; returns how many of them came from the reserve."""
     seat = outlook.seat
     scene.policies += 1 if step.policy else 0
@@ -282,7 +284,7 @@ def add_discs(outlook: Outlook, scene: Scene, step: Step, reserve: int) -> int:
     return discs
 
 
-def convert(outlook: Outlook, scene: Scene, reserve: int) -> int:
+def convert(outlook: ColonizationForecast, scene: RegionSnapshot, reserve: int) -> int:
     """Missionaries; returns how many discs came from the reserve."""
     removed = 0
     for faction, count in enumerate(scene.counts):
@@ -294,7 +296,7 @@ def convert(outlook: Outlook, scene: Scene, reserve: int) -> int:
     return discs
 
 
-def strike(outlook: Outlook, scene: Scene, target: int) -> None:
+def strike(outlook: ColonizationForecast, scene: RegionSnapshot, target: int) -> None:
     """A military campaign against a faction, with an average die."""
     before = scene.counts[target] if target != NONE else 0
     if before:
@@ -303,7 +305,7 @@ def strike(outlook: Outlook, scene: Scene, target: int) -> None:
         scene.collects_now = scene.collects_now or gone
 
 
-def default_target(outlook: Outlook, scene: Scene, region: Region) -> int:
+def default_target(outlook: ColonizationForecast, scene: RegionSnapshot, region: Region) -> int:
     """Whom a campaign would strike: natives who stand between the bot and the cubes, or the strongest rival."""
     g = outlook.g
     targets = [int(faction) for faction in g.edition.campaign_targets(g, outlook.seat, region)]
@@ -316,30 +318,30 @@ def default_target(outlook: Outlook, scene: Scene, region: Region) -> int:
 # --- plans ---
 
 
-class Plan:
+class ActionPlan:
     """Steps in one region, and how much better the board would look."""
 
-    def __init__(self, region: Region, steps: list[Step], scene: Scene, change: float) -> None:
+    def __init__(self, region: Region, steps: list[PlanStep], scene: RegionSnapshot, change: float) -> None:
         self.region = region
         self.steps = steps
         self.scene = scene
         self.change = change
 
 
-def plans_for(outlook: Outlook, means: Means, region: Region) -> list[Plan]:
+def plans_for(outlook: ColonizationForecast, means: Means, region: Region) -> list[ActionPlan]:
     """The strongest steps in a region for every number of actions, also with each card that weakens others."""
     kit = Kit(outlook, means, region)
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     for actions in range(1, means.actions + 1):
         for begun in [[], *[[step] for step in kit.weakeners]]:
             steps = strongest(kit, actions, begun)
             if steps and len(steps) == actions:
                 scene = played_out(outlook, means, region, steps)
-                found.append(Plan(region, steps, scene, outlook.change(region, scene)))
+                found.append(ActionPlan(region, steps, scene, outlook.change(region, scene)))
     return found
 
 
-def spend(outlook: Outlook, means: Means, plan: Plan) -> Means:
+def spend(outlook: ColonizationForecast, means: Means, plan: ActionPlan) -> Means:
     """What is left after a plan."""
     left = means.copy()
     zones = ZONES_IN[outlook.g.board.seas[plan.region]]
@@ -376,9 +378,9 @@ def spend_ship(left: Means, zones: list[Zone]) -> None:
     spend_action(left)
 
 
-def all_plans(outlook: Outlook, means: Means, avoid: int) -> list[Plan]:
+def all_plans(outlook: ColonizationForecast, means: Means, avoid: int) -> list[ActionPlan]:
     """Plans for every region that has not been planned yet, the most promising first."""
-    found: list[Plan] = []
+    found: list[ActionPlan] = []
     for region in ALL_REGIONS:
         if not avoid >> region & 1:
             found.extend(plans_for(outlook, means, region))
@@ -390,12 +392,12 @@ def all_plans(outlook: Outlook, means: Means, avoid: int) -> list[Plan]:
 class Scheme:
     """Plans for several regions, in the order in which they were made."""
 
-    def __init__(self, plans: list[Plan], change: float) -> None:
+    def __init__(self, plans: list[ActionPlan], change: float) -> None:
         self.plans = plans
         self.change = change
 
 
-def best_scheme(outlook: Outlook, means: Means, must: int = NONE) -> Scheme:
+def best_scheme(outlook: ColonizationForecast, means: Means, must: int = NONE) -> Scheme:
     """The best use of all actions until the colonization; `must` is a card that has to be played."""
     best = Scheme([], 0.0 if must == NONE else float("-inf"))
     found = all_plans(outlook, means, 0)
@@ -408,7 +410,7 @@ def best_scheme(outlook: Outlook, means: Means, must: int = NONE) -> Scheme:
     return best
 
 
-def continued(outlook: Outlook, means: Means, plan: Plan) -> Scheme:
+def continued(outlook: ColonizationForecast, means: Means, plan: ActionPlan) -> Scheme:
     """A plan and what best follows it in other regions."""
     plans = [plan]
     change = plan.change
@@ -428,7 +430,7 @@ def continued(outlook: Outlook, means: Means, plan: Plan) -> Scheme:
 # --- the first step ---
 
 
-def first_action(outlook: Outlook, scheme: Scheme, options: list[int]) -> int:
+def first_action(outlook: ColonizationForecast, scheme: Scheme, options: list[int]) -> int:
     """The first step of a scheme that can be taken at once, or -1."""
     for plan in scheme.plans:
         for step in sorted(plan.steps, key=lambda step: (step.order, -step.discs)):
@@ -441,7 +443,7 @@ def first_action(outlook: Outlook, scheme: Scheme, options: list[int]) -> int:
     return NONE
 
 
-def is_possible(outlook: Outlook, region: Region, step: Step) -> bool:
+def is_possible(outlook: ColonizationForecast, region: Region, step: PlanStep) -> bool:
     """Whether a step can be taken in its region now, not only somewhere."""
     g, seat = outlook.g, outlook.seat
     if step.presence and not influence(g, seat, region):
@@ -449,7 +451,7 @@ def is_possible(outlook: Outlook, region: Region, step: Step) -> bool:
     return not step.ship or bool(usable_zones(g, seat) & g.board.seas[region])
 
 
-def ship_to_move(outlook: Outlook, region: Region) -> int:
+def ship_to_move(outlook: ColonizationForecast, region: Region) -> int:
     """The zone from which a ship is best called to a region: one that touches it not, and little else of worth."""
     g = outlook.g
     first = outlook.seat * ZONE_COUNT

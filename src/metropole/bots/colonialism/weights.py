@@ -8,7 +8,7 @@ from metropole.colonialism.game import Game
 
 
 @dataclass
-class Weights:
+class ColonialismWeights:
     """Points are cubes of the final score; discs are discs. The rulebooks have numbers of their own in a file."""
 
     spare_early: float = 0.32  # a cube above the smallest colour, at the start of the game
@@ -31,10 +31,12 @@ class Weights:
     leftover: float = 0.04  # an action for which there is no plan yet
 
 
-WEIGHTS: Final = {book: Weights(**written("colonialism/" + book)) for book in ("original", "spielworxx", "compass")}
+WEIGHTS: Final = {
+    book: ColonialismWeights(**written("colonialism/" + book)) for book in ("original", "spielworxx", "compass")
+}
 
 
-def weights_of(g: Game) -> Weights:
+def weights_of(g: Game) -> ColonialismWeights:
     """The numbers for the rulebook that is played."""
     return WEIGHTS[g.edition.name.split("+")[0]]
 

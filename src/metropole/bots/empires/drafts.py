@@ -9,7 +9,7 @@ UNKNOWN: Final = -1  # not yet counted
 COPIES: Final = 2  # bits for the number of copies of a card
 
 
-class Step:
+class TrackStep:
     """The next space of a track: its price, and what it is worth."""
 
     def __init__(self, track: int, price: int, worth: float) -> None:
@@ -18,7 +18,7 @@ class Step:
         self.worth = worth
 
 
-class Draft:
+class TurnPlan:
     """A turn as far as it is planned."""
 
     def __init__(self, treasury: int, goods: int, owed: int, piles: int = 0, used: int = 0) -> None:
@@ -37,11 +37,11 @@ class Draft:
         self.laid = 0  # how many copies of each card
         self.card = NO_CARD  # the last of them
         self.first = NOWHERE  # the action it begins with
-        self.before: Draft | None = None
+        self.before: TurnPlan | None = None
 
-    def next(self) -> "Draft":
+    def next(self) -> "TurnPlan":
         """The same draft, to go on with."""
-        after = Draft(self.treasury, self.goods, self.owed, self.piles, self.used)
+        after = TurnPlan(self.treasury, self.goods, self.owed, self.piles, self.used)
         after.value = self.value
         after.merit = self.merit
         after.sailing = self.sailing
@@ -54,13 +54,13 @@ class Draft:
         after.before = self
         return after
 
-    def worth(self, more: float) -> "Draft":
+    def worth(self, more: float) -> "TurnPlan":
         """The draft gone on with for what a deed is worth."""
         after = self.next()
         after.value += more
         return after
 
-    def lay(self, card: int) -> "Draft":
+    def lay(self, card: int) -> "TurnPlan":
         """Put down one card more."""
         self.card = card
         self.length += 1
@@ -78,7 +78,7 @@ class Draft:
         return earlier if self.card == NO_CARD else [*earlier, self.card]
 
 
-def keep(best: list[Draft], draft: Draft, breadth: int) -> None:
+def keep(best: list[TurnPlan], draft: TurnPlan, breadth: int) -> None:
     """Put a draft in its place among the best; of equals the first found comes first."""
     at = len(best)
     if at == breadth and best[at - 1].merit >= draft.merit:

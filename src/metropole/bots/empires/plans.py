@@ -4,12 +4,12 @@ from collections.abc import Callable
 from math import isnan, nan
 from typing import Final
 
-from metropole.bots.empires import deeds
-from metropole.bots.empires.deeds import Foothold
-from metropole.bots.empires.drafts import UNKNOWN, Draft, Step, keep
+from metropole.bots.empires import action_values
+from metropole.bots.empires.action_values import Foothold
+from metropole.bots.empires.drafts import UNKNOWN, TrackStep, TurnPlan, keep
+from metropole.bots.empires.evaluation import plunder, purse_worth, rivals, wealth
 from metropole.bots.empires.sendings import NEVER_DONE, Sending
 from metropole.bots.empires.weights import BREADTH, WEIGHTS
-from metropole.bots.empires.worth import plunder, purse_worth, rivals, wealth
 from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.characters import (
     AMBASSADOR,
@@ -49,7 +49,7 @@ from metropole.empires.war import targets as enemies
 FORFEIT: Final = -1
 
 
-class Outlook:
+class TurnAnalysis:
     """What can be done from here, each deed judged once, when it is asked for."""
 
     def __init__(self, g: Game, seat: Seat) -> None:
@@ -63,7 +63,7 @@ class Outlook:
         self.footholds_found: list[Foothold] | None = None
         self.ventures: list[float] = []  # by the seafaring gained on the way
         self.sendings: list[Sending | None] = []  # by the number of counters, less one
-        self.steps: list[Step] | None = None
+        self.steps: list[TrackStep] | None = None
         self.plain: list[float] = [nan] * len(CHARACTERS)
         self.conquest_worth = nan
         self.conquest_place = NOWHERE
@@ -77,12 +77,12 @@ class Outlook:
     def footholds(self) -> list[Foothold]:
         """The best second step in each territory that may be explored."""
         if self.footholds_found is None:
-            fare = deeds.fares(self.g, self.seat)
-            self.footholds_found = [deeds.occupation_after(self.g, self.seat, t, fare) for t in targets(self.g)]
+            fare = action_values.fares(self.g, self.seat)
+            self.footholds_found = [action_values.occupation_after(self.g, self.seat, t, fare) for t in targets(self.g)]
         return self.footholds_found
 
     def venture(self, there: Foothold, more: int) -> float:
-        return deeds.explore_worth(self.g, self.seat, there.territory, more, there.gain)
+        return action_values.explore_worth(self.g, self.seat, there.territory, more, there.gain)
 
     def venture_to(self, territory: Territory) -> float:
         """The exploration of one territory."""
@@ -102,7 +102,7 @@ class Outlook:
                 best, found = worth, True
                 if more == 0:
                     self.adventurous = int(there.how == ADVENTURERS)
-        return best + max(0.0, deeds.voyage_worth(self.g, self.seat, more))
+        return best + max(0.0, action_values.voyage_worth(self.g, self.seat, more))
 
     def adventures(self) -> int:
         """Treasury that the best exploration is likely to take."""
@@ -116,7 +116,7 @@ class Outlook:
         if isnan(self.conquest_worth):
             self.conquest_worth = NEVER_DONE
             for territory in conquerable(self.g, self.seat):
-                worth = deeds.conquest_worth(self.g, self.seat, territory)
+                worth = action_values.conquest_worth(self.g, self.seat, territory)
                 if self.conquest_place == NOWHERE or worth >= self.conquest_worth:
                     self.conquest_worth, self.conquest_place = worth, territory
         return self.conquest_worth
@@ -127,7 +127,7 @@ class Outlook:
         best_net = 0.0
         for count in range(1, min(treasury, logistics(self.g, self.seat)) + 1):
             if len(self.sendings) < count:
-                self.sendings.append(deeds.best_sending(self.g, self.seat, count))
+                self.sendings.append(action_values.best_sending(self.g, self.seat, count))
             sending = self.sendings[count - 1]
             if sending is not None:
                 gain = net(sending, treasury)
@@ -147,12 +147,12 @@ class Outlook:
 
     def shipment(self) -> int:
         if self.shipped == UNKNOWN:
-            self.shipped = deeds.shipment(self.g, self.seat)
+            self.shipped = action_values.shipment(self.g, self.seat)
         return self.shipped
 
     def pirates_toll(self) -> float:
         if isnan(self.toll):
-            self.toll = deeds.pirates_toll(self.g, self.seat)
+            self.toll = action_values.pirates_toll(self.g, self.seat)
         return self.toll
 
     def foreign_goods(self) -> int:
@@ -162,16 +162,16 @@ class Outlook:
             self.foreign = int(goods * (1.0 - WEIGHTS.consent))
         return self.foreign
 
-    def tracks(self) -> list[Step]:
+    def tracks(self) -> list[TrackStep]:
         """Every possible step."""
         if self.steps is None:
             self.steps = []
             sailing = self.exploring(1) - self.exploring(0)
             for track in range(TRACK_COUNT):
-                worth = deeds.track_worth(self.g, self.seat, track, sailing)
+                worth = action_values.track_worth(self.g, self.seat, track, sailing)
                 if worth > NEVER_DONE:
                     at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
-                    self.steps.append(Step(track, PRINTED[track][at + 1], worth))
+                    self.steps.append(TrackStep(track, PRINTED[track][at + 1], worth))
         return self.steps
 
 
@@ -180,27 +180,27 @@ class Outlook:
 
 def mission(g: Game, seat: Seat) -> float:
     places = [t for t in explored_territories(g) if is_present(g, seat, t)]
-    return max([deeds.mission_worth(g, seat, t) for t in places], default=0.0 if quiet(g) else NEVER_DONE)
+    return max([action_values.mission_worth(g, seat, t) for t in places], default=0.0 if quiet(g) else NEVER_DONE)
 
 
 def war(g: Game, seat: Seat) -> float:
     peace = [WEIGHTS.step] if may_keep_peace(g, seat) else []
-    return max([*[deeds.war_worth(g, seat, other) for other in enemies(g, seat)], *peace], default=NEVER_DONE)
+    return max([*[action_values.war_worth(g, seat, other) for other in enemies(g, seat)], *peace], default=NEVER_DONE)
 
 
 def revolt(g: Game, seat: Seat) -> float:
-    places = deeds.occupied(g)
-    stirring = [deeds.stir_worth(g, seat, t) for t in places]
-    rising = [deeds.rebellion_worth(g, seat, t) for t in places if may_rise(g, t)]
-    expelling = [deeds.expel_worth(g, seat, t) for t in places if g.s.missions[t]]
+    places = action_values.occupied(g)
+    stirring = [action_values.stir_worth(g, seat, t) for t in places]
+    rising = [action_values.rebellion_worth(g, seat, t) for t in places if may_rise(g, t)]
+    expelling = [action_values.expel_worth(g, seat, t) for t in places if g.s.missions[t]]
     return max([*stirring, *rising, *expelling], default=NEVER_DONE)
 
 
 PLAIN: Final[dict[int, Callable[[Game, Seat], float]]] = {
-    AMBASSADOR: deeds.embassy_worth,
+    AMBASSADOR: action_values.embassy_worth,
     SOVEREIGN: war,
     REBEL: revolt,
-    GOVERNOR: deeds.best_city,
+    GOVERNOR: action_values.best_city,
     MISSIONARY: mission,
 }
 
@@ -213,7 +213,7 @@ def net(sending: Sending, treasury: int) -> float:
 # --- drafts ---
 
 
-def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
+def plan_explorer(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.exploring(d.sailing)
     if not worth:
         return None
@@ -223,7 +223,7 @@ def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
+def plan_conqueror(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.conquest()
     where = o.conquest_place
     if d.sending is not None and d.sending.conquest > worth:
@@ -236,7 +236,7 @@ def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_viceroy(o: Outlook, d: Draft) -> Draft | None:
+def plan_viceroy(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     sending = o.sending(d.treasury)
     if sending is None:
         return None
@@ -246,21 +246,21 @@ def plan_viceroy(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_ambassador(o: Outlook, d: Draft) -> Draft | None:
+def plan_ambassador(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     return d.worth(o.worth(AMBASSADOR))
 
 
-def plan_sovereign(o: Outlook, d: Draft) -> Draft | None:
+def plan_sovereign(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.worth(SOVEREIGN)
     return d.worth(worth) if worth > NEVER_DONE else None
 
 
-def plan_rebel(o: Outlook, d: Draft) -> Draft | None:
+def plan_rebel(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.worth(REBEL)
     return d.worth(worth) if worth > NEVER_DONE else None
 
 
-def plan_merchant(o: Outlook, d: Draft) -> Draft | None:
+def plan_merchant(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     if not o.shipment():
         return None
     after = d.next()
@@ -269,7 +269,7 @@ def plan_merchant(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_governor(o: Outlook, d: Draft) -> Draft | None:
+def plan_governor(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     """17 At the lowest price; also in a colony founded earlier in the turn."""
     price = o.g.s.city_value + 1
     if price > d.treasury or price > o.economy:
@@ -285,7 +285,7 @@ def plan_governor(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_trader(o: Outlook, d: Draft) -> Draft | None:
+def plan_trader(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     """23 Own goods first, then what others may let go."""
     own = min(d.goods, o.trade_limit)
     foreign = min(o.trade_limit - own, o.foreign_goods())
@@ -297,7 +297,7 @@ def plan_trader(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_financier(o: Outlook, d: Draft) -> Draft | None:
+def plan_financier(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     after = d.next()
     after.treasury += 2 * o.economy
     after.owed += 2 * o.economy
@@ -305,7 +305,7 @@ def plan_financier(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_scientist(o: Outlook, d: Draft) -> Draft | None:
+def plan_scientist(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     best = best_track(o, d.treasury)
     if best is None:
         return None
@@ -316,9 +316,9 @@ def plan_scientist(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def best_track(o: Outlook, treasury: int) -> Step | None:
+def best_track(o: TurnAnalysis, treasury: int) -> TrackStep | None:
     """21 The step that is worth most above its price."""
-    best: Step | None = None
+    best: TrackStep | None = None
     best_worth = 0.0
     for step in o.tracks():
         if step.price <= treasury:
@@ -328,14 +328,14 @@ def best_track(o: Outlook, treasury: int) -> Step | None:
     return best
 
 
-def plan_missionary(o: Outlook, d: Draft) -> Draft | None:
+def plan_missionary(o: TurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.worth(MISSIONARY)
     return d.worth(worth) if worth > NEVER_DONE else None
 
 
-Deed = Callable[[Outlook, Draft], Draft | None]
+PlanExtension = Callable[[TurnAnalysis, TurnPlan], TurnPlan | None]
 
-PLANS: Final[dict[int, Deed]] = {
+PLANS: Final[dict[int, PlanExtension]] = {
     EXPLORER: plan_explorer,
     CONQUEROR: plan_conqueror,
     VICEROY: plan_viceroy,
@@ -351,21 +351,21 @@ PLANS: Final[dict[int, Deed]] = {
 }
 
 
-def blank(o: Outlook) -> Draft:
+def blank(o: TurnAnalysis) -> TurnPlan:
     """Nothing planned yet."""
     s = o.g.s
-    d = Draft(s.treasury[o.seat], s.goods[o.seat], debt(o.g, o.seat), loans(o.g, o.seat), s.uses[o.seat])
+    d = TurnPlan(s.treasury[o.seat], s.goods[o.seat], debt(o.g, o.seat), loans(o.g, o.seat), s.uses[o.seat])
     d.merit = merit(o, d)
     return d
 
 
-def merit(o: Outlook, d: Draft) -> float:
+def merit(o: TurnAnalysis, d: TurnPlan) -> float:
     """What a draft is worth when it ends here; goods are worth less than the treasury they can become."""
     sold = purse_worth(d.treasury + min(d.goods, o.trade_limit)) - purse_worth(d.treasury)
     return d.value + wealth(o.g, o.seat, d.treasury, d.owed, d.piles) + WEIGHTS.unsold * sold
 
 
-def extended(o: Outlook, d: Draft, card: int, character: int) -> Draft | None:
+def extended(o: TurnAnalysis, d: TurnPlan, card: int, character: int) -> TurnPlan | None:
     """A draft with one card more, played as this character or forfeited."""
     if character == FORFEIT:
         return d.next().lay(card)
@@ -384,9 +384,9 @@ def faces(card: int) -> tuple[int, int, int]:
     return (2 * card, 2 * card + 1, FORFEIT)
 
 
-def grown(o: Outlook, drafts: list[Draft], cards: list[int], copies: list[int] | None = None) -> list[Draft]:
+def grown(o: TurnAnalysis, drafts: list[TurnPlan], cards: list[int], copies: list[int] | None = None) -> list[TurnPlan]:
     """Every draft with every next card of which there is a copy left, the best of them kept."""
-    longer: list[Draft] = []
+    longer: list[TurnPlan] = []
     for d in drafts:
         for card in cards:
             if copies is None or d.copies(card) < copies[card]:
@@ -397,7 +397,7 @@ def grown(o: Outlook, drafts: list[Draft], cards: list[int], copies: list[int] |
     return longer
 
 
-def best_row(o: Outlook, given: list[int]) -> Draft:
+def best_row(o: TurnAnalysis, given: list[int]) -> TurnPlan:
     """4 The best row of five cards that begins with those laid already."""
     copies = hand(o.g, o.seat)
     start = blank(o)
@@ -408,7 +408,7 @@ def best_row(o: Outlook, given: list[int]) -> Draft:
     return drafts[0]
 
 
-def best_character(o: Outlook, row: list[int], first: int) -> float:
+def best_character(o: TurnAnalysis, row: list[int], first: int) -> float:
     """12 What the rest of the turn is worth if the card shown now is played as this character."""
     start = extended(o, blank(o), row[0], first)
     drafts = [start] if start is not None else []

@@ -10,7 +10,7 @@ from metropole.empires.state import Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel.frames import AT, FRAME, HEAD
 
-Judge = Callable[[EmpiresView], list[float]]
+EmpiresScorer = Callable[[EmpiresView], list[float]]
 
 MUST: Final = 1000.0
 NEVER: Final = -1000.0

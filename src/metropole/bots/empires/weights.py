@@ -7,7 +7,7 @@ from metropole.bots.weights import written
 
 
 @dataclass
-class Weights:
+class SecondWeights:
     """The unit is one prestige."""
 
     victory: float = 6.0  # the prestige that wins
@@ -77,7 +77,7 @@ class Weights:
     brief: float = 0.4  # the least that is left of a game, for whoever has to plan ahead
 
 
-WEIGHTS: Final = Weights(**written("empires/second"))
+WEIGHTS: Final = SecondWeights(**written("empires/second"))
 
 # How good each nation is: portugal, spain, dutch republic, great britain, france.
 NATION_WORTH: Final = (2.0, 1.0, 3.0, 5.0, 4.0)

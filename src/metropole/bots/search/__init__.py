@@ -1,7 +1,7 @@
 """A bot that thinks ahead in many worlds that its seat cannot tell from the truth."""
 
 from metropole.bots.interface import Budget
-from metropole.bots.search.thinking import Estimate, think
+from metropole.bots.search.runner import Estimate, think
 from metropole.kernel import Decision
 from metropole.kernel.view import View
 

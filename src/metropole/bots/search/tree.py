@@ -9,20 +9,22 @@ tree; what others choose unseen is not either, for it must not depend on the ans
 from math import exp, sqrt
 from typing import Final
 
-from metropole.bots.chances import chances
-from metropole.bots.judging import favourite, leanings
+from metropole.bots.heuristics import favourite, prior_scores
 from metropole.bots.search.games import redealt, seen_by, stage
+from metropole.bots.value_model import chances
 from metropole.kernel import Chance, Decision, Flow
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 
-WARMTH: Final = 0.3  # points between two options that make one e times as attractive
-EVEN: Final = 0.15  # the part of all attention that is given to all options alike at first
-SURPRISE: Final = 0.02  # and to an option that was not there when the moment was judged
-CURIOSITY: Final = 0.6  # how much attention goes to what has been tried little
-CAUTION: Final = 0.9  # the share of the chances so far that an option is credited with before it has been tried
-RIPE: Final = 3  # visits after which a moment gets statistics of its own options
-LONGEST: Final = 400  # decisions of a playout in which nothing is ever settled
+TEMPERATURE: Final = 0.3  # points between two options that make one e times as attractive
+UNIFORM_PRIOR: Final = 0.15  # the part of all attention that is given to all options alike at first
+UNSEEN_PRIOR: Final = 0.02  # and to an option that was not there when the moment was judged
+EXPLORATION: Final = 0.6  # how much attention goes to what has been tried little
+FIRST_PLAY_URGENCY: Final = (
+    0.9  # the share of the chances so far that an option is credited with before it has been tried
+)
+EXPAND_AFTER: Final = 3  # visits after which a moment gets statistics of its own options
+MAX_PLAYOUT: Final = 400  # decisions of a playout in which nothing is ever settled
 STRIDE: Final = 1_000_003  # between the seeds of two worlds
 
 
@@ -51,11 +53,11 @@ class Node:
 
     def choice(self, seat: int, options: list[int]) -> int:
         """The option that promises most to who chooses, or has been tried too little to tell."""
-        untried = self.mean(seat) * CAUTION
-        reach = CURIOSITY * sqrt(self.visits + 1.0)
+        untried = self.mean(seat) * FIRST_PLAY_URGENCY
+        reach = EXPLORATION * sqrt(self.visits + 1.0)
         best, chosen = -1.0, options[0]
         for option in options:
-            prior = self.priors.get(option, SURPRISE)
+            prior = self.priors.get(option, UNSEEN_PRIOR)
             child = self.children.get(option)
             if child is None or not child.visits:
                 promise = untried + reach * prior
@@ -74,7 +76,7 @@ class Search:
         self.view = view
         self.seed = seed
         self.root = Node(view.seats)
-        self.root.priors = priors(view.options, leanings(view))
+        self.root.priors = priors(view.options, prior_scores(view))
 
     def iterate(self) -> None:
         """One world, one walk down the tree, one playout.
@@ -105,11 +107,11 @@ class Search:
                 step(g, dice)
             elif len(pending.options) == 1:
                 g.advance(pending.options[0])
-            elif node.visits < RIPE:
+            elif node.visits < EXPAND_AFTER:
                 return path
             else:
                 if not node.priors:
-                    node.priors = priors(pending.options, leanings(seen_by(g, pending.seat)))
+                    node.priors = priors(pending.options, prior_scores(seen_by(g, pending.seat)))
                 action = node.choice(pending.seat, pending.options)
                 node = node.child(action)
                 path.append(node)
@@ -120,10 +122,10 @@ class Search:
 def priors(options: list[int], marks: list[float]) -> dict[int, float]:
     """How much attention each option deserves at first, by its mark."""
     best = max(marks)
-    weights = [exp((mark - best) / WARMTH) for mark in marks]
+    weights = [exp((mark - best) / TEMPERATURE) for mark in marks]
     total = sum(weights)
-    even = EVEN / len(options)
-    return {options[i]: even + (1.0 - EVEN) * weights[i] / total for i in range(len(options))}
+    even = UNIFORM_PRIOR / len(options)
+    return {options[i]: even + (1.0 - UNIFORM_PRIOR) * weights[i] / total for i in range(len(options))}
 
 
 def answer_for_others(g: Flow, seat: int, dice: PlayoutRng) -> None:
@@ -155,7 +157,7 @@ def step(g: Flow, dice: PlayoutRng) -> None:
 
 def play_on(g: Flow, end: int, dice: PlayoutRng) -> None:
     """Everybody goes on by rules of thumb until something has been settled."""
-    left = LONGEST
+    left = MAX_PLAYOUT
     while left and not is_settled(g, end):
         step(g, dice)
         left -= 1

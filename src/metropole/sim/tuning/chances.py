@@ -12,10 +12,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from metropole import registry
-from metropole.bots.chances import FIGURES, WEIGHED, chances, figures_of, progress_of, shares
 from metropole.bots.greedy import Greedy
 from metropole.bots.interface import Budget
 from metropole.bots.search.games import stage
+from metropole.bots.value_model import FIGURES, WEIGHED, chances, figures_of, progress_of, shares
 from metropole.kernel import Chance
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng

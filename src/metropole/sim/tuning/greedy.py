@@ -13,10 +13,10 @@ from statistics import fmean, stdev
 from typing import Final
 
 from metropole import registry
-from metropole.bots import Player
-from metropole.bots.beliefs import Believer, Numbers
-from metropole.bots.chances import chances
+from metropole.bots import BotPlayer
 from metropole.bots.interface import Budget
+from metropole.bots.value_model import chances
+from metropole.bots.weight_override import GreedyWith, WeightValues
 from metropole.registry import RuleSet
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import Tally, let_play
@@ -35,7 +35,7 @@ ALONE: Final = -1  # the index of a number that stands alone
 # --- numbers ---
 
 
-def places(numbers: Numbers) -> list[Place]:
+def places(numbers: WeightValues) -> list[Place]:
     """The numbers that may be changed: not whole ones, which count something, nor those that are nothing."""
     found: list[Place] = []
     for name, value in numbers.items():
@@ -50,13 +50,13 @@ def places(numbers: Numbers) -> list[Place]:
     return found
 
 
-def number_at(numbers: Numbers, place: Place) -> float:
+def number_at(numbers: WeightValues, place: Place) -> float:
     name, index = place
     number: float = numbers[name] if index == ALONE else numbers[name][index]
     return number
 
 
-def changed(numbers: Numbers, place: Place, number: float) -> Numbers:
+def changed(numbers: WeightValues, place: Place, number: float) -> WeightValues:
     """The same numbers but for one."""
     name, index = place
     if index == ALONE:
@@ -64,7 +64,7 @@ def changed(numbers: Numbers, place: Place, number: float) -> Numbers:
     return {**numbers, name: (*numbers[name][:index], number, *numbers[name][index + 1 :])}
 
 
-def challenger(numbers: Numbers, random: Random) -> Numbers:
+def challenger(numbers: WeightValues, random: Random) -> WeightValues:
     """A few numbers are multiplied by something around one; their signs stay."""
     known = places(numbers)
     for place in random.sample(known, min(TURNED, len(known))):
@@ -85,15 +85,15 @@ class Contest:
     seat: int
     seed: int
     deal: int
-    present: Numbers
-    challenger: Numbers
+    present: WeightValues
+    challenger: WeightValues
 
 
 def victory(contest: Contest) -> float:
     """Play it: the challenger's part of the victory."""
     title = registry.find(contest.edition)
     numbers = [contest.challenger if seat == contest.seat else contest.present for seat in range(contest.seats)]
-    players = [Player("greedy", Believer(title.book.name, own), Budget()) for own in numbers]
+    players = [BotPlayer("greedy", GreedyWith(title.book.name, own), Budget()) for own in numbers]
     g = title.start(contest.seats)
     let_play(g, title.kind.view, players, Tally(players), contest.seed, contest.deal)
     return chances(g)[contest.seat]
@@ -125,7 +125,7 @@ class Match:
         """The part that the challenger has."""
         return self.due + fmean(self.edges)
 
-    def play(self, crew: Crew, present: Numbers, other: Numbers, deals: int) -> None:
+    def play(self, crew: Crew, present: WeightValues, other: WeightValues, deals: int) -> None:
         """Play on until there are so many deals."""
         fresh = range(len(self.edges), deals)
         contests = [
@@ -150,7 +150,7 @@ def student(freedom: int) -> float:
     return DOUBT + (DOUBT**3 + DOUBT) / (4 * freedom)
 
 
-def contested(crew: Crew, match: Match, present: Numbers, other: Numbers) -> bool:
+def contested(crew: Crew, match: Match, present: WeightValues, other: WeightValues) -> bool:
     """Whether the challenger wins. Who has gained nothing after half of the deals is sent away."""
     deals = len(match.seats)
     match.play(crew, present, other, deals // 2)
@@ -177,7 +177,9 @@ class Round:
 class Tuner:
     """The numbers in use, and the search for better ones."""
 
-    def __init__(self, crew: Crew, edition: str, numbers: Numbers, seats: list[int], games: int, seed: int) -> None:
+    def __init__(
+        self, crew: Crew, edition: str, numbers: WeightValues, seats: list[int], games: int, seed: int
+    ) -> None:
         self.crew = crew
         self.title = registry.find(edition)
         self.first = numbers
@@ -192,7 +194,7 @@ class Tuner:
             other = challenger(self.numbers, Random(seed_of(self.seed, number, "challenger")))
             yield self.trial(other, seed_of(self.seed, number, "round"))
 
-    def trial(self, other: Numbers, seed: int) -> Round:
+    def trial(self, other: WeightValues, seed: int) -> Round:
         """Let a challenger play, and keep it if it wins."""
         match = Match(self.title, self.seats, self.games, seed)
         kept = contested(self.crew, match, self.numbers, other)
@@ -208,7 +210,7 @@ class Tuner:
         return Round(differences(self.first, self.numbers), match.games, match.share, match.due, kept)
 
 
-def differences(before: Numbers, after: Numbers) -> dict[str, tuple[float, float]]:
+def differences(before: WeightValues, after: WeightValues) -> dict[str, tuple[float, float]]:
     """By name, with an index where there are several: the number before and after."""
     return {
         name if index == ALONE else f"{name}[{index}]": (

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from math import isnan, nan
 from typing import Final
 
-from metropole.bots.empires.drafts import UNKNOWN, Draft, Step, keep
-from metropole.bots.empires.revised import deeds, wars
-from metropole.bots.empires.revised.deeds import Outfit
+from metropole.bots.empires.drafts import UNKNOWN, TrackStep, TurnPlan, keep
+from metropole.bots.empires.evaluation import rivals
+from metropole.bots.empires.revised import action_values, wars
+from metropole.bots.empires.revised.action_values import Outfit
+from metropole.bots.empires.revised.evaluation import Scales, wealth_with
 from metropole.bots.empires.revised.weights import BREADTH, BREADTH_OF_LOCK, WEIGHTS
-from metropole.bots.empires.revised.worth import Scales, wealth_with
 from metropole.bots.empires.sendings import NEVER_DONE, Sending
-from metropole.bots.empires.worth import rivals
 from metropole.empires import action_space
 from metropole.empires.board import CHARACTERS, Territory
 from metropole.empires.characters import (
@@ -46,7 +46,7 @@ from metropole.empires.war import targets as enemies
 MANY: Final = 100  # more than there are ways to begin a turn
 
 
-class Outlook:
+class RevisedTurnAnalysis:
     """What can be done from here, each deed judged once, when it is asked for."""
 
     def __init__(self, g: Game, seat: Seat) -> None:
@@ -56,11 +56,11 @@ class Outlook:
         self.owed = debt(g, seat)
         self.economy = economy(g, seat)
         self.trade_limit = limit(g, seat)
-        self.city_price = deeds.next_city(g)
+        self.city_price = action_values.next_city(g)
         self.outfits: dict[Territory, Outfit] | None = None
         self.ventures: dict[int, float] = {}  # by the seafaring gained on the way
         self.sendings: list[Sending | None] = []  # by the number of counters, less one
-        self.steps: list[Step] | None = None
+        self.steps: list[TrackStep] | None = None
         self.plain: list[float] = [nan] * len(CHARACTERS)
         self.conquest_worth = nan
         self.conquest_place = NOWHERE
@@ -77,11 +77,11 @@ class Outlook:
         """The best second step in each territory that may be explored."""
         if self.outfits is None:
             g, seat, scales = self.g, self.seat, self.scales
-            self.outfits = {t: deeds.outfit_after(g, seat, t, scales) for t in targets(g)}
+            self.outfits = {t: action_values.outfit_after(g, seat, t, scales) for t in targets(g)}
         return self.outfits
 
     def venture(self, territory: Territory, outfit: Outfit, more: int) -> float:
-        return deeds.explore_worth(self.g, self.seat, territory, more, outfit.gain, self.scales)
+        return action_values.explore_worth(self.g, self.seat, territory, more, outfit.gain, self.scales)
 
     def venture_to(self, territory: Territory) -> float:
         """The exploration of one territory."""
@@ -115,7 +115,7 @@ class Outlook:
         if isnan(self.conquest_worth):
             self.conquest_worth = NEVER_DONE
             for territory in conquerable(self.g, self.seat):
-                worth = deeds.conquest_worth(self.g, self.seat, territory, self.scales)
+                worth = action_values.conquest_worth(self.g, self.seat, territory, self.scales)
                 if self.conquest_place == NOWHERE or worth >= self.conquest_worth:
                     self.conquest_worth, self.conquest_place = worth, territory
         return self.conquest_worth
@@ -126,7 +126,7 @@ class Outlook:
         best_net = 0.0
         for count in range(1, min(treasury, self.g.s.treasury[self.seat], logistics(self.g, self.seat)) + 1):
             if len(self.sendings) < count:
-                self.sendings.append(deeds.best_sending(self.g, self.seat, count, self.scales))
+                self.sendings.append(action_values.best_sending(self.g, self.seat, count, self.scales))
             sending = self.sendings[count - 1]
             if sending is not None:
                 gain = self.net(sending, treasury)
@@ -151,7 +151,7 @@ class Outlook:
 
     def shipment(self) -> int:
         if self.shipped == UNKNOWN:
-            self.shipped = deeds.shipment(self.g, self.seat)
+            self.shipped = action_values.shipment(self.g, self.seat)
         return self.shipped
 
     def foreign_goods(self) -> int:
@@ -163,17 +163,17 @@ class Outlook:
             self.foreign = int(goods / 2)
         return self.foreign
 
-    def tracks(self) -> list[Step]:
+    def tracks(self) -> list[TrackStep]:
         """Every possible step."""
         if self.steps is None:
             self.steps = []
             sailing = self.exploring(1) - self.exploring(0)
-            award = deeds.learning_worth(self.g, self.seat)
+            award = action_values.learning_worth(self.g, self.seat)
             for track in range(TRACK_COUNT):
-                worth = deeds.track_worth(self.g, self.seat, track, sailing)
+                worth = action_values.track_worth(self.g, self.seat, track, sailing)
                 if worth > NEVER_DONE:
                     at = self.g.s.tracks[self.seat * TRACK_COUNT + track]
-                    self.steps.append(Step(track, PRINTED[track][at + 1], worth + award))
+                    self.steps.append(TrackStep(track, PRINTED[track][at + 1], worth + award))
         return self.steps
 
 
@@ -181,13 +181,13 @@ class Outlook:
 
 
 def embassy(g: Game, seat: Seat, scales: Scales) -> float:
-    calm = [deeds.calm_worth(g, seat, territory, scales) for territory in restless(g, seat)]
-    return deeds.step_worth(g, seat) + max([0.0, *calm])
+    calm = [action_values.calm_worth(g, seat, territory, scales) for territory in restless(g, seat)]
+    return action_values.step_worth(g, seat) + max([0.0, *calm])
 
 
 def mission(g: Game, seat: Seat, scales: Scales) -> float:
-    best = max([deeds.mission_worth(g, seat, t, scales) for t in parishes(g, seat)], default=NEVER_DONE)
-    return best if best == NEVER_DONE else best + deeds.preaching_worth(g, seat)
+    best = max([action_values.mission_worth(g, seat, t, scales) for t in parishes(g, seat)], default=NEVER_DONE)
+    return best if best == NEVER_DONE else best + action_values.preaching_worth(g, seat)
 
 
 def war(g: Game, seat: Seat, scales: Scales) -> float:
@@ -197,13 +197,13 @@ def war(g: Game, seat: Seat, scales: Scales) -> float:
 
 def revolt(g: Game, seat: Seat, scales: Scales) -> float:
     """The better of a rebellion and unrest in two places."""
-    stirring = sorted([deeds.stir_worth(g, seat, t, scales) for t in stirrable(g)])[-2:]
-    rising = [deeds.rebellion_worth(g, seat, t, scales) for t in restless_places(g, seat)]
+    stirring = sorted([action_values.stir_worth(g, seat, t, scales) for t in stirrable(g)])[-2:]
+    rising = [action_values.rebellion_worth(g, seat, t, scales) for t in restless_places(g, seat)]
     return max([*([sum(stirring)] if stirring else []), *rising], default=NEVER_DONE)
 
 
 def city(g: Game, seat: Seat, scales: Scales) -> float:
-    return deeds.best_city(g, seat)
+    return action_values.best_city(g, seat)
 
 
 PLAIN: Final[dict[int, Callable[[Game, Seat, Scales], float]]] = {
@@ -222,7 +222,7 @@ def restless_places(g: Game, seat: Seat) -> list[Territory]:
 # --- drafts ---
 
 
-def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
+def plan_explorer(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.exploring(d.sailing)
     if not worth:
         return None
@@ -234,7 +234,7 @@ def plan_explorer(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
+def plan_conqueror(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.conquest()
     where = o.conquest_place
     if d.sending is not None and d.sending.conquest > worth:
@@ -246,7 +246,7 @@ def plan_conqueror(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_viceroy(o: Outlook, d: Draft) -> Draft | None:
+def plan_viceroy(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     sending = o.sending(d.treasury)
     if sending is None:
         return None
@@ -257,21 +257,21 @@ def plan_viceroy(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_ambassador(o: Outlook, d: Draft) -> Draft | None:
+def plan_ambassador(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     return d.worth(o.worth(AMBASSADOR))
 
 
-def plan_sovereign(o: Outlook, d: Draft) -> Draft | None:
+def plan_sovereign(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.worth(SOVEREIGN)
     return d.worth(worth) if worth > NEVER_DONE else None
 
 
-def plan_rebel(o: Outlook, d: Draft) -> Draft | None:
+def plan_rebel(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.worth(REBEL)
     return d.worth(worth) if worth > NEVER_DONE else None
 
 
-def plan_merchant(o: Outlook, d: Draft) -> Draft | None:
+def plan_merchant(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     if not o.shipment():
         return None
     after = d.next()
@@ -279,7 +279,7 @@ def plan_merchant(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_governor(o: Outlook, d: Draft) -> Draft | None:
+def plan_governor(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     """12.5 At the lowest price; also in a colony founded earlier in the turn."""
     if o.city_price > d.treasury or o.city_price > o.economy + d.thrift:
         return None
@@ -293,7 +293,7 @@ def plan_governor(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_trader(o: Outlook, d: Draft) -> Draft | None:
+def plan_trader(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     """12.9 Own goods first, then what others may let go, which is worth half."""
     most = o.trade_limit + d.thrift
     own = min(d.goods, most)
@@ -306,7 +306,7 @@ def plan_trader(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_financier(o: Outlook, d: Draft) -> Draft | None:
+def plan_financier(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     if not has_in_pool(o.g, o.seat, 2 * LOAN):
         return None
     after = d.next()
@@ -315,7 +315,7 @@ def plan_financier(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def plan_scientist(o: Outlook, d: Draft) -> Draft | None:
+def plan_scientist(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     best = best_track(o, d.treasury, d.owed)
     if best is None:
         return None
@@ -330,9 +330,9 @@ def plan_scientist(o: Outlook, d: Draft) -> Draft | None:
     return after
 
 
-def best_track(o: Outlook, treasury: int, owed: int) -> Step | None:
+def best_track(o: RevisedTurnAnalysis, treasury: int, owed: int) -> TrackStep | None:
     """12.8 The step that is worth most above its price."""
-    best: Step | None = None
+    best: TrackStep | None = None
     best_worth = 0.0
     for step in o.tracks():
         if step.price <= treasury:
@@ -342,14 +342,14 @@ def best_track(o: Outlook, treasury: int, owed: int) -> Step | None:
     return best
 
 
-def plan_missionary(o: Outlook, d: Draft) -> Draft | None:
+def plan_missionary(o: RevisedTurnAnalysis, d: TurnPlan) -> TurnPlan | None:
     worth = o.worth(MISSIONARY)
     return d.worth(worth) if worth > NEVER_DONE else None
 
 
-Deed = Callable[[Outlook, Draft], Draft | None]
+RevisedPlanExtension = Callable[[RevisedTurnAnalysis, TurnPlan], TurnPlan | None]
 
-PLANS: Final[dict[int, Deed]] = {
+PLANS: Final[dict[int, RevisedPlanExtension]] = {
     EXPLORER: plan_explorer,
     CONQUEROR: plan_conqueror,
     VICEROY: plan_viceroy,
@@ -365,21 +365,21 @@ PLANS: Final[dict[int, Deed]] = {
 }
 
 
-def blank(o: Outlook) -> Draft:
+def blank(o: RevisedTurnAnalysis) -> TurnPlan:
     """Nothing planned yet."""
-    d = Draft(o.g.s.treasury[o.seat], o.g.s.goods[o.seat], o.owed)
+    d = TurnPlan(o.g.s.treasury[o.seat], o.g.s.goods[o.seat], o.owed)
     d.merit = merit(o, d)
     return d
 
 
-def merit(o: Outlook, d: Draft) -> float:
+def merit(o: RevisedTurnAnalysis, d: TurnPlan) -> float:
     """What a draft is worth when it ends here; goods are worth less than the treasury they can become."""
     riches = o.wealth(d.treasury, d.owed)
     sold = o.wealth(d.treasury + min(d.goods, o.trade_limit), d.owed) - riches
     return d.value + riches + WEIGHTS.unsold * sold
 
 
-def extended(o: Outlook, d: Draft, character: int) -> Draft | None:
+def extended(o: RevisedTurnAnalysis, d: TurnPlan, character: int) -> TurnPlan | None:
     """A draft with one character more; what it gains is worth less the longer it has to wait."""
     after = PLANS[character](o, d)
     if after is None:
@@ -392,7 +392,7 @@ def extended(o: Outlook, d: Draft, character: int) -> Draft | None:
     return begun(after, character // 2, action_space.USE + character)
 
 
-def begun(d: Draft, card: int, action: int) -> Draft:
+def begun(d: TurnPlan, card: int, action: int) -> TurnPlan:
     """12 A draft with one card more, which may be its first."""
     d.lay(card)
     if d.first == NOWHERE:
@@ -400,9 +400,9 @@ def begun(d: Draft, card: int, action: int) -> Draft:
     return d
 
 
-def grown(o: Outlook, drafts: list[Draft], cards: list[int], breadth: int) -> list[Draft]:
+def grown(o: RevisedTurnAnalysis, drafts: list[TurnPlan], cards: list[int], breadth: int) -> list[TurnPlan]:
     """Every draft with every next card, played as one of its characters or without an action; the best are kept."""
-    longer: list[Draft] = []
+    longer: list[TurnPlan] = []
     for d in drafts:
         for card in cards:
             if not d.copies(card):
@@ -417,20 +417,20 @@ def grown(o: Outlook, drafts: list[Draft], cards: list[int], breadth: int) -> li
     return longer
 
 
-def best_first(o: Outlook, options: list[int]) -> int:
+def best_first(o: RevisedTurnAnalysis, options: list[int]) -> int:
     """12 Which of the actions that are offered the best turn begins with."""
     cards = hand(o.g, o.seat)
     starts = [d for d in grown(o, [blank(o)], cards, MANY) if d.first in options]
     return completed(o, starts, cards, ROUNDS - max(1, o.g.s.round), BREADTH).first
 
 
-def completed(o: Outlook, drafts: list[Draft], cards: list[int], rounds: int, breadth: int) -> Draft:
+def completed(o: RevisedTurnAnalysis, drafts: list[TurnPlan], cards: list[int], rounds: int, breadth: int) -> TurnPlan:
     for _ in range(rounds):
         drafts = grown(o, drafts, cards, breadth) or drafts
     return drafts[0]
 
 
-def turn_without(o: Outlook, card: int) -> float:
+def turn_without(o: RevisedTurnAnalysis, card: int) -> float:
     """4.7 What a turn without this card would be worth."""
     cards = [other for other in range(CARDS) if other != card]
     return completed(o, [blank(o)], cards, ROUNDS, BREADTH_OF_LOCK).merit

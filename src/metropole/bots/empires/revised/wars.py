@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from metropole.bots.empires.chances import MANY, at_least, exactly
-from metropole.bots.empires.revised.weights import WEIGHTS
-from metropole.bots.empires.revised.worth import (
+from metropole.bots.empires.evaluation import rivals
+from metropole.bots.empires.revised.evaluation import (
     coins,
     colony_points,
     crown,
@@ -14,7 +14,7 @@ from metropole.bots.empires.revised.worth import (
     span,
     turns_left,
 )
-from metropole.bots.empires.worth import rivals
+from metropole.bots.empires.revised.weights import WEIGHTS
 from metropole.empires.board import Territory
 from metropole.empires.game import Game
 from metropole.empires.queries import ALL_TERRITORIES, MOST_DICE, controlled, counters, logistics, native_power

@@ -7,7 +7,7 @@ from metropole.bots.weights import written
 
 
 @dataclass
-class Weights:
+class RevisedWeights:
     """The unit is one prestige point at the end of the game."""
 
     victory: float = 8.0  # the point that wins
@@ -85,7 +85,7 @@ class Weights:
     lurk: int = 4  # treasury without which no privateer is sent
 
 
-WEIGHTS: Final = Weights(**written("empires/revised"))
+WEIGHTS: Final = RevisedWeights(**written("empires/revised"))
 
 # How many drafts of a turn are kept in mind after each card, and when only the card to leave out is at stake.
 BREADTH: Final = 16

@@ -12,7 +12,7 @@ from metropole.bots.interface import Budget
 from metropole.kernel import Decision
 from metropole.kernel.view import View
 
-Numbers = dict[str, Any]  # by name: a number, or several
+WeightValues = dict[str, Any]  # by name: a number, or several
 
 # The bots look into these objects whenever they judge, wherever they got hold of them.
 WEIGHTS: Final[dict[str, Any]] = {
@@ -22,35 +22,35 @@ WEIGHTS: Final[dict[str, Any]] = {
 }
 
 
-def believed(book: str) -> Numbers:
+def current_weights(book: str) -> WeightValues:
     """The numbers in use for a rulebook."""
     return {name: getattr(WEIGHTS[book], name) for name in WEIGHTS[book].__dataclass_fields__}
 
 
-def believe(book: str, numbers: Numbers) -> None:
+def set_weights(book: str, numbers: WeightValues) -> None:
     for name, value in numbers.items():
         setattr(WEIGHTS[book], name, value)
 
 
 @contextmanager
-def believing(book: str, numbers: Numbers) -> Iterator[None]:
+def overridden_weights(book: str, numbers: WeightValues) -> Iterator[None]:
     """Other numbers for a while."""
-    before = believed(book)
-    believe(book, numbers)
+    before = current_weights(book)
+    set_weights(book, numbers)
     try:
         yield
     finally:
-        believe(book, before)
+        set_weights(book, before)
 
 
-class Believer:
+class GreedyWith:
     """Greedy, but for its numbers."""
 
-    def __init__(self, book: str, numbers: Numbers) -> None:
+    def __init__(self, book: str, numbers: WeightValues) -> None:
         self.book = book
         self.numbers = numbers
         self.greedy = Greedy()
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
-        with believing(self.book, self.numbers):
+        with overridden_weights(self.book, self.numbers):
             return self.greedy.choose(view, decision, budget)

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from metropole.bots.empires.revised import worth as revised
-from metropole.bots.empires.worth import closeness, wealth, worth
+from metropole.bots.empires.evaluation import closeness, wealth, worth
+from metropole.bots.empires.revised import evaluation as revised
 from metropole.empires.game import Game
 from metropole.empires.queries import ALL_TERRITORIES, debt, in_play, is_revised, piles_of
 from metropole.empires.revised import prestige
 from metropole.empires.revised.turn import LAST_FREE_TURN
 from metropole.empires.state import TRACK_COUNT, Seat
 
-FIGURES: Final = "prestige wealth map fleets squadrons goods seafaring navy logistics economy".split()
+FEATURES: Final = "prestige wealth map fleets squadrons goods seafaring navy logistics economy".split()
 PLENTY: Final = 8  # fleets, squadrons or goods of which more do not matter
 
 
-def figures(g: Game, seat: Seat) -> list[float]:
+def features(g: Game, seat: Seat) -> list[float]:
     """What speaks for a seat: prestige, what it owns, and what its places on the map promise."""
     s = g.s
     if is_revised(g):

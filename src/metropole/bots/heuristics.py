@@ -1,10 +1,10 @@
 """Marks for every option of a question, given by whoever knows the game."""
 
-from metropole.bots.colonialism.judges import JUDGES as COLONIALISM
-from metropole.bots.colonialism.leanings import leanings as leanings_colonialism
-from metropole.bots.empires.judges import JUDGES as EMPIRES
-from metropole.bots.empires.leanings import leanings as leanings_empires
-from metropole.bots.empires.revised.judges import JUDGES as EMPIRES_REVISED
+from metropole.bots.colonialism.option_scores import JUDGES as COLONIALISM
+from metropole.bots.colonialism.prior_scores import prior_scores as leanings_colonialism
+from metropole.bots.empires.option_scores import JUDGES as EMPIRES
+from metropole.bots.empires.prior_scores import prior_scores as leanings_empires
+from metropole.bots.empires.revised.option_scores import JUDGES as EMPIRES_REVISED
 from metropole.colonialism.view import ColonialismView
 from metropole.empires.queries import is_revised
 from metropole.empires.view import EmpiresView
@@ -38,7 +38,7 @@ def favourite(view: View, prompt: Prompt, rng: Rng) -> int:
     return equals[rng.randrange(len(equals))]
 
 
-def leanings(view: View) -> list[float]:
+def prior_scores(view: View) -> list[float]:
     """A mark for each option of the view, told apart as finely as the rules of thumb can."""
     if isinstance(view, EmpiresView):
         return leanings_empires(view)

@@ -7,8 +7,8 @@ from math import pow
 from typing import Final
 
 from metropole.bots.empires.chances import at_least
+from metropole.bots.empires.evaluation import counters_to_take
 from metropole.bots.empires.revised.weights import WEIGHTS
-from metropole.bots.empires.worth import counters_to_take
 from metropole.empires.board import CHINA, COLOURS, GOLD, INDIA, Territory
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import OWNER, pieces, piled, pushed, settled

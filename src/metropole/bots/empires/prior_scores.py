@@ -3,15 +3,15 @@
 The search spends most of its time where these marks are high. They cost more than choosing a favourite does.
 """
 
-from metropole.bots.empires.judges import JUDGES, outlook_of
+from metropole.bots.empires.option_scores import JUDGES, outlook_of
 from metropole.bots.empires.plans import best_row
-from metropole.bots.empires.revised.judges import JUDGES as REVISED_JUDGES
+from metropole.bots.empires.revised.option_scores import JUDGES as REVISED_JUDGES
 from metropole.empires import action_space, prompts
 from metropole.empires.queries import is_revised
 from metropole.empires.view import EmpiresView
 
 
-def leanings(view: EmpiresView) -> list[float]:
+def prior_scores(view: EmpiresView) -> list[float]:
     """A mark for each option; the favourite of the rules of thumb has the best."""
     assert view.prompt is not None
     if is_revised(view.table):

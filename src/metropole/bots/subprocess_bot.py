@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
-from metropole.bots import BOTS, Player, make, parts
+from metropole.bots import BOTS, BotPlayer, make, parts
 from metropole.bots.interface import Budget
 from metropole.bots.requests import (
     FALLBACK,
@@ -25,7 +25,7 @@ from metropole.bots.requests import (
     START,
     WORKER,
     BotError,
-    Heard,
+    EventFields,
     Request,
     environment,
     greeted,
@@ -45,7 +45,7 @@ USUAL: Final = 30.0  # seconds for a decision of a bot whose budget names no tim
 GRACE: Final = 5.0  # seconds more than the budget allows
 
 
-class Apart:
+class SubprocessBot:
     """A bot that is asked in its own process and trusted with nothing; `close` ends the process.
 
     `name` has the budget in it, such as `quick:200ms`. `troubles` has a line for every decision that the plain bot made
@@ -69,9 +69,9 @@ class Apart:
         self.patience = (parts(name)[1].seconds or USUAL) + grace
         self.command = (*command, "--cores", str(cores), "--limit", str(self.patience + OVERTIME))
         self.plain = BOTS[FALLBACK]()
-        self.worker: Worker | None = None
+        self.worker: PipedBotProcess | None = None
         self.ids = count(1)
-        self.heard: list[Heard] = []
+        self.heard: list[EventFields] = []
         self.troubles: list[str] = []
 
     def begin(self) -> None:
@@ -97,7 +97,7 @@ class Apart:
     def answer(self, request: Request) -> str:
         """One of the options, or BotError."""
         if self.worker is None:
-            self.worker = Worker(self.command)
+            self.worker = PipedBotProcess(self.command)
             greeted(read_answer(self.worker.reply(START)))
         self.worker.requests.put(written(request))
         return offered(read_answer(self.worker.reply(self.patience)), request)
@@ -109,7 +109,7 @@ class Apart:
             self.worker = None
 
 
-class Worker:
+class PipedBotProcess:
     """A process that answers line by line. A thread speaks with it, so that nobody else ever waits for a pipe."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -156,7 +156,7 @@ class Worker:
 # --- whole tables ---
 
 
-def seated(name: str, title: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1) -> Player:
+def seated(name: str, title: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1) -> BotPlayer:
     """A player for a game on this board: our own bots are made here, those of other packages live apart.
 
     `board_text` is the TOML of the chart, or None for the shipped board.
@@ -164,9 +164,9 @@ def seated(name: str, title: RuleSet, chart: Any, board_text: str | None = None,
     bare, budget = parts(name)
     if bare in BOTS:
         return make(name, cores)
-    return Player(name, Apart(name, title, chart, board_text, cores), replace(budget, cores=cores))
+    return BotPlayer(name, SubprocessBot(name, title, chart, board_text, cores), replace(budget, cores=cores))
 
 
-def guests(players: Sequence[Player]) -> list[Apart]:
+def guests(players: Sequence[BotPlayer]) -> list[SubprocessBot]:
     """The bots among the players that live apart: to be closed in the end, and asked for their troubles."""
-    return [player.bot for player in players if isinstance(player.bot, Apart)]
+    return [player.bot for player in players if isinstance(player.bot, SubprocessBot)]

@@ -6,7 +6,7 @@ from typing import Final
 from metropole.bots.empires.reading import (
     MUST,
     NEVER,
-    Judge,
+    EmpiresScorer,
     each_player,
     each_territory,
     least,
@@ -17,11 +17,9 @@ from metropole.bots.empires.reading import (
     table_of,
     yes_if,
 )
-from metropole.bots.empires.revised import deeds, wars
-from metropole.bots.empires.revised.deeds import NO_FLEET, code_of
-from metropole.bots.empires.revised.plans import Outlook, best_first, best_track, turn_without
-from metropole.bots.empires.revised.weights import WEIGHTS
-from metropole.bots.empires.revised.worth import (
+from metropole.bots.empires.revised import action_values, wars
+from metropole.bots.empires.revised.action_values import NO_FLEET, code_of
+from metropole.bots.empires.revised.evaluation import (
     Scales,
     balance,
     coins,
@@ -32,6 +30,8 @@ from metropole.bots.empires.revised.worth import (
     rivalry,
     turns_left,
 )
+from metropole.bots.empires.revised.plans import RevisedTurnAnalysis, best_first, best_track, turn_without
+from metropole.bots.empires.revised.weights import WEIGHTS
 from metropole.empires import action_space, prompts
 from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
@@ -54,8 +54,8 @@ from metropole.empires.view import EmpiresView
 INTEREST_PHASE: Final = 5
 
 
-def outlook_of(view: EmpiresView) -> Outlook:
-    return Outlook(view.table, Seat(view.seat))
+def outlook_of(view: EmpiresView) -> RevisedTurnAnalysis:
+    return RevisedTurnAnalysis(view.table, Seat(view.seat))
 
 
 def each_place(view: EmpiresView, worth: Callable[[Game, Seat, Territory, Scales], float]) -> list[float]:
@@ -138,11 +138,11 @@ def judge_improve(view: EmpiresView) -> list[float]:
 
 
 def judge_calm(view: EmpiresView) -> list[float]:
-    return each_place(view, deeds.calm_worth)
+    return each_place(view, action_values.calm_worth)
 
 
 def judge_conquer(view: EmpiresView) -> list[float]:
-    return each_place(view, deeds.conquest_worth)
+    return each_place(view, action_values.conquest_worth)
 
 
 # --- 12.3 explorer ---
@@ -157,7 +157,7 @@ def judge_buy_up(view: EmpiresView) -> list[float]:
     """12.3 Success for its price, if there is something to be had there."""
     g, seat = table_of(view)
     cost = price(register(view, AMOUNT) - register(view, COUNT))
-    outfit = deeds.outfit_after(g, seat, Territory(register(view, PLACE)), Scales(g))
+    outfit = action_values.outfit_after(g, seat, Territory(register(view, PLACE)), Scales(g))
     return yes_if(view, outfit.gain - price_of(g, seat, cost))
 
 
@@ -165,7 +165,7 @@ def judge_outfit(view: EmpiresView) -> list[float]:
     """12.3 What the best outfit consists of, the fleet first."""
     g, seat = table_of(view)
     sent, place = register(view, COUNT), Territory(register(view, PLACE))
-    best = deeds.best_outfit(g, seat, place, Scales(g), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1)
+    best = action_values.best_outfit(g, seat, place, Scales(g), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
         return only(view, action_space.WITH + FLEET)
     return only(view, action_space.WITH + ADVENTURERS if best.adventurers else action_space.DONE)
@@ -175,7 +175,7 @@ def judge_occupy_space(view: EmpiresView) -> list[float]:
     """12.3 The fleet's space in the best outfit."""
     g, seat = table_of(view)
     sent, place, scales = register(view, COUNT), Territory(register(view, PLACE)), Scales(g)
-    best = deeds.best_outfit(g, seat, place, scales, True, not sent >> ADVENTURERS & 1)
+    best = action_values.best_outfit(g, seat, place, scales, True, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
         return only(view, action_space.SPACE + best.fleet)
     return [landing_mark(g, seat, option - action_space.SPACE, scales) for option in view.options]
@@ -190,7 +190,7 @@ def landing_mark(g: Game, seat: Seat, space: int, scales: Scales) -> float:
 
 
 def judge_city(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.city_worth)
+    return each_territory(view, action_values.city_worth)
 
 
 # --- 12.7 merchant and privateers ---
@@ -267,10 +267,10 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
 
 
 def judge_mission_where(view: EmpiresView) -> list[float]:
-    return each_place(view, deeds.mission_worth)
+    return each_place(view, action_values.mission_worth)
 
 
-REVOLTS: Final = (deeds.rebellion_worth, deeds.stir_worth)
+REVOLTS: Final = (action_values.rebellion_worth, action_values.stir_worth)
 
 
 def judge_rebel(view: EmpiresView) -> list[float]:
@@ -290,7 +290,7 @@ def judge_rebel_where(view: EmpiresView) -> list[float]:
 
 
 def judge_stir_second(view: EmpiresView) -> list[float]:
-    return each_place(view, deeds.stir_worth)
+    return each_place(view, action_values.stir_worth)
 
 
 # --- losses ---
@@ -350,7 +350,7 @@ def downfall(g: Game, seat: Seat, place: Territory, victim: Seat, losses: int) -
     if victim == seat or g.s.colonies[place] != victim:
         return 0.0
     left = counters(g, victim, place) - len(doomed_of(g, victim)) - losses
-    return rivalry(g, victim) * deeds.fall_worth(g, place) if left < half(native_power(g, place)) else 0.0
+    return rivalry(g, victim) * action_values.fall_worth(g, place) if left < half(native_power(g, place)) else 0.0
 
 
 def judge_avert(view: EmpiresView) -> list[float]:
@@ -361,7 +361,7 @@ def judge_avert(view: EmpiresView) -> list[float]:
 
 def averted(view: EmpiresView) -> list[int]:
     g, seat = table_of(view)
-    return deeds.best_averting(g, seat, Territory(register(view, PLACE)), doomed_of(g, seat))
+    return action_values.best_averting(g, seat, Territory(register(view, PLACE)), doomed_of(g, seat))
 
 
 def judge_avert_run(view: EmpiresView) -> list[float]:
@@ -471,7 +471,7 @@ def judge_send_space(view: EmpiresView) -> list[float]:
     bold = MUST if means == INVADERS else 0.0
     scales, scores = Scales(g), dict.fromkeys(view.options, NEVER)
     for count in range(register(view, COUNT) - len(sent) + 1):
-        sending = deeds.best_sending_to(g, seat, place, scales, sent, count, means)
+        sending = action_values.best_sending_to(g, seat, place, scales, sent, count, means)
         if sending is not None:
             action = action_space.SPACE + sending.spaces[0] if sending.spaces else action_space.DONE
             mark = sending.gain - price_of(g, seat, len(sent) + count) + bold * count
@@ -502,7 +502,7 @@ def recall_mark(view: EmpiresView, space: int, run: int) -> float:
     return coins(g, seat, 1) - loss(g, seat, territory_of(space), [code_of(space, position)])
 
 
-JUDGES: Final[dict[str, Judge]] = {
+JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.PLAY.key: judge_play,
     prompts.LOCK.key: judge_lock,
     prompts.REPAY.key: judge_repay,

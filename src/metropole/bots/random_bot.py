@@ -5,7 +5,7 @@ from metropole.kernel import Decision
 from metropole.kernel.view import View
 
 
-class Blind:
+class RandomBot:
     """Every option is as likely as any other, whatever the game."""
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:

@@ -2,22 +2,8 @@
 
 from typing import Final
 
-from metropole.bots.empires import deeds
-from metropole.bots.empires.plans import FORFEIT, Outlook, best_character, best_row, best_track
-from metropole.bots.empires.reading import (
-    MUST,
-    NEVER,
-    Judge,
-    each_territory,
-    least,
-    most,
-    only,
-    register,
-    table_of,
-    yes_if,
-)
-from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
-from metropole.bots.empires.worth import (
+from metropole.bots.empires import action_values
+from metropole.bots.empires.evaluation import (
     balance,
     fleet_worth,
     gain_by_markers,
@@ -28,6 +14,20 @@ from metropole.bots.empires.worth import (
     rivalry,
     rivals,
 )
+from metropole.bots.empires.plans import FORFEIT, TurnAnalysis, best_character, best_row, best_track
+from metropole.bots.empires.reading import (
+    MUST,
+    NEVER,
+    EmpiresScorer,
+    each_territory,
+    least,
+    most,
+    only,
+    register,
+    table_of,
+    yes_if,
+)
+from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
 from metropole.empires import action_space, prompts
 from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
@@ -41,8 +41,8 @@ from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
 
 
-def outlook_of(view: EmpiresView) -> Outlook:
-    return Outlook(view.table, Seat(view.seat))
+def outlook_of(view: EmpiresView) -> TurnAnalysis:
+    return TurnAnalysis(view.table, Seat(view.seat))
 
 
 # --- the turn ---
@@ -128,7 +128,7 @@ def judge_squadrons(view: EmpiresView) -> list[float]:
     scores: list[float] = []
     for option in view.options:
         count = option - action_space.AMOUNT
-        scores.append(deeds.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count))
+        scores.append(action_values.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count))
     return scores
 
 
@@ -145,20 +145,20 @@ def judge_flamboyance(view: EmpiresView) -> list[float]:
 def judge_favour(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     return [
-        0.0 if option == action_space.PASS else deeds.favour_worth(g, seat, Seat(option - action_space.PLAYER))
+        0.0 if option == action_space.PASS else action_values.favour_worth(g, seat, Seat(option - action_space.PLAYER))
         for option in view.options
     ]
 
 
 def judge_calm(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.calm_worth)
+    return each_territory(view, action_values.calm_worth)
 
 
 # --- 14 conqueror ---
 
 
 def judge_conquer(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.conquest_worth)
+    return each_territory(view, action_values.conquest_worth)
 
 
 def judge_company(view: EmpiresView) -> list[float]:
@@ -228,26 +228,29 @@ def judge_again(view: EmpiresView) -> list[float]:
 
 def judge_occupy(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    best = deeds.best_occupation(g, seat, Territory(register(view, PLACE)), deeds.fares(g, seat))
+    best = action_values.best_occupation(g, seat, Territory(register(view, PLACE)), action_values.fares(g, seat))
     return only(view, action_space.PASS if best.how < 0 else action_space.WITH + best.how)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    how, fare = register(view, FLAG), deeds.fares(g, seat)
+    how, fare = register(view, FLAG), action_values.fares(g, seat)
     before = balance(g, seat, Territory(register(view, PLACE)))
-    return [deeds.occupation_worth(g, seat, option - action_space.SPACE, how, fare, before) for option in view.options]
+    return [
+        action_values.occupation_worth(g, seat, option - action_space.SPACE, how, fare, before)
+        for option in view.options
+    ]
 
 
 def judge_circumnavigate(view: EmpiresView) -> list[float]:
-    return yes_if(view, deeds.voyage_worth(*table_of(view)))
+    return yes_if(view, action_values.voyage_worth(*table_of(view)))
 
 
 # --- 17 governor ---
 
 
 def judge_city(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.city_worth)
+    return each_territory(view, action_values.city_worth)
 
 
 # --- 18 merchant ---
@@ -265,7 +268,7 @@ def judge_goods(view: EmpiresView) -> list[float]:
         owner = holder(g, space)
         slaves = g.board.space_colour[space] == SLAVES and g.s.abolished and g.s.diplomacy[seat] > 1
         share = 0.0 if owner == seat else rivalry(g, owner)
-        scores.append(WEIGHTS.goods * (1.0 - share) - (deeds.step_worth(g, seat) if slaves else 0.0))
+        scores.append(WEIGHTS.goods * (1.0 - share) - (action_values.step_worth(g, seat) if slaves else 0.0))
     return scores
 
 
@@ -304,17 +307,19 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
 def judge_missionary(view: EmpiresView) -> list[float]:
     """19 The way that leads to the best place."""
     g, seat = table_of(view)
-    restless = deeds.restless(g)
+    restless = action_values.restless(g)
     quiet = [t for t in explored_territories(g) if t not in restless]
-    best = [max([deeds.mission_worth(g, seat, t) for t in places], default=NEVER) for places in (quiet, restless)]
+    best = [
+        max([action_values.mission_worth(g, seat, t) for t in places], default=NEVER) for places in (quiet, restless)
+    ]
     return [best[option - action_space.PREACH] for option in view.options]
 
 
 def judge_missionary_where(view: EmpiresView) -> list[float]:
-    return each_territory(view, deeds.mission_worth)
+    return each_territory(view, action_values.mission_worth)
 
 
-REVOLTS: Final = (deeds.rebellion_worth, deeds.stir_worth, deeds.expel_worth)
+REVOLTS: Final = (action_values.rebellion_worth, action_values.stir_worth, action_values.expel_worth)
 
 
 def judge_rebel(view: EmpiresView) -> list[float]:
@@ -357,7 +362,9 @@ def judge_progress(view: EmpiresView) -> list[float]:
 def judge_war(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     return [
-        WEIGHTS.step if option == action_space.PEACE else deeds.war_worth(g, seat, Seat(option - action_space.PLAYER))
+        WEIGHTS.step
+        if option == action_space.PEACE
+        else action_values.war_worth(g, seat, Seat(option - action_space.PLAYER))
         for option in view.options
     ]
 
@@ -373,7 +380,7 @@ def judge_surrender(view: EmpiresView) -> list[float]:
     """22 A war goes on while there is a chance in it that outweighs what another year destroys."""
     g, seat = table_of(view)
     enemy = Seat(g.s.defender if g.s.attacker == seat else g.s.attacker)
-    win, lose = deeds.war_odds(g, seat, enemy)
+    win, lose = action_values.war_odds(g, seat, enemy)
     ransom = 1.0 if g.s.prestige[seat] else 0.0
     spoils = 1.0 if g.s.prestige[enemy] else 0.0
     going_on = win * spoils - lose * ransom - WEIGHTS.year * lose * min(MOST_DICE, g.s.squadrons[enemy] + 1)
@@ -398,14 +405,14 @@ def judge_send_space(view: EmpiresView) -> list[float]:
     if action_space.DONE in scores:
         scores[action_space.DONE] = 0.0
     for count in range(1, left + 1):
-        sending = deeds.best_sending_to(g, seat, place, count)
+        sending = action_values.best_sending_to(g, seat, place, count)
         if sending is not None:
             action = action_space.SPACE + sending.spaces[0]
             scores[action] = max(scores[action], sending.gain - price_of(g, seat, count))
     return [scores[option] for option in view.options]
 
 
-JUDGES: Final[dict[str, Judge]] = {
+JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.NATION.key: judge_nation,
     prompts.PROGRAM.key: judge_program,
     prompts.CHARACTER.key: judge_character,

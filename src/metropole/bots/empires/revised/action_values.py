@@ -4,8 +4,8 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from metropole.bots.empires.chances import at_least, exactly
-from metropole.bots.empires.revised.weights import WEIGHTS
-from metropole.bots.empires.revised.worth import (
+from metropole.bots.empires.evaluation import rivals
+from metropole.bots.empires.revised.evaluation import (
     FACES,
     Scales,
     balance,
@@ -21,8 +21,8 @@ from metropole.bots.empires.revised.worth import (
     turns_left,
     what_if,
 )
+from metropole.bots.empires.revised.weights import WEIGHTS
 from metropole.bots.empires.sendings import NEVER_DONE, Sending
-from metropole.bots.empires.worth import rivals
 from metropole.empires.board import Territory
 from metropole.empires.characters.conqueror import may_conquer
 from metropole.empires.characters.scientist import LAST

@@ -5,13 +5,13 @@ The search spends most of its time where these marks are high. They cost more th
 
 from typing import Final
 
-from metropole.bots.colonialism.judgement import Outlook
-from metropole.bots.colonialism.judges import JUDGES, outlook_of, register
+from metropole.bots.colonialism.judgement import ColonizationForecast
+from metropole.bots.colonialism.option_scores import JUDGES, outlook_of, register
 from metropole.bots.colonialism.plans import (
     NONE,
     SAILING,
+    ActionPlan,
     Means,
-    Plan,
     all_plans,
     continued,
     means_of,
@@ -26,7 +26,7 @@ LEAD: Final = 0.15  # points by which the favourite is ahead at least
 WASTE: Final = 0.02  # an action for which no plan has a use
 
 
-def leanings(view: ColonialismView) -> list[float]:
+def prior_scores(view: ColonialismView) -> list[float]:
     """A mark for each option; the favourite of the rules of thumb has the best."""
     assert view.prompt is not None
     favour = JUDGES[view.prompt.key](view)
@@ -56,7 +56,7 @@ def action_marks(view: ColonialismView) -> list[float]:
     return [max(idle, found.get(option, idle)) for option in view.options]
 
 
-def actions_of(outlook: Outlook, plan: Plan) -> list[int]:
+def actions_of(outlook: ColonizationForecast, plan: ActionPlan) -> list[int]:
     """The actions that a plan consists of."""
     actions = [step.action for step in plan.steps if step.action != NONE]
     if any([step.order == SAILING for step in plan.steps]):
@@ -66,7 +66,7 @@ def actions_of(outlook: Outlook, plan: Plan) -> list[int]:
     return actions
 
 
-def idle_mark(outlook: Outlook, means: Means) -> float:
+def idle_mark(outlook: ColonizationForecast, means: Means) -> float:
     """What can still be done after an action that leads nowhere."""
     left = means.copy()
     spend_action(left)

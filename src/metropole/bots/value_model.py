@@ -8,12 +8,12 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from metropole.bots.colonialism.figures import FIGURES as FIGURES_COLONIALISM
-from metropole.bots.colonialism.figures import figures as figures_colonialism
-from metropole.bots.colonialism.figures import progress as progress_colonialism
-from metropole.bots.empires.figures import FIGURES as FIGURES_EMPIRES
-from metropole.bots.empires.figures import figures as figures_empires
-from metropole.bots.empires.figures import progress as progress_empires
+from metropole.bots.colonialism.features import FEATURES as FIGURES_COLONIALISM
+from metropole.bots.colonialism.features import features as figures_colonialism
+from metropole.bots.colonialism.features import progress as progress_colonialism
+from metropole.bots.empires.features import FEATURES as FIGURES_EMPIRES
+from metropole.bots.empires.features import features as figures_empires
+from metropole.bots.empires.features import progress as progress_empires
 from metropole.colonialism.game import Game as ColonialismGame
 from metropole.empires.game import Game as EmpiresGame
 from metropole.empires.state import Seat
@@ -23,7 +23,7 @@ DATA: Final = Path(__file__).with_name("chances.json")
 FIGURES: Final = {"colonialism": FIGURES_COLONIALISM, "empires": FIGURES_EMPIRES}
 
 
-class Weighed:
+class LinearValue:
     """What each figure counts: early in the game, and late."""
 
     def __init__(self, early: list[float], late: list[float]) -> None:
@@ -38,10 +38,12 @@ class Weighed:
         return total
 
 
-def read() -> dict[str, Weighed]:
+def read() -> dict[str, LinearValue]:
     """The weights of every rulebook, by game and name."""
     books = json.loads(DATA.read_text(encoding="utf-8"))
-    return {name: Weighed(in_order(name, book["early"]), in_order(name, book["late"])) for name, book in books.items()}
+    return {
+        name: LinearValue(in_order(name, book["early"]), in_order(name, book["late"])) for name, book in books.items()
+    }
 
 
 def in_order(book: str, weights: dict[str, float]) -> list[float]:

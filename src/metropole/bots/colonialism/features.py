@@ -6,12 +6,12 @@ from metropole.bots.colonialism.judgement import look_out
 from metropole.colonialism.game import Game
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT
 
-FIGURES: Final = "least middle most coming standing discs row".split()
+FEATURES: Final = "least middle most coming standing discs row".split()
 PLENTY: Final = 6  # cubes above the next colour of which more do not matter
 PHASES: Final = 6
 
 
-def figures(g: Game, seat: int) -> list[float]:
+def features(g: Game, seat: int) -> list[float]:
     """What speaks for a seat: cubes, from the scarcest colour up; what is to be expected; discs; and its row."""
     outlook = look_out(g, seat)
     first = seat * COLOUR_COUNT

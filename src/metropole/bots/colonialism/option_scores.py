@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import Final
 
-from metropole.bots.colonialism.judgement import Outlook, Taste, favourite, look_out, policy_discs
+from metropole.bots.colonialism.judgement import ColonizationForecast, Taste, favourite, look_out, policy_discs
 from metropole.bots.colonialism.plans import (
     NONE,
     SAILING,
@@ -32,7 +32,7 @@ from metropole.kernel.frames import AT, FRAME, HEAD
 
 TRADE_CARD: Final = 23
 
-Judge = Callable[[ColonialismView], list[float]]
+ColonialismScorer = Callable[[ColonialismView], list[float]]
 
 
 # --- reading the view ---
@@ -52,7 +52,7 @@ def settled_regions(view: ColonialismView) -> int:
     return 0
 
 
-def outlook_of(view: ColonialismView) -> Outlook:
+def outlook_of(view: ColonialismView) -> ColonizationForecast:
     return look_out(view.table, view.seat, settled_regions(view))
 
 
@@ -140,7 +140,7 @@ class Recall:
 LAST: Final[list[Recall]] = []
 
 
-def scheme_for(view: ColonialismView, outlook: Outlook, means: Means) -> Scheme:
+def scheme_for(view: ColonialismView, outlook: ColonizationForecast, means: Means) -> Scheme:
     """The best scheme, made anew only if something has changed."""
     for last in LAST[-1:]:
         if last.fits(view):
@@ -165,7 +165,7 @@ def judge_action(view: ColonialismView) -> list[float]:
     return only(view, choice)
 
 
-def worthwhile_upgrade(view: ColonialismView, outlook: Outlook) -> int:
+def worthwhile_upgrade(view: ColonialismView, outlook: ColonizationForecast) -> int:
     """The upgrade that is worth most above its price, if any is."""
     best, choice = outlook.weights.action, NONE
     for option in view.options:
@@ -178,7 +178,7 @@ def worthwhile_upgrade(view: ColonialismView, outlook: Outlook) -> int:
     return choice
 
 
-def cheapest_payment(outlook: Outlook, count: int, paid: list[int]) -> tuple[float, tuple[int, ...]]:
+def cheapest_payment(outlook: ColonizationForecast, count: int, paid: list[int]) -> tuple[float, tuple[int, ...]]:
     """The cubes to give up that are missed least, and how much; some may be named already."""
     held = holdings(outlook.g, outlook.seat)
     before = outlook.taste.of(held)
@@ -190,7 +190,7 @@ def cheapest_payment(outlook: Outlook, count: int, paid: list[int]) -> tuple[flo
     return min(payments)
 
 
-def worthwhile_withdrawal(view: ColonialismView, outlook: Outlook, means: Means, scheme: Scheme) -> int:
+def worthwhile_withdrawal(view: ColonialismView, outlook: ColonizationForecast, means: Means, scheme: Scheme) -> int:
     """Discs called back, when the reserve is short and a scheme with them is clearly better."""
     if means.reserve > outlook.weights.short:
         return NONE
@@ -203,7 +203,7 @@ def worthwhile_withdrawal(view: ColonialismView, outlook: Outlook, means: Means,
     return choice
 
 
-def change_by_withdrawing(outlook: Outlook, means: Means, region: Region) -> float:
+def change_by_withdrawing(outlook: ColonizationForecast, means: Means, region: Region) -> float:
     """How good the board would look after withdrawing, with what could then follow."""
     count = min(action_space.MOST_WITHDRAWN, outlook.g.s.discs[outlook.seat * REGION_COUNT + region])
     scene = outlook.scenes[region].copy()
@@ -216,7 +216,7 @@ def change_by_withdrawing(outlook: Outlook, means: Means, region: Region) -> flo
     return after.total - outlook.total + best_scheme(after, richer).change
 
 
-def pastime(view: ColonialismView, outlook: Outlook, means: Means) -> int:
+def pastime(view: ColonialismView, outlook: ColonizationForecast, means: Means) -> int:
     """Nothing promises discs where they count: trade for a better colour, look for better cards, or wait."""
     trade = action_space.PLAY + TRADE_CARD
     if trade in view.options and best_trade(outlook, Trade()).change > outlook.weights.action:
@@ -267,7 +267,7 @@ def region_for(view: ColonialismView, scheme: Scheme, card: int) -> int:
     return NONE
 
 
-def change_by_card(outlook: Outlook, means: Means, region: Region, card: int) -> float:
+def change_by_card(outlook: ColonizationForecast, means: Means, region: Region, card: int) -> float:
     """What one card would do for a region."""
     step = card_step(outlook, means, region, card)
     return outlook.change(region, played_out(outlook, means, region, [step]))
@@ -325,7 +325,7 @@ class Trade:
         self.change = float("-inf")
 
 
-def best_trade(outlook: Outlook, decided: Trade) -> Trade:
+def best_trade(outlook: ColonizationForecast, decided: Trade) -> Trade:
     """The best exchange that agrees with what has been decided."""
     g, seat = outlook.g, outlook.seat
     best = decided
@@ -352,7 +352,7 @@ def agrees(trade: Trade, decided: Trade) -> bool:
     return all([said in (own, NONE) for own, said in pairs])
 
 
-def change_by_trade(outlook: Outlook, trade: Trade) -> float:
+def change_by_trade(outlook: ColonizationForecast, trade: Trade) -> float:
     """What an exchange would do for the two regions."""
     cubes = outlook.g.s.cubes
     swap(cubes, trade, 1)
@@ -457,7 +457,7 @@ def judge_free_policy(view: ColonialismView) -> list[float]:
     return scores
 
 
-def change_by_free_policy(outlook: Outlook, means: Means, region: Region, card: int) -> float:
+def change_by_free_policy(outlook: ColonizationForecast, means: Means, region: Region, card: int) -> float:
     scene = outlook.scenes[region].copy()
     left = means.copy()
     left.hand &= ~(1 << card)
@@ -498,7 +498,7 @@ def judge_payment(view: ColonialismView) -> list[float]:
     return only(view, action_space.PAY + colours[asked])
 
 
-JUDGES: Final[dict[str, Judge]] = {
+JUDGES: Final[dict[str, ColonialismScorer]] = {
     prompts.ROW.key: judge_row,
     prompts.NEW_ROW.key: judge_row,
     prompts.KEEP_SIX.key: judge_six,

@@ -17,9 +17,9 @@ from metropole.kernel.view import View
 USUAL: Final = 1.0  # seconds, where no budget is given
 FORK: Final = "fork"
 FEWEST: Final = 16  # iterations before a lead counts
-DOUBT: Final = 0.5  # how much the chance of an option that was tried once may be overrated
+CONFIDENCE_PENALTY: Final = 0.5  # how much the chance of an option that was tried once may be overrated
 
-Tally = dict[int, tuple[int, float]]  # by action: how often it was tried, and the victories it brought
+VisitCounts = dict[int, tuple[int, float]]  # by action: how often it was tried, and the victories it brought
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Estimate:
     @property
     def assured(self) -> float:
         """The chance that may be relied upon: less than it seems where few trials speak for it."""
-        return self.chance - DOUBT / sqrt(self.visits)
+        return self.chance - CONFIDENCE_PENALTY / sqrt(self.visits)
 
 
 def think(view: View, budget: Budget) -> list[Estimate]:
@@ -41,7 +41,7 @@ def think(view: View, budget: Budget) -> list[Estimate]:
     return estimates(search_together(view, budget) if budget.cores > 1 and can_fork() else search(view, budget))
 
 
-def estimates(tally: Tally) -> list[Estimate]:
+def estimates(tally: VisitCounts) -> list[Estimate]:
     found = [Estimate(action, visits, victories / visits) for action, (visits, victories) in tally.items()]
     return sorted(found, key=lambda one: (-one.assured, -one.visits, one.action))
 
@@ -49,7 +49,7 @@ def estimates(tally: Tally) -> list[Estimate]:
 # --- one process ---
 
 
-def search(view: View, budget: Budget) -> Tally:
+def search(view: View, budget: Budget) -> VisitCounts:
     """Search until the budget is spent, or nothing can change any more."""
     dice = budget.dice()
     tree = Search(view, dice.word() << BITS | dice.word())
@@ -61,7 +61,7 @@ def search(view: View, budget: Budget) -> Tally:
     return tallied(tree)
 
 
-def tallied(tree: Search) -> Tally:
+def tallied(tree: Search) -> VisitCounts:
     """What the tree says of the options for the seat that is asked."""
     seat = tree.view.seat
     return {action: (child.visits, child.victories[seat]) for action, child in tree.root.children.items()}
@@ -79,7 +79,7 @@ def search_for(tree: Search, seconds: float) -> None:
             return
 
 
-def is_decided(tally: Tally, left: float) -> bool:
+def is_decided(tally: VisitCounts, left: float) -> bool:
     """Whether the best option is the one tried most, and no other can catch up in so many iterations."""
     best, *others = estimates(tally)
     return best.visits - max([one.visits for one in others], default=0) > left
@@ -93,7 +93,7 @@ def can_fork() -> bool:
     return FORK in get_all_start_methods()
 
 
-def search_together(view: View, budget: Budget) -> Tally:
+def search_together(view: View, budget: Budget) -> VisitCounts:
     """Every process grows a tree of its own; what they found out about the options is added up."""
     parts = shared_out(budget)
     context = get_context(FORK)
@@ -126,10 +126,10 @@ def report(view: View, budget: Budget, there: Connection) -> None:
     there.close()
 
 
-def hear(one: Connection) -> Tally | None:
+def hear(one: Connection) -> VisitCounts | None:
     """What a process has found out; nothing if it has ended without a word."""
     try:
-        tally: Tally = one.recv()
+        tally: VisitCounts = one.recv()
     except (EOFError, OSError):  # before the first word, or in the middle of one
         return None
     finally:
@@ -137,8 +137,8 @@ def hear(one: Connection) -> Tally | None:
     return tally
 
 
-def added_up(tallies: list[Tally]) -> Tally:
-    total: Tally = {}
+def added_up(tallies: list[VisitCounts]) -> VisitCounts:
+    total: VisitCounts = {}
     for tally in tallies:
         for action, (visits, victories) in tally.items():
             before = total.get(action, (0, 0.0))

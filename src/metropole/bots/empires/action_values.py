@@ -3,9 +3,7 @@
 from itertools import combinations_with_replacement
 
 from metropole.bots.empires.chances import at_least, exactly, sea_odds
-from metropole.bots.empires.sendings import NEVER_DONE, Sending
-from metropole.bots.empires.weights import WEIGHTS
-from metropole.bots.empires.worth import (
+from metropole.bots.empires.evaluation import (
     balance,
     colony_prestige,
     crown,
@@ -19,6 +17,8 @@ from metropole.bots.empires.worth import (
     rivals,
     time_left,
 )
+from metropole.bots.empires.sendings import NEVER_DONE, Sending
+from metropole.bots.empires.weights import WEIGHTS
 from metropole.empires.board import CHINA, INDIA, LOGISTICS_ONE, Territory
 from metropole.empires.characters.conqueror import may_conquer
 from metropole.empires.characters.explorer import (
