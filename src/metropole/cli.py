@@ -463,7 +463,7 @@ def bench(
     same interfaces, with the bars that they are to reach. The peers are installed into an environment that is removed
     afterwards.
     """
-    plan = benchmark.Plan(rounds, seconds, thorough)
+    plan = benchmark.BenchPlan(rounds, seconds, thorough)
     plan.check()
     for file in (chart, save):
         check_place(file)
@@ -493,7 +493,7 @@ def keep(file: Path | None, content: str) -> None:
         raise BadRequestError(f"{file}: cannot be written ({error.strerror})") from None
 
 
-def bench_report(plan: benchmark.Plan, with_peers: bool) -> dict[str, Any]:
+def bench_report(plan: benchmark.BenchPlan, with_peers: bool) -> dict[str, Any]:
     """Fetch the peers if wanted, and measure."""
     with benchmark.gathered(bench_note) if with_peers else nullcontext(benchmark.Peers()) as peers:
         plan = replace(plan, peers=peers.names(), adapters=peers.adapters())

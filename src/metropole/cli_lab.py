@@ -26,7 +26,7 @@ from metropole.cli_common import (
     table,
     titles,
 )
-from metropole.sim import Plan, Record, Table, bench, line_up, strength
+from metropole.sim import GameRecord, Matchup, TournamentPlan, bench, line_up, strength
 from metropole.sim import compare as comparing
 from metropole.sim.folder import Folder, in_order, replaced
 from metropole.sim.plan import laid
@@ -118,9 +118,9 @@ def tournament(
 
 def run(
     kept: Folder,
-    laid_out: Table,
+    laid_out: Matchup,
     games: int,
-    played: dict[int, Record],
+    played: dict[int, GameRecord],
     jobs: int,
     address: str | None,
     name: str = "",
@@ -193,7 +193,7 @@ def result_row(name: str, one: dict[str, Any]) -> list[str]:
     ]
 
 
-def draw(folder: Path, plan: Plan, records: list[Record], opened: bool) -> None:
+def draw(folder: Path, plan: TournamentPlan, records: list[GameRecord], opened: bool) -> None:
     """The report in pictures."""
     if can_draw():
         from metropole.sim import report
@@ -275,7 +275,7 @@ def compare(
         draw_comparison(room, comparison, opened)
 
 
-def all_games(folder: Path, laid_out: Table, games: int, jobs: int, name: str = "") -> list[Record]:
+def all_games(folder: Path, laid_out: Matchup, games: int, jobs: int, name: str = "") -> list[GameRecord]:
     """The games of one table, played now or before."""
     with Folder(folder, laid_out.plan) as kept:
         played = kept.finished()
@@ -496,17 +496,17 @@ def measure_strength(
     tell_strength(findings, as_json)
 
 
-def sheet_before(docs: Path) -> list[strength.Row]:
+def sheet_before(docs: Path) -> list[strength.StrengthFigures]:
     """What was measured before; a sheet that cannot be read is refused before hours are spent."""
     path = docs / strength.SHEET
     return strength.read_sheet(path) if path.exists() else []
 
 
-def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[strength.Row]:
+def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[strength.StrengthFigures]:
     """Play every claim, and say at once what came out."""
     if not bench.compiled() and any([claim.hurried for claim in claims]):
         click.echo("the engine is not compiled: bots that think by the clock are weaker than they might be", err=True)
-    rows: list[strength.Row] = []
+    rows: list[strength.StrengthFigures] = []
     for number, claim in enumerate(claims, start=1):
         name = f"{number}/{len(claims)} {claim.key}"
         own = strength.rows_of(claim.key, all_games(folder / claim.key, claim.table(), claim.games, jobs, name))
@@ -515,7 +515,7 @@ def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[stre
     return rows
 
 
-def document(docs: Path, rows: list[strength.Row]) -> list[strength.Finding]:
+def document(docs: Path, rows: list[strength.StrengthFigures]) -> list[strength.Finding]:
     """Put new rows into the sheet, and make page and picture from it."""
     from metropole.sim.report import strength as picture
 

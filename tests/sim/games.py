@@ -2,33 +2,35 @@
 
 from msgspec.structs import replace
 
-from metropole.sim import Record, Thought
+from metropole.sim import GameRecord, ThinkingTimes
 from metropole.sim.local import records
-from metropole.sim.plan import Table, laid
+from metropole.sim.plan import Matchup, laid
 
 EDITION = "colonialism/compass+quickstart"
 EMPIRES = "empires/second+nations"
-THOUGHT = Thought(4, 0.01, 0.004, {1: 4})
+THOUGHT = ThinkingTimes(4, 0.01, 0.004, {1: 4})
 
 
-def table(*names: str, edition: str = EDITION, seed: int = 7) -> Table:
+def table(*names: str, edition: str = EDITION, seed: int = 7) -> Matchup:
     return laid(edition, names, seed)
 
 
-def played(where: Table, games: int) -> list[Record]:
+def played(where: Matchup, games: int) -> list[GameRecord]:
     """The first games, played here one after the other, without their times."""
     return timeless(list(records(where, list(range(games)), 1)))
 
 
-def timeless(some: list[Record]) -> list[Record]:
+def timeless(some: list[GameRecord]) -> list[GameRecord]:
     """The records in order, without what a clock has said."""
     ordered = sorted(some, key=lambda record: record.number)
-    return [replace(record, seconds=0.0, thought=[Thought(one.count) for one in record.thought]) for record in ordered]
+    return [
+        replace(record, seconds=0.0, thought=[ThinkingTimes(one.count) for one in record.thought]) for record in ordered
+    ]
 
 
-def written(number: int, bots: str, ranks: list[int], troubles: tuple[str, ...] = ()) -> Record:
+def written(number: int, bots: str, ranks: list[int], troubles: tuple[str, ...] = ()) -> GameRecord:
     """A game by hand: who sat where, and who came in where."""
-    return Record(
+    return GameRecord(
         number=number,
         deal=number,
         bots=tuple(bots.split()),

@@ -13,10 +13,10 @@ from click.testing import CliRunner, Result
 from metropole.cli import cli, plain_speaker
 from metropole.kernel import MetropoleError
 from metropole.sim import bench
-from metropole.sim.bench import Peers, Plan, contest, peers, processes
+from metropole.sim.bench import BenchPlan, Peers, contest, peers, processes
 from metropole.sim.bench.chart import drawn
 from metropole.sim.bench.contest import PEERS, Figures
-from metropole.sim.bench.processes import BenchFailedError, Processes, Task
+from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes
 from metropole.sim.bench.report import OURS, divided, summed
 from metropole.sim.bench.shown import blocks
 
@@ -45,13 +45,13 @@ class Invented:
         self.failing = failing
         self.asked: list[str] = []
 
-    def together(self, *tasks: Task) -> list[Figures]:
+    def together(self, *tasks: BenchTask) -> list[Figures]:
         self.asked.extend([task.contestant for task in tasks])
         if self.failing in [task.contestant for task in tasks]:
             raise BenchFailedError("it fell over")
         return [self.figures(task) for task in tasks]
 
-    def figures(self, task: Task) -> Figures:
+    def figures(self, task: BenchTask) -> Figures:
         speed = SPEEDS.get(task.contestant, 300.0)
         known: dict[str, Figures] = {
             "driven": {"driven_decisions": speed, "driven_games": 1.0},
@@ -67,7 +67,7 @@ class Invented:
         return 0.02 if code == bench.BARE else 0.05
 
 
-def report(plan: Plan, runner: Invented | None = None) -> dict[str, Any]:
+def report(plan: BenchPlan, runner: Invented | None = None) -> dict[str, Any]:
     told: list[str] = []
     figures = bench.measure(plan, runner or Invented(), lambda what, number: told.append(what))
     assert bench.steps(plan) == len(told)
@@ -79,7 +79,7 @@ def report(plan: Plan, runner: Invented | None = None) -> dict[str, Any]:
 
 def test_ratios() -> None:
     """Every ratio under its name: ours over theirs, and for copies our time over theirs."""
-    found = report(Plan(2, 0.0, peers=list(PEERS)))
+    found = report(BenchPlan(2, 0.0, peers=list(PEERS)))
 
     assert RATIOS == list(found["ratios"])
     assert [3.0, 60.0, 3.0, 1.5, 1.5, 30.0, 1.5, 1.5, 2.0] == list(found["ratios"].values())
@@ -88,7 +88,7 @@ def test_ratios() -> None:
 
 def test_ratios_without_peers() -> None:
     """What needs a peer is null; the rest is measured."""
-    found = report(Plan(1, 0.0))
+    found = report(BenchPlan(1, 0.0))
 
     assert RATIOS == list(found["ratios"])
     assert [key for key, value in found["ratios"].items() if value is not None] == ["two_processes_vs_one"]
@@ -99,7 +99,7 @@ def test_ratios_without_peers() -> None:
 def test_a_peer_that_fails() -> None:
     """It is told why, and asked no more; everything else stands."""
     runner = Invented("catanatron")
-    found = report(Plan(3, 0.0, peers=list(PEERS)), runner)
+    found = report(BenchPlan(3, 0.0, peers=list(PEERS)), runner)
 
     assert {"catanatron": "it fell over"} == found["failed"]
     assert 1 == runner.asked.count("catanatron")
@@ -110,29 +110,31 @@ def test_a_peer_that_fails() -> None:
 def test_own_failure_is_not_hidden() -> None:
     """A comparison without ourselves is none."""
     with pytest.raises(BenchFailedError):
-        report(Plan(1, 0.0), Invented("empires/revised"))
+        report(BenchPlan(1, 0.0), Invented("empires/revised"))
 
 
 def test_peers_take_turns_with_us() -> None:
     """One of ours, one of theirs, as long as there are both."""
-    assert ["colonialism/compass", "a", "empires/second", "b", "empires/revised"] == Plan(peers=["a", "b"]).in_turn()
+    assert ["colonialism/compass", "a", "empires/second", "b", "empires/revised"] == BenchPlan(
+        peers=["a", "b"]
+    ).in_turn()
 
 
 def test_growth() -> None:
     """By seats, by games held (a hundred thousand only when asked for), and what an import costs."""
-    found = report(Plan(1, 0.0, thorough=True))
+    found = report(BenchPlan(1, 0.0, thorough=True))
 
     assert [2, 3, 4, 4, 5, 6] == [row["seats"] for row in found["seats"]]
     assert [10, 1000, 100_000] == [row["games"] for row in found["memory"][:3]]
     assert [4000.0, 4000.0, None] == [row["traced_bytes"] for row in found["memory"][:3]]
     assert [None, 4096.0, 4096.0] == [row["held_bytes"] for row in found["memory"][:3]]
-    assert 2 * len(OURS) == len(report(Plan(1, 0.0))["memory"])
+    assert 2 * len(OURS) == len(report(BenchPlan(1, 0.0))["memory"])
     assert 0.05 == found["import_seconds"]["colonialism"]["median"]
 
 
 def test_conditions() -> None:
     """The report says what it was measured with."""
-    found = report(Plan(1, 0.0))
+    found = report(BenchPlan(1, 0.0))
 
     assert bench.compiled() == found["compiled"]
     assert found["python"].startswith(f"{sys.version_info.major}.{sys.version_info.minor}.")
@@ -149,8 +151,10 @@ def test_medians_and_spreads() -> None:
     assert divided([1.0], []) is None
 
 
-@pytest.mark.parametrize("plan", [Plan(0), Plan(1, float("nan")), Plan(1, float("inf")), Plan(1, -1.0)])
-def test_bad_plans(plan: Plan) -> None:
+@pytest.mark.parametrize(
+    "plan", [BenchPlan(0), BenchPlan(1, float("nan")), BenchPlan(1, float("inf")), BenchPlan(1, -1.0)]
+)
+def test_bad_plans(plan: BenchPlan) -> None:
     with pytest.raises(MetropoleError, match=r"rounds|seconds"):
         plan.check()
 
@@ -256,7 +260,7 @@ def test_peers_are_driven(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_processes() -> None:
     """Two at the same time, both ours."""
-    task = Task("colonialism/compass", ("playout",), 0.0, 0, 2)
+    task = BenchTask("colonialism/compass", ("playout",), 0.0, 0, 2)
 
     both = Processes().together(task, task)
 
@@ -266,9 +270,9 @@ def test_two_processes() -> None:
 def test_a_process_that_fails() -> None:
     """Its last word is the reason."""
     with pytest.raises(BenchFailedError, match="catanatron"):
-        Processes(Path(sys.executable)).together(Task("catanatron", ("driven",), 0.0))
+        Processes(Path(sys.executable)).together(BenchTask("catanatron", ("driven",), 0.0))
     with pytest.raises(BenchFailedError, match="KeyError: 'nobody'"):
-        processes.Process([sys.executable, "-c", "raise KeyError('nobody')"]).wait_until_ready()
+        processes.BenchProcess([sys.executable, "-c", "raise KeyError('nobody')"]).wait_until_ready()
     assert "it ended without a word" == processes.last_word("\n")
 
 
@@ -312,14 +316,14 @@ def test_peers_of_the_packages_that_came() -> None:
 
 def test_chart_is_well_formed() -> None:
     """Two bars for each of our games, one for each peer, and a legend."""
-    root = ElementTree.fromstring(drawn(report(Plan(1, 0.0, peers=list(PEERS)))))
+    root = ElementTree.fromstring(drawn(report(BenchPlan(1, 0.0, peers=list(PEERS)))))
     bars = [node.get("class") for node in root.iter("{http://www.w3.org/2000/svg}rect")]
 
     assert "{http://www.w3.org/2000/svg}svg" == root.tag
     assert (len(OURS) + 1, len(OURS) + 1, len(PEERS) + 1) == tuple(
         bars.count(kind) for kind in ("inside", "driven", "peer")
     )
-    assert "prefers-color-scheme: dark" in drawn(report(Plan(1, 0.0)))
+    assert "prefers-color-scheme: dark" in drawn(report(BenchPlan(1, 0.0)))
 
 
 # --- the command ---
@@ -393,7 +397,7 @@ def test_command_refuses(arguments: tuple[object, ...]) -> None:
 
 def test_bridge_and_failures_are_explained() -> None:
     """Whoever reads the table learns what was left out."""
-    found = report(Plan(1, 0.0, peers=list(PEERS)), Invented("catanatron"))
+    found = report(BenchPlan(1, 0.0, peers=list(PEERS)), Invented("catanatron"))
     told = [block for block in blocks(found, plain_speaker("en").say) if isinstance(block, str)]
 
     assert [line for line in told if "double-dummy" in line]

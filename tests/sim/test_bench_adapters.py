@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from metropole.cli import plain_speaker
-from metropole.sim.bench import Peers, Plan, adapters
+from metropole.sim.bench import BenchPlan, Peers, adapters
 from metropole.sim.bench.adapters import ADAPTERS, ENTRIES, GAMES, Sequential, Simultaneous
-from metropole.sim.bench.processes import BenchFailedError, Processes, Task, own_path
+from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes, own_path
 from metropole.sim.bench.shown import blocks
 from tests.sim.test_bench import Invented, report
 
@@ -26,7 +26,7 @@ OVER_CARDS = [
     for rival in ("fastest_pettingzoo", "unwrapped_leduc")
 ]
 OURS = [entry.name for entry in ENTRIES if entry.ours]
-EVERYBODY = Plan(2, 0.0, adapters=list(ADAPTERS))
+EVERYBODY = BenchPlan(2, 0.0, adapters=list(ADAPTERS))
 
 
 # --- the figures ---
@@ -80,7 +80,7 @@ def test_what_is_there_is_measured() -> None:
     assert table == Peers().adapters()
     assert [*spiels, *table] == Peers(versions={"open_spiel": "2"}).adapters()
     assert list(ADAPTERS) == Peers(versions={"open_spiel": "2", "pettingzoo": "1"}).adapters()
-    found = report(Plan(1, 0.0, adapters=table))["adapters"]
+    found = report(BenchPlan(1, 0.0, adapters=table))["adapters"]
     assert 2 == len(found["decisions"])
     assert found["fastest_pettingzoo"] is None
     assert {None} == {ratio["median"] for ratio in found["ratios"].values()}
@@ -108,7 +108,9 @@ def test_tables() -> None:
     assert ["empires/second.aec_vs_fastest_pettingzoo", "6.00", "0%", "5.0", "reached"] in tables[3]
     assert ["colonialism/compass.aec_vs_fastest_pettingzoo", "4.00", "0%", "5.0", "missed"] in tables[3]
     assert ["colonialism/compass.vector_vs_bridge", "0.50", "0%", "", ""] in tables[3]
-    assert len(tables) - 2 == len([each for each in blocks(report(Plan(1, 0.0)), say) if not isinstance(each, str)])
+    assert len(tables) - 2 == len(
+        [each for each in blocks(report(BenchPlan(1, 0.0)), say) if not isinstance(each, str)]
+    )
 
 
 # --- one adapter ---
@@ -196,15 +198,15 @@ def test_adapters_run_where_the_packages_are() -> None:
     """Our packages come behind those of the peers' environment, and nothing of the user's between them."""
     place = Path("peers/python")
 
-    command = Processes(place).command(Task("aec: colonialism/compass", ("adapter",), 0.0))
+    command = Processes(place).command(BenchTask("aec: colonialism/compass", ("adapter",), 0.0))
 
     assert [str(place), "-I", "-c"] == command[:3]
     assert "sys.path.extend" in command[3]
-    assert sys.executable == Processes().command(Task("table: empires/second", ("adapter",), 0.0))[0]
+    assert sys.executable == Processes().command(BenchTask("table: empires/second", ("adapter",), 0.0))[0]
     assert "" not in own_path()
 
 
 def test_an_adapter_in_a_process_of_its_own() -> None:
-    figures = Processes().together(Task("table: colonialism/compass", ("adapter",), 0.0))
+    figures = Processes().together(BenchTask("table: colonialism/compass", ("adapter",), 0.0))
 
     assert [["adapter_decisions"]] == [list(each) for each in figures]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from metropole.cli import cli
 from metropole.kernel import MetropoleError
-from metropole.sim import Plan, Record, compare
+from metropole.sim import GameRecord, TournamentPlan, compare
 from metropole.sim.compare import Comparison, compared, differing, marked
 from metropole.sim.report import comparison as drawn
 from metropole.sim.report import counts
@@ -23,11 +23,11 @@ COMPASS = "colonialism/compass"
 EMPIRES = "empires/second"
 
 
-def plan(edition: str) -> Plan:
-    return Plan(edition, ("a", "b"), 1, "board")
+def plan(edition: str) -> TournamentPlan:
+    return TournamentPlan(edition, ("a", "b"), 1, "board")
 
 
-def game(number: int, ranks: list[int], facts: dict[str, int], *actions: dict[str, int]) -> Record:
+def game(number: int, ranks: list[int], facts: dict[str, int], *actions: dict[str, int]) -> GameRecord:
     return replace(written(number, "a b", ranks), facts=facts, actions=list(actions))
 
 

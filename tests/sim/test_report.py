@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from metropole.sim import Plan, Record, Thought, report
+from metropole.sim import GameRecord, ThinkingTimes, TournamentPlan, report
 from metropole.sim.report import counts, drawing, numbers
 from metropole.sim.report.drawing import NoPlotsError
 from tests.sim.games import written
@@ -16,15 +16,15 @@ from tests.sim.pages import Read
 
 EDITION = "colonialism/compass"
 UGLY = '<b>&"'
-FAST = Thought(2, 0.003, 0.002, {0: 1, 1: 1})
-SLOW = Thought(4, 0.5, 0.2, {6: 2, 7: 2})
+FAST = ThinkingTimes(2, 0.003, 0.002, {0: 1, 1: 1})
+SLOW = ThinkingTimes(4, 0.5, 0.2, {6: 2, 7: 2})
 
 
-def plan(*names: str, edition: str = EDITION) -> Plan:
-    return Plan(edition, names, 5, "board")
+def plan(*names: str, edition: str = EDITION) -> TournamentPlan:
+    return TournamentPlan(edition, names, 5, "board")
 
 
-def games() -> list[Record]:
+def games() -> list[GameRecord]:
     """Three games of an ugly bot and two others: it wins one alone, shares one and loses one."""
     some = [
         written(0, f"{UGLY} slow slow", [1, 2, 3]),
@@ -142,7 +142,7 @@ def test_equal_games_equal_bytes(page: str, tmp_path: Path) -> None:
     ],
     ids=["no game", "one game of one bot", "draws"],
 )
-def test_little_to_tell(names: tuple[str, ...], records: list[Record]) -> None:
+def test_little_to_tell(names: tuple[str, ...], records: list[GameRecord]) -> None:
     """However little was played, there is a page, without numbers that are none."""
     read = Read(report.text_of(plan(*names), records))
     words = " ".join(read.words)

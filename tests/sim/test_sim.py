@@ -11,8 +11,8 @@ from metropole.bots import BOTS, Budget
 from metropole.bots.subprocess_bot import guests
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
-from metropole.sim import Plan, Table, Thought, soak
-from metropole.sim.playing import Company, GameFailedError
+from metropole.sim import Matchup, ThinkingTimes, TournamentPlan, soak
+from metropole.sim.playing import GameFailedError, SeatedBots
 from metropole.sim.records import together
 from metropole.sim.soak import LawBrokenError, Trial
 from metropole.sim.statistics import standings
@@ -26,7 +26,7 @@ def test_same_seed_same_games(edition: str) -> None:
     where = table("greedy", "random:9", edition=edition)
     games = played(where, 3)
 
-    with Company(where) as company:
+    with SeatedBots(where) as company:
         assert games[2:] == timeless([sim.play(company, 2)])
     assert games != played(replace(where, plan=msgspec.structs.replace(where.plan, seed=8)), 3)
 
@@ -41,14 +41,14 @@ def test_both_games() -> None:
 
 def test_seats_rotate() -> None:
     """Everybody moves one seat on from game to game; a deal has every seating once."""
-    three = Plan(EDITION, ("a", "b", "c"), 1, "")
-    four = Plan(EDITION, ("a", "b", "a", "b"), 1, "")
+    three = TournamentPlan(EDITION, ("a", "b", "c"), 1, "")
+    four = TournamentPlan(EDITION, ("a", "b", "a", "b"), 1, "")
 
     assert [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "b", "c")] == [three.seated(i) for i in range(4)]
     assert [0, 0, 0, 1] == [three.deal(i) for i in range(4)]
     assert [("a", "b", "a", "b"), ("b", "a", "b", "a"), ("a", "b", "a", "b")] == [four.seated(i) for i in range(3)]
     assert [0, 0, 1] == [four.deal(i) for i in range(3)]
-    assert 1 == Plan(EDITION, ("a", "a", "a"), 1, "").rotations
+    assert 1 == TournamentPlan(EDITION, ("a", "a", "a"), 1, "").rotations
 
 
 class Middle:
@@ -103,7 +103,7 @@ def test_everything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all([event.concerns(0) for event in Listener.heard])
     assert any([not event.concerns(1) for event in Listener.heard])
     assert game.turns > 1
-    assert game == msgspec.json.decode(msgspec.json.encode(game), type=sim.Record)
+    assert game == msgspec.json.decode(msgspec.json.encode(game), type=sim.GameRecord)
 
 
 class Cheat(Middle):
@@ -121,14 +121,14 @@ def test_a_failing_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_thinking_times() -> None:
     """Times fall into buckets that double; the median is read from them."""
-    thought = Thought()
+    thought = ThinkingTimes()
     for milliseconds in (0.0, 0.001, 0.6, 1.0, 1.9, 2.0, 5.0, 1000.0):
         thought.add(milliseconds / 1000)
 
     assert {-7: 2, -1: 1, 0: 2, 1: 1, 2: 1, 9: 1} == thought.buckets
     assert (8, 1.0) == (thought.count, thought.longest)
     assert 2**0.5 == pytest.approx(thought.typical())
-    assert 0.0 == Thought().typical()
+    assert 0.0 == ThinkingTimes().typical()
     both = together([thought, thought])
     assert (16, 4, 1.0) == (both.count, both.buckets[0], both.longest)
     assert 8 == thought.count
@@ -161,9 +161,9 @@ def test_another_installation() -> None:
     plan = table("random", "random").plan
 
     with pytest.raises(MetropoleError, match="rules: version 0 is asked for"):
-        Table(msgspec.structs.replace(plan, rules=0)).check()
+        Matchup(msgspec.structs.replace(plan, rules=0)).check()
     with pytest.raises(MetropoleError, match="board: 0123 is asked for"):
-        Table(msgspec.structs.replace(plan, board="0123")).check()
+        Matchup(msgspec.structs.replace(plan, board="0123")).check()
 
 
 def test_soak_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +200,7 @@ def test_bots_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     where = table("sulky", "random")
-    with Company(where) as company:
+    with SeatedBots(where) as company:
         games = [sim.play(company, 0), sim.play(company, 1)]
         (guest,) = guests(list(company.staying.values()))
         assert guest.worker is not None

@@ -13,7 +13,18 @@ from metropole import cli_lab, registry
 from metropole.cli import cli
 from metropole.sim import strength
 from metropole.sim.report.strength import drawn
-from metropole.sim.strength import CLAIMS, BadFiguresError, Claim, Finding, Row, finding, found, page, read_sheet, sheet
+from metropole.sim.strength import (
+    CLAIMS,
+    BadFiguresError,
+    Claim,
+    Finding,
+    StrengthFigures,
+    finding,
+    found,
+    page,
+    read_sheet,
+    sheet,
+)
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EDITION = "colonialism/compass"
@@ -74,10 +85,12 @@ def test_keys_are_different() -> None:
 # --- what is found ---
 
 
-def games(claim: Claim, victories: list[Fraction]) -> list[Row]:
+def games(claim: Claim, victories: list[Fraction]) -> list[StrengthFigures]:
     """Games with these parts of victories for the bot of a claim."""
     return [
-        Row(claim.key, number, number, seat + 1, bot, 0, 0, 1, part if seat == 0 else 1 - part, 10, 1.0 + seat)
+        StrengthFigures(
+            claim.key, number, number, seat + 1, bot, 0, 0, 1, part if seat == 0 else 1 - part, 10, 1.0 + seat
+        )
         for number, part in enumerate(victories)
         for seat, bot in enumerate(claim.bots)
     ]
@@ -177,9 +190,9 @@ def test_refusals(arguments: str, reason: str, tmp_path: Path, monkeypatch: pyte
     ("text", "reason"),
     [
         ("a,b\n", "its first line is not claim,number,"),
-        (f"{','.join(Row._fields)}\neasy,1\n", "is no sheet of games"),
-        (f"{','.join(Row._fields)}\neasy,x,0,1,random,0,0,1,1,0,0\n", "is no sheet of games"),
-        (f"{','.join(Row._fields)}\nother,0,0,1,random,0,0,1,1,0,0\n", "there is no claim 'other'"),
+        (f"{','.join(StrengthFigures._fields)}\neasy,1\n", "is no sheet of games"),
+        (f"{','.join(StrengthFigures._fields)}\neasy,x,0,1,random,0,0,1,1,0,0\n", "is no sheet of games"),
+        (f"{','.join(StrengthFigures._fields)}\nother,0,0,1,random,0,0,1,1,0,0\n", "there is no claim 'other'"),
     ],
 )
 def test_bad_sheets(text: str, reason: str, tmp_path: Path) -> None:

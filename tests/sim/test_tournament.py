@@ -14,10 +14,10 @@ from click.testing import CliRunner, Result
 from metropole.boards import SHIPPED, colonialism
 from metropole.cli import cli
 from metropole.kernel import MetropoleError
-from metropole.sim import Record, local, play
+from metropole.sim import GameRecord, local, play
 from metropole.sim.folder import GAMES, PLAN, Folder, read
 from metropole.sim.plan import laid
-from metropole.sim.playing import Company, GameFailedError
+from metropole.sim.playing import GameFailedError, SeatedBots
 from tests.sim.games import EDITION, played, table, timeless, written
 
 BOARD = Path(colonialism.__file__).with_name(SHIPPED)
@@ -107,7 +107,7 @@ class Grave:
 
 def test_processes_that_keep_dying(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that kills whoever plays it ends the tournament."""
-    monkeypatch.setattr(local, "Worker", Grave)
+    monkeypatch.setattr(local, "GameProcess", Grave)
 
     with pytest.raises(GameFailedError, match="game 5: the process that plays it has died 3 times"):
         list(local.records(table("random", "random"), [5], 2))
@@ -116,7 +116,7 @@ def test_processes_that_keep_dying(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C keeps what is finished, says how to go on, and is told by the exit status."""
 
-    def interrupted(company: Company, number: int) -> Record:
+    def interrupted(company: SeatedBots, number: int) -> GameRecord:
         if number == 2:
             raise KeyboardInterrupt
         return play(company, number)

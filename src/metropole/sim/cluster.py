@@ -11,9 +11,9 @@ from time import monotonic
 from typing import Any, Final
 
 from metropole.kernel import MetropoleError
-from metropole.sim.plan import Table
-from metropole.sim.playing import Company, GameFailedError, play
-from metropole.sim.records import Record
+from metropole.sim.plan import Matchup
+from metropole.sim.playing import GameFailedError, SeatedBots, play
+from metropole.sim.records import GameRecord
 
 CHUNK: Final = 16  # games that are sent together, if they are short
 LONG = 2.0  # seconds after which a worker gives back what it has not begun
@@ -26,12 +26,12 @@ class ClusterError(MetropoleError):
     """A cluster that cannot be reached or cannot play."""
 
 
-def play_some(table: Table, numbers: list[int]) -> list[Record]:
+def play_some(table: Matchup, numbers: list[int]) -> list[GameRecord]:
     """On a worker: the games with these numbers, or as many of the first as can be played in a short time."""
     table.check()
     begun = monotonic()
-    played: list[Record] = []
-    with Company(table) as company:
+    played: list[GameRecord] = []
+    with SeatedBots(table) as company:
         for number in numbers:
             played.append(play(company, number))
             if monotonic() - begun > LONG:
@@ -39,7 +39,7 @@ def play_some(table: Table, numbers: list[int]) -> list[Record]:
     return played
 
 
-def records(table: Table, numbers: list[int], address: str) -> Iterator[Record]:
+def records(table: Matchup, numbers: list[int], address: str) -> Iterator[GameRecord]:
     """The games with these numbers, in whatever order they end."""
     distributed = installed()
     with connected(address) as client:
@@ -90,19 +90,19 @@ def cut(numbers: list[int], workers: int) -> list[list[int]]:
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
 
 
-def send(client: Any, table: Table, numbers: list[int]) -> Any:
+def send(client: Any, table: Matchup, numbers: list[int]) -> Any:
     """A chunk to whichever worker is free."""
     return client.submit(play_some, table, numbers, pure=False, retries=RETRIES)
 
 
-def result_of(future: Any, address: str, sent: list[int], deaths: Counter[int]) -> list[Record]:
+def result_of(future: Any, address: str, sent: list[int], deaths: Counter[int]) -> list[GameRecord]:
     """What became of a chunk. If its workers kept dying it is sent again, but not for ever."""
     distributed = installed()
     if future.cancelled() or future.status == "lost":
         raise ClusterError(f"cluster: the scheduler at {address} has gone")
     error = future.exception()
     if error is None:
-        played: list[Record] = future.result()
+        played: list[GameRecord] = future.result()
         return played
     if isinstance(error, MetropoleError):
         raise error

@@ -11,18 +11,18 @@ from typing import Any, Final
 
 from metropole.kernel import MetropoleError
 from metropole.sim.folder import replaced
-from metropole.sim.plan import Plan, Table, laid, line_up
+from metropole.sim.plan import Matchup, TournamentPlan, laid, line_up
 from metropole.sim.playing import FACTS, constant
-from metropole.sim.records import Record
+from metropole.sim.records import GameRecord
 from metropole.sim.report import counts, names
 from metropole.sim.report.counts import Mean, Rate
-from metropole.sim.statistics import SURE, Chair, chairs
+from metropole.sim.statistics import Z95, SeatStanding, chairs
 from metropole.sim.tournament import ROOM
 
 RESULTS: Final = "compare.json"
 SHEET: Final = "compare.csv"
 PAGE: Final = "compare.html"
-VERY_SURE: Final = 2.5758293035489004  # 99 % of a normal distribution lie within so many deviations of its mean
+Z99: Final = 2.5758293035489004  # 99 % of a normal distribution lie within so many deviations of its mean
 COLUMNS: Final = ("edition", "measure", "item", "value", "low", "high")
 
 
@@ -31,7 +31,7 @@ class ComparisonError(MetropoleError):
 
 
 @dataclass(frozen=True)
-class Card:
+class CardStats:
     """How those did who played a card: at how many seats that was, of all, and how often they won."""
 
     name: str
@@ -41,7 +41,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Side:
+class EditionResult:
     """What one edition is like. The spread is between the first and the last score."""
 
     edition: str
@@ -50,8 +50,8 @@ class Side:
     turns: Mean
     winning_score: Mean
     spread: Mean
-    seats: list[Chair]
-    cards: dict[str, Card]
+    seats: list[SeatStanding]
+    cards: dict[str, CardStats]
     facts: dict[str, Mean]  # how often each happens in a game
     endings: dict[str, int]
 
@@ -66,14 +66,14 @@ class Comparison:
 
     bots: tuple[str, ...]
     seed: int
-    sides: list[Side]
-    records: dict[str, Sequence[Record]]
+    sides: list[EditionResult]
+    records: dict[str, Sequence[GameRecord]]
 
     @property
     def par(self) -> float:
         return 1 / len(self.bots)
 
-    def first(self, side: Side) -> Side:
+    def first(self, side: EditionResult) -> EditionResult:
         """The edition that this one is measured by."""
         return next(other for other in self.sides if other.game == side.game)
 
@@ -97,7 +97,7 @@ class Comparison:
         }
 
 
-def tables(editions: Sequence[str], bots: list[str], seats: int, seed: int) -> list[Table]:
+def tables(editions: Sequence[str], bots: list[str], seats: int, seed: int) -> list[Matchup]:
     """A table for each edition; whatever cannot be played is refused before the first game."""
     found = [laid(edition, line_up(bots, seats), seed) for edition in editions]
     known = [table.plan.edition for table in found]
@@ -114,21 +114,21 @@ def usual_folder(bots: list[str], seats: int, seed: int) -> Path:
     return ROOM / "-".join(["compare", str(seats), *bots, str(seed)]).replace(":", "_")
 
 
-def subfolder(plan: Plan) -> str:
+def subfolder(plan: TournamentPlan) -> str:
     return plan.edition.replace("/", "-")
 
 
-def compared(played: Sequence[tuple[Plan, Sequence[Record]]]) -> Comparison:
+def compared(played: Sequence[tuple[TournamentPlan, Sequence[GameRecord]]]) -> Comparison:
     """The figures of every edition."""
     first = played[0][0]
     sides = [side_of(plan, records) for plan, records in played]
     return Comparison(first.bots, first.seed, sides, {plan.edition: records for plan, records in played})
 
 
-def side_of(plan: Plan, records: Sequence[Record]) -> Side:
+def side_of(plan: TournamentPlan, records: Sequence[GameRecord]) -> EditionResult:
     """What one edition is like."""
     facts = [constant(key) for key, _ in FACTS[plan.title.kind.name]]
-    return Side(
+    return EditionResult(
         plan.edition,
         len(records),
         counts.mean([record.decisions for record in records]),
@@ -142,30 +142,30 @@ def side_of(plan: Plan, records: Sequence[Record]) -> Side:
     )
 
 
-def winning_score(record: Record) -> int:
+def winning_score(record: GameRecord) -> int:
     return record.scores[record.ranks.index(1)]
 
 
-def spread(record: Record) -> int:
+def spread(record: GameRecord) -> int:
     """From the best score to the worst."""
     return max(record.scores) - min(record.scores)
 
 
-def cards_of(plan: Plan, records: Sequence[Record]) -> dict[str, Card]:
+def cards_of(plan: TournamentPlan, records: Sequence[GameRecord]) -> dict[str, CardStats]:
     """Every card that was played, the one whose players won most often first."""
     seats = counts.places(records)
-    found: dict[str, Card] = {}
+    found: dict[str, CardStats] = {}
     for action, name in names.cards(plan.edition).items():
         at = [(record, seat) for record, seat in seats if action in record.actions[seat]]
         if at:
-            found[action] = Card(name, len(at), len(seats), counts.rate(at))
+            found[action] = CardStats(name, len(at), len(seats), counts.rate(at))
     return dict(sorted(found.items(), key=lambda item: (-item[1].rate.share, item[0])))
 
 
 def difference(first: Mean, other: Mean) -> float:
     """How far apart two means are, in deviations of their difference; beyond all bounds if nothing varies."""
     apart = other.mean - first.mean
-    deviation = sqrt((first.high - first.mean) ** 2 + (other.high - other.mean) ** 2) / SURE
+    deviation = sqrt((first.high - first.mean) ** 2 + (other.high - other.mean) ** 2) / Z95
     if deviation == 0:
         return 0.0 if apart == 0 else float("inf") * apart
     return apart / deviation
@@ -174,7 +174,7 @@ def difference(first: Mean, other: Mean) -> float:
 def marked(first: Mean, other: Mean) -> str:
     """An arrow where a mean differs, with 99 % certainty, from that of the first edition of the game."""
     apart = difference(first, other)
-    if abs(apart) < VERY_SURE:
+    if abs(apart) < Z99:
         return ""
     return "▲" if apart > 0 else "▼"
 
@@ -185,7 +185,7 @@ def differing(comparison: Comparison) -> list[str]:
     for fact in comparison.fact_names():
         sides = [side for side in comparison.sides if fact in side.facts]
         apart = max([abs(difference(comparison.first(side).facts[fact], side.facts[fact])) for side in sides])
-        if apart >= VERY_SURE:
+        if apart >= Z99:
             found[fact] = apart
     return sorted(found, key=lambda fact: -found[fact])
 
@@ -213,11 +213,11 @@ def shown(first: Mean, own: Mean, digits: int) -> str:
     return f"{marked(first, own)} {own.mean:.{digits}f}".strip()
 
 
-def seat_share(one: Chair) -> str:
+def seat_share(one: SeatStanding) -> str:
     return f"{one.share:.1%} ({one.low:.0%} to {one.high:.0%})"
 
 
-def ending_share(side: Side, ending: str) -> str:
+def ending_share(side: EditionResult, ending: str) -> str:
     return f"{side.endings[ending] / side.games:.1%}" if ending in side.endings else ""
 
 
@@ -233,7 +233,7 @@ def card_rows(comparison: Comparison) -> list[list[str]]:
     return [[called[action], *[card_share(side, action) for side in comparison.sides]] for action in order]
 
 
-def card_share(side: Side, action: str) -> str:
+def card_share(side: EditionResult, action: str) -> str:
     card = side.cards.get(action)
     return "" if card is None else f"{card.rate.share:.1%}"
 
@@ -246,7 +246,7 @@ def fact_rows(comparison: Comparison) -> list[list[str]]:
     ]
 
 
-def fact_shown(comparison: Comparison, side: Side, fact: str) -> str:
+def fact_shown(comparison: Comparison, side: EditionResult, fact: str) -> str:
     return shown(comparison.first(side).facts[fact], side.facts[fact], 2) if fact in side.facts else ""
 
 
@@ -269,7 +269,7 @@ def spreadsheet(comparison: Comparison) -> str:
     return text.getvalue()
 
 
-def rows_of(side: Side) -> list[list[object]]:
+def rows_of(side: EditionResult) -> list[list[object]]:
     means = {
         "decisions": side.decisions,
         "turns": side.turns,

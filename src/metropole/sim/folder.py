@@ -14,8 +14,8 @@ from typing import Final, Self
 import msgspec
 
 from metropole.kernel import MetropoleError
-from metropole.sim.plan import Plan
-from metropole.sim.records import Record
+from metropole.sim.plan import TournamentPlan
+from metropole.sim.records import GameRecord
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
@@ -45,7 +45,7 @@ class FolderError(MetropoleError):
 class Folder:
     """The folder while a tournament is under way."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: TournamentPlan) -> None:
         self.path = path
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -59,13 +59,13 @@ class Folder:
             self.file.close()
             raise FolderError(f"{path}: another tournament is writing there") from None
 
-    def finished(self) -> dict[int, Record]:
+    def finished(self) -> dict[int, GameRecord]:
         """The games played before, by number; a torn last line is cut off."""
         whole, records = read_games(self.path)
         self.file.truncate(whole)
         return records
 
-    def add(self, record: Record) -> None:
+    def add(self, record: GameRecord) -> None:
         """Keep one more game."""
         try:
             self.file.write(msgspec.json.encode(record) + b"\n")
@@ -101,7 +101,7 @@ def replaced(path: Path, text: str) -> Path:
     return beside.replace(path)
 
 
-def agree(path: Path, plan: Plan) -> None:
+def agree(path: Path, plan: TournamentPlan) -> None:
     """Write the plan, or check that the one in the folder is the same."""
     if not (path / PLAN).exists():
         if (path / GAMES).exists():
@@ -120,28 +120,28 @@ def told(value: object) -> str:
     return ",".join(value) if isinstance(value, tuple) else str(value)
 
 
-def read_plan(path: Path) -> Plan:
+def read_plan(path: Path) -> TournamentPlan:
     """The plan of a folder."""
     try:
-        return msgspec.json.decode((path / PLAN).read_bytes(), type=Plan)
+        return msgspec.json.decode((path / PLAN).read_bytes(), type=TournamentPlan)
     except OSError as error:
         raise FolderError(f"{path}: is no folder of a tournament ({PLAN}: {error.strerror})") from None
     except ValueError as error:
         raise FolderError(f"{path / PLAN}: is no plan of a tournament ({error})") from None
 
 
-def read(path: Path) -> tuple[Plan, list[Record]]:
+def read(path: Path) -> tuple[TournamentPlan, list[GameRecord]]:
     """The plan of a folder and its finished games, in order; nothing is changed."""
     plan = read_plan(path)
     return plan, in_order(read_games(path)[1])
 
 
-def in_order(records: dict[int, Record], games: int | None = None) -> list[Record]:
+def in_order(records: dict[int, GameRecord], games: int | None = None) -> list[GameRecord]:
     """The games by number, or as many of the first."""
     return [records[number] for number in sorted(records) if games is None or number < games]
 
 
-def read_games(path: Path) -> tuple[int, dict[int, Record]]:
+def read_games(path: Path) -> tuple[int, dict[int, GameRecord]]:
     """How many bytes of the file are whole lines, and the games on them; of two with one number, the first counts."""
     try:
         data = (path / GAMES).read_bytes() if (path / GAMES).exists() else b""
@@ -151,15 +151,15 @@ def read_games(path: Path) -> tuple[int, dict[int, Record]]:
     return whole, by_number(parsed(path / GAMES, data[:whole].splitlines()))
 
 
-def by_number(records: Iterable[Record]) -> dict[int, Record]:
-    found: dict[int, Record] = {}
+def by_number(records: Iterable[GameRecord]) -> dict[int, GameRecord]:
+    found: dict[int, GameRecord] = {}
     for record in records:
         found.setdefault(record.number, record)
     return found
 
 
-def parsed(path: Path, lines: list[bytes]) -> Iterable[Record]:
-    decoder = msgspec.json.Decoder(Record)
+def parsed(path: Path, lines: list[bytes]) -> Iterable[GameRecord]:
+    decoder = msgspec.json.Decoder(GameRecord)
     for number, line in enumerate(lines, start=1):
         try:
             yield decoder.decode(line)

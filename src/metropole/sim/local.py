@@ -11,18 +11,18 @@ from threading import Thread
 from typing import Final
 
 from metropole.kernel import MetropoleError
-from metropole.sim.plan import Table
-from metropole.sim.playing import Company, GameFailedError, play
-from metropole.sim.records import Record
+from metropole.sim.plan import Matchup
+from metropole.sim.playing import GameFailedError, SeatedBots, play
+from metropole.sim.records import GameRecord
 
 PROCESSES: Final = get_context("spawn")
 MOST_DEATHS: Final = 3  # of processes over one and the same game
 
 
-class Worker:
+class GameProcess:
     """A process that plays one game after the other."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Matchup) -> None:
         self.line, there = PROCESSES.Pipe()
         self.process = PROCESSES.Process(target=work, args=(table, there), daemon=True)
         self.process.start()
@@ -41,11 +41,11 @@ class Worker:
         self.process.join()
 
 
-def work(table: Table, line: "Connection[Record | MetropoleError, int]") -> None:
+def work(table: Matchup, line: "Connection[GameRecord | MetropoleError, int]") -> None:
     """Play what is asked for until nobody asks any more."""
     signal(SIGINT, SIG_IGN)  # an interrupt at the terminal is for the parent, who then ends us
     Thread(target=end_with_parent, daemon=True).start()
-    with Company(table) as company, suppress(EOFError, OSError):
+    with SeatedBots(table) as company, suppress(EOFError, OSError):
         while True:
             line.send(attempt(company, line.recv()))
 
@@ -58,7 +58,7 @@ def end_with_parent() -> None:
     os._exit(1)
 
 
-def attempt(company: Company, number: int) -> Record | MetropoleError:
+def attempt(company: SeatedBots, number: int) -> GameRecord | MetropoleError:
     """A game, or why there is none."""
     try:
         return play(company, number)
@@ -66,24 +66,24 @@ def attempt(company: Company, number: int) -> Record | MetropoleError:
         return error
 
 
-def records(table: Table, numbers: list[int], jobs: int) -> Iterator[Record]:
+def records(table: Matchup, numbers: list[int], jobs: int) -> Iterator[GameRecord]:
     """The games with these numbers, in whatever order they end."""
     if jobs == 1:
-        with Company(table) as company:
+        with SeatedBots(table) as company:
             for number in numbers:
                 yield play(company, number)
         return
     yield from shared(table, deque(numbers), jobs)
 
 
-def shared(table: Table, waiting: deque[int], jobs: int) -> Iterator[Record]:
+def shared(table: Matchup, waiting: deque[int], jobs: int) -> Iterator[GameRecord]:
     """The games, played by several processes."""
     deaths: Counter[int] = Counter()
-    busy: list[Worker] = []
+    busy: list[GameProcess] = []
     try:
         while waiting or busy:
             while waiting and len(busy) < jobs:
-                busy.append(Worker(table))
+                busy.append(GameProcess(table))
                 busy[-1].begin(waiting.popleft())
             for worker in those_ready(busy):
                 record = heard(worker)
@@ -102,13 +102,13 @@ def shared(table: Table, waiting: deque[int], jobs: int) -> Iterator[Record]:
             worker.end()
 
 
-def those_ready(busy: list[Worker]) -> list[Worker]:
+def those_ready(busy: list[GameProcess]) -> list[GameProcess]:
     """Wait until somebody has played, or died."""
     ready = wait([worker.line for worker in busy])
     return [worker for worker in busy if worker.line in ready]
 
 
-def heard(worker: Worker) -> Record | None:
+def heard(worker: GameProcess) -> GameRecord | None:
     """The game that a process has played, or nothing if it has died."""
     try:
         answer = worker.line.recv()
@@ -116,11 +116,11 @@ def heard(worker: Worker) -> Record | None:
         return None
     if isinstance(answer, MetropoleError):
         raise answer
-    assert isinstance(answer, Record)
+    assert isinstance(answer, GameRecord)
     return answer
 
 
-def bury(worker: Worker, deaths: Counter[int]) -> None:
+def bury(worker: GameProcess, deaths: Counter[int]) -> None:
     """Its game is played again, but one that ends process after process is not played for ever."""
     number = worker.number
     deaths[number] += 1

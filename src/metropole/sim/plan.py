@@ -17,7 +17,7 @@ class TournamentPlanError(MetropoleError):
     """A tournament that cannot be played as asked."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TournamentPlan(msgspec.Struct, frozen=True):
     """The rule set, one bot per seat before rotation, the seed, the digest of the board and the version of the rules.
 
     Games come in deals: all games of a deal have the same dice, and everybody moves one seat on from game to game. A
@@ -57,10 +57,10 @@ def rotated(names: tuple[str, ...], shift: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Table:
+class Matchup:
     """A plan with all that is needed to play it elsewhere: the text of the board, unless it is the shipped one."""
 
-    plan: Plan
+    plan: TournamentPlan
     sheet: str | None = None
 
     def chart(self) -> Any:
@@ -88,11 +88,11 @@ def chart_of(game: str, sheet: str | None) -> Any:
     return boards.parse(sheet, "board") if game == "colonialism" else boards.parse_empires(sheet, "board")
 
 
-def laid(edition: str, names: tuple[str, ...], seed: int, board: Path | None = None) -> Table:
+def laid(edition: str, names: tuple[str, ...], seed: int, board: Path | None = None) -> Matchup:
     """A table for these bots, one per seat, with the board in a file or the shipped one."""
     title = registry.find(edition)
     chart = title.kind.load_board(board)
-    table = Table(Plan(title.name, names, seed, chart.digest), boards.text_of(board) if board else None)
+    table = Matchup(TournamentPlan(title.name, names, seed, chart.digest), boards.text_of(board) if board else None)
     table.check()
     return table
 

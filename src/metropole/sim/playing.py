@@ -13,8 +13,8 @@ from metropole.kernel import Chance, Event, MetropoleError, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
-from metropole.sim.plan import Table, seed_of
-from metropole.sim.records import Record, Thought
+from metropole.sim.plan import Matchup, seed_of
+from metropole.sim.records import GameRecord, ThinkingTimes
 
 SEEDS: Final = 1 << 60
 FACTS: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
@@ -24,10 +24,10 @@ class GameFailedError(MetropoleError):
     """A game that could not be played to its end."""
 
 
-class Company:
+class SeatedBots:
     """The bots of a table from game to game: those that live apart keep their processes until `close`."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Matchup) -> None:
         self.table = table
         self.staying: dict[tuple[str, int], BotPlayer] = {}
 
@@ -70,7 +70,7 @@ class Tally:
     """What is counted while a game is played. Bots that remember hear what their seat may know."""
 
     def __init__(self, players: list[BotPlayer]) -> None:
-        self.thought = [Thought() for _ in players]
+        self.thought = [ThinkingTimes() for _ in players]
         self.actions: list[Counter[int]] = [Counter() for _ in players]
         self.facts: Counter[int] = Counter()
         self.listeners = [(seat, player) for seat, player in enumerate(players) if hasattr(player.bot, "hear")]
@@ -83,7 +83,7 @@ class Tally:
                 player.hear(event)
 
 
-def play(company: Company, number: int) -> Record:
+def play(company: SeatedBots, number: int) -> GameRecord:
     """One game from start to end. Every bot sees its own view and nothing else."""
     try:
         return played(company, number)
@@ -93,7 +93,7 @@ def play(company: Company, number: int) -> Record:
         ) from error
 
 
-def played(company: Company, number: int) -> Record:
+def played(company: SeatedBots, number: int) -> GameRecord:
     begun = perf_counter()
     plan = company.table.plan
     players = company.sit_down(number)
@@ -104,7 +104,7 @@ def played(company: Company, number: int) -> Record:
     end = g.pending
     assert isinstance(end, Outcome)
     names = FACTS[plan.title.kind.name]
-    return Record(
+    return GameRecord(
         number=number,
         deal=plan.deal(number),
         bots=plan.seated(number),

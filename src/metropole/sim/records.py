@@ -10,7 +10,7 @@ import msgspec
 SHORTEST: Final = -7  # the first bucket of thinking times: everything below 2**-6 ms
 
 
-class Thought(msgspec.Struct):
+class ThinkingTimes(msgspec.Struct):
     """How long a seat has thought: how often, altogether, the longest time, and how the times spread.
 
     Bucket `b` counts the decisions that took from 2**b to 2**(b + 1) milliseconds.
@@ -44,9 +44,9 @@ def bucket_of(seconds: float) -> int:
     return max(SHORTEST, floor(log2(1000 * seconds))) if seconds > 0 else SHORTEST
 
 
-def together(thoughts: Iterable[Thought]) -> Thought:
+def together(thoughts: Iterable[ThinkingTimes]) -> ThinkingTimes:
     """The thinking of several seats or games as one."""
-    whole = Thought()
+    whole = ThinkingTimes()
     for one in thoughts:
         whole.count += one.count
         whole.seconds += one.seconds
@@ -56,7 +56,7 @@ def together(thoughts: Iterable[Thought]) -> Thought:
     return whole
 
 
-class Record(msgspec.Struct):
+class GameRecord(msgspec.Struct):
     """One finished game. Lists go by seat; `actions` count a seat's answers, `facts` what everybody could see."""
 
     number: int
@@ -69,7 +69,7 @@ class Record(msgspec.Struct):
     turns: int
     decisions: int
     seconds: float
-    thought: list[Thought]
+    thought: list[ThinkingTimes]
     actions: list[dict[str, int]]
     facts: dict[str, int]
     troubles: list[str]

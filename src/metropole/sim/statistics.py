@@ -8,16 +8,16 @@ from math import log, sqrt
 from statistics import fmean
 from typing import Final
 
-from metropole.sim.records import Record, together
+from metropole.sim.records import GameRecord, together
 
-SURE: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
+Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
 ELO: Final = 400 / log(10)
 PRECISE: Final = 1e-10
 MOST_ROUNDS: Final = 10_000
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """How one bot did. It has all victories of its seats, a shared one in parts, and `share` of its games' victories.
 
     The means are per seat played. `low` and `high` enclose the share with 95 % certainty, `decision_ms` is the median
@@ -39,7 +39,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Chair:
+class SeatStanding:
     """What a seat was worth, whoever sat there."""
 
     seat: int
@@ -52,7 +52,7 @@ class Chair:
     mean_rank: float
 
 
-def standings(records: Sequence[Record]) -> dict[str, Standing]:
+def standings(records: Sequence[GameRecord]) -> dict[str, BotStanding]:
     """How every bot did, the best first."""
     names = sorted({name for record in records for name in record.bots})
     ratings = elo(records)
@@ -60,14 +60,14 @@ def standings(records: Sequence[Record]) -> dict[str, Standing]:
     return dict(sorted(table.items(), key=lambda item: (-item[1].share, item[0])))
 
 
-def standing(name: str, records: Sequence[Record], rating: float) -> Standing:
+def standing(name: str, records: Sequence[GameRecord], rating: float) -> BotStanding:
     """One bot over all games in which it sat at the table."""
     places = [(record, seat) for record in records for seat, bot in enumerate(record.bots) if bot == name]
     games = len({record.number for record, _ in places})
     wins = sum([record.victory(seat) for record, seat in places], Fraction(0))
     low, high = wilson(float(wins), games)
     thought = together([record.thought[seat] for record, seat in places])
-    return Standing(
+    return BotStanding(
         games=games,
         wins=float(wins),
         share=float(wins / games),
@@ -83,14 +83,14 @@ def standing(name: str, records: Sequence[Record], rating: float) -> Standing:
     )
 
 
-def chairs(records: Sequence[Record]) -> list[Chair]:
+def chairs(records: Sequence[GameRecord]) -> list[SeatStanding]:
     """Every seat, in order; they count from one."""
     return [chair(seat, records) for seat in range(len(records[0].bots))]
 
 
-def chair(seat: int, records: Sequence[Record]) -> Chair:
+def chair(seat: int, records: Sequence[GameRecord]) -> SeatStanding:
     wins = float(sum([record.victory(seat) for record in records], Fraction(0)))
-    return Chair(
+    return SeatStanding(
         seat + 1,
         len(records),
         wins,
@@ -108,13 +108,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     rather too wide. Games of one deal are taken for independent.
     """
     share = wins / games
-    weight = SURE**2 / games
+    weight = Z95**2 / games
     middle = (share + weight / 2) / (1 + weight)
-    half = SURE * sqrt((share * (1 - share) + weight / 4) / games) / (1 + weight)
+    half = Z95 * sqrt((share * (1 - share) + weight / 4) / games) / (1 + weight)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def elo(records: Sequence[Record]) -> dict[str, float]:
+def elo(records: Sequence[GameRecord]) -> dict[str, float]:
     """Ratings with mean 0: who is rated 400 more is expected to end before the other ten times out of eleven.
 
     Every pair of seats with different bots is a contest, which the better rank wins; equal ranks draw. The strengths
@@ -135,10 +135,10 @@ def elo(records: Sequence[Record]) -> dict[str, float]:
     return {name: ELO * (log(strengths[name]) - mean) for name in names}
 
 
-Pair = tuple[str, str]
+BotPair = tuple[str, str]
 
 
-def contested(records: Sequence[Record], names: list[str]) -> tuple[dict[str, float], dict[Pair, float]]:
+def contested(records: Sequence[GameRecord], names: list[str]) -> tuple[dict[str, float], dict[BotPair, float]]:
     """The points of every bot, and how often each pair met; one draw of each pair is added."""
     points = dict.fromkeys(names, (len(names) - 1) / 2)
     contests = dict.fromkeys([(one, other) for one in names for other in names if one != other], 1.0)
@@ -153,7 +153,7 @@ def contested(records: Sequence[Record], names: list[str]) -> tuple[dict[str, fl
     return points, contests
 
 
-def improved(name: str, strengths: dict[str, float], points: dict[str, float], contests: dict[Pair, float]) -> float:
+def improved(name: str, strengths: dict[str, float], points: dict[str, float], contests: dict[BotPair, float]) -> float:
     """The strength that its points would be expected of, the others being as strong as they seem."""
     met = [contests[name, other] / (strengths[name] + strengths[other]) for other in strengths if other != name]
     return points[name] / sum(met) if met else 1.0

@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 
 from metropole.bots import parts
 from metropole.kernel import MetropoleError
-from metropole.sim.plan import Table, laid
-from metropole.sim.records import Record
+from metropole.sim.plan import Matchup, laid
+from metropole.sim.records import GameRecord
 from metropole.sim.report.numbers import between, duration, percent, round_percent
 from metropole.sim.statistics import wilson
 
@@ -60,7 +60,7 @@ class Claim:
         """Whether somebody thinks by the clock."""
         return any([parts(bot)[1].seconds is not None for bot in self.bots])
 
-    def table(self) -> Table:
+    def table(self) -> Matchup:
         return laid(self.edition, self.bots, SEED)
 
 
@@ -112,7 +112,7 @@ def chosen(keys: Sequence[str], games: int | None = None) -> list[Claim]:
 # --- the sheet ---
 
 
-class Row(NamedTuple):
+class StrengthFigures(NamedTuple):
     """One seat of one game; seats count from one, `ms` is the mean per decision."""
 
     claim: str
@@ -128,14 +128,14 @@ class Row(NamedTuple):
     ms: float
 
 
-def rows_of(key: str, records: Iterable[Record]) -> list[Row]:
+def rows_of(key: str, records: Iterable[GameRecord]) -> list[StrengthFigures]:
     """The games of a claim, seat by seat."""
     return [row(key, record, seat) for record in records for seat in range(len(record.bots))]
 
 
-def row(key: str, record: Record, seat: int) -> Row:
+def row(key: str, record: GameRecord, seat: int) -> StrengthFigures:
     thought = record.thought[seat]
-    return Row(
+    return StrengthFigures(
         key,
         record.number,
         record.deal,
@@ -150,22 +150,22 @@ def row(key: str, record: Record, seat: int) -> Row:
     )
 
 
-def sheet(rows: Iterable[Row]) -> str:
+def sheet(rows: Iterable[StrengthFigures]) -> str:
     """The rows as a file."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(Row._fields)
+    writer.writerow(StrengthFigures._fields)
     for one in rows:
         writer.writerow([*one[:8], f"{float(one.victory):.4g}", one.decisions, f"{one.ms:.3f}"])
     return text.getvalue()
 
 
-def read_sheet(path: Path) -> list[Row]:
+def read_sheet(path: Path) -> list[StrengthFigures]:
     """The rows of a file, in the order of the claims."""
     try:
         lines = csv.reader(io.StringIO(path.read_text(encoding="utf-8")), strict=True)
-        if next(lines, None) != list(Row._fields):
-            raise BadFiguresError(f"{path}: its first line is not {','.join(Row._fields)}")
+        if next(lines, None) != list(StrengthFigures._fields):
+            raise BadFiguresError(f"{path}: its first line is not {','.join(StrengthFigures._fields)}")
         rows = [parsed(line) for line in lines]
     except OSError as error:
         raise BadFiguresError(f"{path}: cannot be read ({error.strerror})") from None
@@ -178,9 +178,9 @@ def read_sheet(path: Path) -> list[Row]:
     return in_order(rows)
 
 
-def parsed(line: list[str]) -> Row:
+def parsed(line: list[str]) -> StrengthFigures:
     claim, number, deal, seat, bot, score, total, rank, victory, decisions, ms = line
-    return Row(
+    return StrengthFigures(
         claim,
         int(number),
         int(deal),
@@ -195,13 +195,13 @@ def parsed(line: list[str]) -> Row:
     )
 
 
-def in_order(rows: Iterable[Row]) -> list[Row]:
+def in_order(rows: Iterable[StrengthFigures]) -> list[StrengthFigures]:
     """By claim, as they are made, then by game and seat."""
     places = {claim.key: place for place, claim in enumerate(CLAIMS)}
     return sorted(rows, key=lambda one: (places[one.claim], one.number, one.seat))
 
 
-def renewed(old: Iterable[Row], new: Sequence[Row]) -> list[Row]:
+def renewed(old: Iterable[StrengthFigures], new: Sequence[StrengthFigures]) -> list[StrengthFigures]:
     """Claims that were measured again have new rows, the others keep theirs."""
     again = {one.claim for one in new}
     return in_order([*[one for one in old if one.claim not in again], *new])
@@ -233,13 +233,13 @@ class Finding:
         return {**figures.pop("claim"), **figures, "reached": self.reached}
 
 
-def found(rows: Sequence[Row]) -> list[Finding]:
+def found(rows: Sequence[StrengthFigures]) -> list[Finding]:
     """What the rows say to each claim that has any."""
     by_claim = [(claim, [one for one in rows if one.claim == claim.key]) for claim in CLAIMS]
     return [finding(claim, own) for claim, own in by_claim if own]
 
 
-def finding(claim: Claim, rows: Sequence[Row]) -> Finding:
+def finding(claim: Claim, rows: Sequence[StrengthFigures]) -> Finding:
     """A shared victory counts in parts."""
     games = len({one.number for one in rows})
     if sorted([one.bot for one in rows]) != sorted(claim.bots * games):
@@ -256,7 +256,7 @@ def finding(claim: Claim, rows: Sequence[Row]) -> Finding:
     )
 
 
-def mean_ms(rows: Sequence[Row]) -> float:
+def mean_ms(rows: Sequence[StrengthFigures]) -> float:
     """The mean time of a decision over all games."""
     return sum([one.ms * one.decisions for one in rows]) / max(1, sum([one.decisions for one in rows]))
 

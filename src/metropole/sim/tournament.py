@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from metropole.sim import cluster, local
 from metropole.sim.folder import Folder, in_order
-from metropole.sim.plan import Plan, Table
-from metropole.sim.records import Record
+from metropole.sim.plan import Matchup, TournamentPlan
+from metropole.sim.records import GameRecord
 from metropole.sim.statistics import chairs, standings
 
 RESULTS: Final = "results.json"
@@ -20,23 +20,23 @@ SHEET: Final = "games.csv"
 ROOM: Final = Path("tournaments")
 COLUMNS: Final = "number deal seat bot score total rank victory decisions seconds longest troubles turns ending".split()
 
-Source = Callable[[list[int]], Iterator[Record]]
+RecordSource = Callable[[list[int]], Iterator[GameRecord]]
 
 
-def usual_folder(plan: Plan, names: list[str]) -> Path:
+def usual_folder(plan: TournamentPlan, names: list[str]) -> Path:
     """Where a tournament is kept unless told otherwise: named after what is played."""
     words = [plan.edition.replace("/", "-"), str(plan.seats), *names, str(plan.seed)]
     return ROOM / "-".join(words).replace(":", "_")
 
 
-def source(table: Table, jobs: int, address: str | None = None) -> Source:
+def source(table: Matchup, jobs: int, address: str | None = None) -> RecordSource:
     """Where games come from: this process, several of this machine, or a cluster."""
     if address is not None:
         return lambda numbers: cluster.records(table, numbers, address)
     return lambda numbers: local.records(table, numbers, jobs)
 
 
-def play_all(folder: Folder, games: int, played: dict[int, Record], more: Source) -> Iterator[Record]:
+def play_all(folder: Folder, games: int, played: dict[int, GameRecord], more: RecordSource) -> Iterator[GameRecord]:
     """The games that are missing among the first so many, each kept before it is told of."""
     missing = [number for number in range(games) if number not in played]
     if not missing:
@@ -48,7 +48,7 @@ def play_all(folder: Folder, games: int, played: dict[int, Record], more: Source
             yield record
 
 
-def conclude(folder: Folder, plan: Plan, games: int, played: dict[int, Record]) -> dict[str, Any]:
+def conclude(folder: Folder, plan: TournamentPlan, games: int, played: dict[int, GameRecord]) -> dict[str, Any]:
     """Write the figures beside the games, and return them."""
     records = in_order(played, games)
     results = figures(plan, records)
@@ -57,7 +57,7 @@ def conclude(folder: Folder, plan: Plan, games: int, played: dict[int, Record]) 
     return results
 
 
-def figures(plan: Plan, records: list[Record]) -> dict[str, Any]:
+def figures(plan: TournamentPlan, records: list[GameRecord]) -> dict[str, Any]:
     """What the games show; all but the times follow from the plan alone, unless a bot looks at the clock."""
     return {
         "edition": plan.edition,
@@ -72,7 +72,7 @@ def figures(plan: Plan, records: list[Record]) -> dict[str, Any]:
     }
 
 
-def spreadsheet(records: list[Record]) -> str:
+def spreadsheet(records: list[GameRecord]) -> str:
     """A row for each game and seat."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -83,7 +83,7 @@ def spreadsheet(records: list[Record]) -> str:
     return text.getvalue()
 
 
-def row(record: Record, seat: int) -> list[object]:
+def row(record: GameRecord, seat: int) -> list[object]:
     """One seat of one game; seats count from one."""
     thought = record.thought[seat]
     return [

@@ -17,10 +17,10 @@ from metropole.kernel import MetropoleError, flow
 from metropole.sim.bench.adapters import ADAPTERS
 from metropole.sim.bench.contest import Figures
 from metropole.sim.bench.peers import Peers, gathered
-from metropole.sim.bench.processes import BenchFailedError, Processes, Runner, Task
+from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes, Runner
 from metropole.sim.bench.report import OURS, RATED, Samples, of_adapters, ratios
 
-__all__ = ["Peers", "Plan", "Processes", "compiled", "gathered", "measure", "steps"]
+__all__ = ["Peers", "BenchPlan", "Processes", "compiled", "gathered", "measure", "steps"]
 
 SEATS = 4
 OTHER_SEATS = (("colonialism/compass", 2), ("colonialism/compass", 3), ("empires/second", 5), ("empires/second", 6))
@@ -31,7 +31,7 @@ STARTS = 5  # of an interpreter, in each round
 BARE = "pass"
 IMPORT = "import metropole.colonialism"
 
-Tell = Callable[[str, int], None]  # what is measured now, and in which round (0 for what is measured once)
+BenchProgress = Callable[[str, int], None]  # what is measured now, and in which round (0 for what is measured once)
 
 
 class BenchPlanError(MetropoleError):
@@ -39,7 +39,7 @@ class BenchPlanError(MetropoleError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class BenchPlan:
     """How long and how often to measure."""
 
     rounds: int = 5
@@ -64,7 +64,7 @@ class Plan:
         return [name for pair in pairs for name in pair if name is not None]
 
 
-def steps(plan: Plan) -> int:
+def steps(plan: BenchPlan) -> int:
     """How often `measure` will tell what it is doing."""
     once = len(OURS) * len(plan.held)
     return once + plan.rounds * (len(plan.in_turn()) + len(plan.adapters) + len(OTHER_SEATS) + 2)
@@ -75,7 +75,7 @@ def compiled() -> bool:
     return flow.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def measure(plan: Plan, runner: Runner, tell: Tell) -> dict[str, Any]:
+def measure(plan: BenchPlan, runner: Runner, tell: BenchProgress) -> dict[str, Any]:
     """Measure everything; the result holds plain values only."""
     plan.check()
     bench = Bench(plan, runner, tell)
@@ -85,7 +85,7 @@ def measure(plan: Plan, runner: Runner, tell: Tell) -> dict[str, Any]:
     return {**conditions(plan), **bench.results(), "memory": memory}
 
 
-def conditions(plan: Plan) -> dict[str, Any]:
+def conditions(plan: BenchPlan) -> dict[str, Any]:
     """What the figures depend on beside the code."""
     return {
         "python": platform.python_version(),
@@ -102,7 +102,7 @@ def conditions(plan: Plan) -> dict[str, Any]:
 class Bench:
     """A measurement under way."""
 
-    def __init__(self, plan: Plan, runner: Runner, tell: Tell) -> None:
+    def __init__(self, plan: BenchPlan, runner: Runner, tell: BenchProgress) -> None:
         self.plan = plan
         self.runner = runner
         self.tell = tell
@@ -117,7 +117,7 @@ class Bench:
                 self.tell(f"{name}, {count} games held", 0)
                 figures: Figures = {"traced_bytes": None, "held_bytes": None}
                 for measure in measures_of_memory(count):
-                    figures |= self.runner.together(Task(name, (measure,), 0.0, count=count))[0]
+                    figures |= self.runner.together(BenchTask(name, (measure,), 0.0, count=count))[0]
                 rows.append({"edition": name, "games": count, **figures})
         return rows
 
@@ -135,7 +135,7 @@ class Bench:
         self.processes(number)
         for name, seats in OTHER_SEATS:
             self.tell(f"{name}, {seats} seats", number + 1)
-            task = Task(name, ("driven", "playout"), self.plan.seconds, number, seats)
+            task = BenchTask(name, ("driven", "playout"), self.plan.seconds, number, seats)
             self.samples.add(at_table(name, seats), self.runner.together(task)[0])
         self.tell("import", number + 1)
         self.imports()
@@ -143,14 +143,14 @@ class Bench:
     def contest(self, name: str, number: int) -> None:
         """One contestant at the usual table."""
         measures = ("driven", "playout", "copy")
-        tasks = [Task(name, each, self.plan.seconds, number) for each in (measures, ("held",))]
+        tasks = [BenchTask(name, each, self.plan.seconds, number) for each in (measures, ("held",))]
         self.attempt(name, name in OURS, tasks)
 
     def adapter(self, name: str, number: int) -> None:
         """One game behind an interface for learners."""
-        self.attempt(name, ADAPTERS[name].ours, [Task(name, ("adapter",), self.plan.seconds, number)])
+        self.attempt(name, ADAPTERS[name].ours, [BenchTask(name, ("adapter",), self.plan.seconds, number)])
 
-    def attempt(self, name: str, ours: bool, tasks: list[Task]) -> None:
+    def attempt(self, name: str, ours: bool, tasks: list[BenchTask]) -> None:
         """A peer that fails is out; our own failure is nobody's fault but ours."""
         try:
             for task in tasks:
@@ -163,7 +163,7 @@ class Bench:
 
     def processes(self, number: int) -> None:
         """Games of one process alone, and of two at the same time."""
-        first, second = [Task(OURS[0], ("playout",), self.plan.seconds, 2 * number + i) for i in range(2)]
+        first, second = [BenchTask(OURS[0], ("playout",), self.plan.seconds, 2 * number + i) for i in range(2)]
         (alone,) = self.runner.together(first)
         both = self.runner.together(first, second)
         games = [each["playout_games"] for each in both]

@@ -28,7 +28,7 @@ class BenchFailedError(Exception):
 
 
 @dataclass(frozen=True)
-class Task:
+class BenchTask:
     """What one process is to measure: `driven`, `playout`, `copy`, `held` or `traced`; of adapters, `adapter`."""
 
     contestant: str
@@ -46,7 +46,7 @@ class Task:
 class Runner(Protocol):
     """Whoever can have tasks measured. Tests have their own."""
 
-    def together(self, *tasks: Task) -> list[Figures]:
+    def together(self, *tasks: BenchTask) -> list[Figures]:
         """The figures of some tasks that begin at the same time."""
 
     def seconds_for(self, code: str) -> float:
@@ -59,11 +59,11 @@ class Processes:
     def __init__(self, peers_python: Path | None = None) -> None:
         self.peers_python = peers_python
 
-    def together(self, *tasks: Task) -> list[Figures]:
-        begun: list[Process] = []
+    def together(self, *tasks: BenchTask) -> list[Figures]:
+        begun: list[BenchProcess] = []
         try:
             for task in tasks:
-                begun.append(Process(self.command(task)))
+                begun.append(BenchProcess(self.command(task)))
             for process in begun:
                 process.wait_until_ready()
             for process in begun:
@@ -73,7 +73,7 @@ class Processes:
             for process in begun:
                 process.close()
 
-    def command(self, task: Task) -> list[str]:
+    def command(self, task: BenchTask) -> list[str]:
         """All run the same file; peers with nothing of ours or the user's on their path.
 
         Adapters, and the games beside them, run where the peers' packages are.
@@ -90,7 +90,7 @@ class Processes:
         return perf_counter() - begun
 
 
-class Process:
+class BenchProcess:
     """One contestant at work."""
 
     def __init__(self, command: list[str]) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from metropole.sim.compare import PAGE, Card, Comparison, Side, differing, marked, spread, winning_score
+from metropole.sim.compare import PAGE, CardStats, Comparison, EditionResult, differing, marked, spread, winning_score
 from metropole.sim.folder import replaced
-from metropole.sim.records import Record
+from metropole.sim.records import GameRecord
 from metropole.sim.report import counts, names
 from metropole.sim.report.counts import FEWEST_SEATS, Mean
-from metropole.sim.report.drawing import Axis, Bar, Group, Span, Strip, bars, groups, spans, strips
+from metropole.sim.report.drawing import Group, PlotAxis, PlotBar, Span, Strip, bars, groups, spans, strips
 from metropole.sim.report.numbers import between, percent, plain, round_percent, tick, whole
-from metropole.sim.report.page import Chart, Table, charts, document, marks, note, section
+from metropole.sim.report.page import Figure, HtmlTable, charts, document, marks, note, section
 from metropole.sim.report.sections import padded, up_to
 
 MOST_CARDS: Final = 12
@@ -65,7 +65,7 @@ def overview(comparison: Comparison) -> str:
         "Means per game, and how often the first and the last seat won. ▲ more or ▼ less than in the first edition"
         " of the same game, with 99 % certainty."
     )
-    return section("Overview", note(words), Table("Overview", head, rows).html())
+    return section("Overview", note(words), HtmlTable("Overview", head, rows).html())
 
 
 def cell(first: Mean, own: Mean, digits: int = 1) -> str:
@@ -73,7 +73,7 @@ def cell(first: Mean, own: Mean, digits: int = 1) -> str:
     return f"{marked(first, own)} {plain(own.mean, digits)}".strip()
 
 
-def fact_cell(comparison: Comparison, side: Side, fact: str) -> str:
+def fact_cell(comparison: Comparison, side: EditionResult, fact: str) -> str:
     """Nothing where a game does not know the fact."""
     return cell(comparison.first(side).facts[fact], side.facts[fact], 2) if fact in side.facts else ""
 
@@ -93,7 +93,9 @@ def lengths(comparison: Comparison) -> str:
     )
 
 
-def spread_chart(comparison: Comparison, key: str, title: str, words: str, value: Callable[[Record], int]) -> Chart:
+def spread_chart(
+    comparison: Comparison, key: str, title: str, words: str, value: Callable[[GameRecord], int]
+) -> Figure:
     """How the games of each edition spread."""
     of = {edition: [value(record) for record in records] for edition, records in comparison.records.items()}
     means = {edition: counts.mean(own) for edition, own in of.items()}
@@ -102,7 +104,7 @@ def spread_chart(comparison: Comparison, key: str, title: str, words: str, value
         Strip(edition, counts.histogram(own, step), i, f"mean {plain(means[edition].mean)}", means[edition].mean)
         for i, (edition, own) in enumerate(of.items())
     ]
-    table = Table(
+    table = HtmlTable(
         title,
         ["Edition", "Least", "Median", "Mean", "95 % interval", "Most"],
         [
@@ -117,7 +119,7 @@ def spread_chart(comparison: Comparison, key: str, title: str, words: str, value
             for edition, one in means.items()
         ],
     )
-    return Chart(key, title, "Dashed: the mean.", strips(key, rows, padded(words, rows, step), step), table)
+    return Figure(key, title, "Dashed: the mean.", strips(key, rows, padded(words, rows, step), step), table)
 
 
 # --- seats ---
@@ -127,7 +129,7 @@ def seats(comparison: Comparison) -> str:
     """The advantage of a seat in every edition."""
     labels = [f"Seat {i + 1}" for i in range(len(comparison.bots))]
     drawn = [seat_chart(comparison, number, side) for number, side in enumerate(comparison.sides)]
-    table = Table(
+    table = HtmlTable(
         "Win rate by seat",
         ["Edition", *labels],
         [
@@ -139,11 +141,11 @@ def seats(comparison: Comparison) -> str:
     return section("Seats", note(words), charts(*drawn), table.html())
 
 
-def seat_chart(comparison: Comparison, number: int, side: Side) -> Chart:
+def seat_chart(comparison: Comparison, number: int, side: EditionResult) -> Figure:
     """One edition, on a scale that all share."""
     rows = [seat_spans(comparison, i, one) for i, one in enumerate(comparison.sides)]
     most = up_to([row for own in rows for row in own])
-    table = Table(
+    table = HtmlTable(
         f"Seats of {side.edition}",
         ["Seat", "Win rate", "95 % interval", "Mean score"],
         [
@@ -152,11 +154,11 @@ def seat_chart(comparison: Comparison, number: int, side: Side) -> Chart:
         ],
     )
     key = f"seats-{number}"
-    axis = Axis("share of victories", 0, most, shown=round_percent)
-    return Chart(key, side.edition, "", spans(key, rows[number], axis), table)
+    axis = PlotAxis("share of victories", 0, most, shown=round_percent)
+    return Figure(key, side.edition, "", spans(key, rows[number], axis), table)
 
 
-def seat_spans(comparison: Comparison, number: int, side: Side) -> list[Span]:
+def seat_spans(comparison: Comparison, number: int, side: EditionResult) -> list[Span]:
     return [
         Span(f"Seat {one.seat}", one.share, one.low, one.high, number, comparison.par, percent(one.share))
         for one in side.seats
@@ -182,21 +184,21 @@ def cards(comparison: Comparison) -> str:
         " In brackets how many of the seats did. A card that wins need not be the reason: who is ahead may play it"
         " more easily."
     )
-    return section("Cards", note(words), charts(*[one for one in drawn if one]), Table("Cards", head, rows).html())
+    return section("Cards", note(words), charts(*[one for one in drawn if one]), HtmlTable("Cards", head, rows).html())
 
 
-def card_cell(side: Side, action: str) -> str:
+def card_cell(side: EditionResult, action: str) -> str:
     card = side.cards.get(action)
     return "" if card is None else f"{percent(card.rate.share)} ({round_percent(card.seats / card.of)})"
 
 
-def card_chart(comparison: Comparison, number: int, most: float) -> Chart | None:
+def card_chart(comparison: Comparison, number: int, most: float) -> Figure | None:
     """The cards of one edition, on a scale that all share."""
     side = comparison.sides[number]
     rows = card_spans(comparison, number)
     if not rows:
         return None
-    table = Table(
+    table = HtmlTable(
         f"Cards of {side.edition}",
         ["Card", "Seats that played it", "Win rate", "95 % interval"],
         [
@@ -207,8 +209,8 @@ def card_chart(comparison: Comparison, number: int, most: float) -> Chart | None
     half = MOST_CARDS // 2
     words = f"The {half} best and the {half} worst." if len(usual(side)) > MOST_CARDS else ""
     key = f"cards-{number}"
-    axis = Axis("share of victories", 0, most, shown=round_percent)
-    return Chart(key, side.edition, words, spans(key, rows, axis), table)
+    axis = PlotAxis("share of victories", 0, most, shown=round_percent)
+    return Figure(key, side.edition, words, spans(key, rows, axis), table)
 
 
 def card_spans(comparison: Comparison, number: int) -> list[Span]:
@@ -220,7 +222,7 @@ def card_spans(comparison: Comparison, number: int) -> list[Span]:
     return [Span(name, one.share, one.low, one.high, number, comparison.par, percent(one.share)) for name, one in rates]
 
 
-def usual(side: Side) -> list[Card]:
+def usual(side: EditionResult) -> list[CardStats]:
     return [card for card in side.cards.values() if card.seats >= FEWEST_SEATS]
 
 
@@ -240,11 +242,11 @@ def rules(comparison: Comparison) -> str:
         " show the surest differences first, with 95 % intervals."
     )
     drawn = [fact_chart(comparison, found[i : i + ABREAST], i) for i in range(0, len(found), ABREAST)]
-    table = Table("Facts per game", ["What happens", *[side.edition for side in sides]], rows)
+    table = HtmlTable("Facts per game", ["What happens", *[side.edition for side in sides]], rows)
     return section("Rules at work", note(words), *([charts(*drawn)] if drawn else []), table.html())
 
 
-def fact_chart(comparison: Comparison, found: Sequence[str], number: int) -> Chart:
+def fact_chart(comparison: Comparison, found: Sequence[str], number: int) -> Figure:
     """Some of the facts that differ most surely, each by the edition in which it happens most."""
     sides = comparison.sides
     rows: list[Group] = []
@@ -255,14 +257,14 @@ def fact_chart(comparison: Comparison, found: Sequence[str], number: int) -> Cha
         rows.append(Group(fact_words(fact), shares, f"100 % is {plain(most)}"))
     furthest = max([1.0, *[one.high for row in rows for one in row.spans]])
     title = f"Differences {number + 1} to {number + len(found)}"
-    table = Table(
+    table = HtmlTable(
         title,
         ["What happens", *[side.edition for side in sides]],
         [[fact_words(fact), *[mean_cell(side.facts.get(fact)) for side in sides]] for fact in found],
     )
     key = f"facts-{number}"
-    drawing = groups(key, rows, Axis("of where it is most frequent", 0, 1.03 * furthest, shown=round_percent))
-    return Chart(key, title, "", drawing, table, marks([side.edition for side in sides]))
+    drawing = groups(key, rows, PlotAxis("of where it is most frequent", 0, 1.03 * furthest, shown=round_percent))
+    return Figure(key, title, "", drawing, table, marks([side.edition for side in sides]))
 
 
 def fact_words(fact: str) -> str:
@@ -282,15 +284,17 @@ def endings(comparison: Comparison) -> str:
     return section("Endings", charts(*drawn))
 
 
-def ending_chart(number: int, side: Side) -> Chart:
+def ending_chart(number: int, side: EditionResult) -> Figure:
     rows = [
-        Bar(names.capital(ending), count, number, f"{whole(count)} ({percent(count / side.games)})")
+        PlotBar(names.capital(ending), count, number, f"{whole(count)} ({percent(count / side.games)})")
         for ending, count in side.endings.items()
     ]
-    table = Table(
+    table = HtmlTable(
         f"Endings of {side.edition}",
         ["Ending", "Games", "Share"],
         [[row.label, whole(row.value), percent(row.value / side.games)] for row in rows],
     )
     key = f"endings-{number}"
-    return Chart(key, side.edition, "", bars(key, rows, Axis("games", 0, side.games, shown=tick, whole=True)), table)
+    return Figure(
+        key, side.edition, "", bars(key, rows, PlotAxis("games", 0, side.games, shown=tick, whole=True)), table
+    )

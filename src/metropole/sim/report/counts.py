@@ -8,14 +8,14 @@ from math import ceil, sqrt
 from statistics import fmean, median, stdev
 from typing import Final
 
-from metropole.sim.records import Record, Thought, together
-from metropole.sim.statistics import SURE, wilson
+from metropole.sim.records import GameRecord, ThinkingTimes, together
+from metropole.sim.statistics import Z95, wilson
 
 FEWEST_SEATS: Final = 15  # with and without an action, before anything is said about it
 MOST_BARS: Final = 24
 ROUND: Final = tuple([size * ten for ten in (1, 10, 100, 1000, 10_000, 100_000) for size in (1, 2, 5)])
 
-Place = tuple[Record, int]  # a game and one of its seats
+SeatRecord = tuple[GameRecord, int]  # a game and one of its seats
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Mean:
 
 
 @dataclass(frozen=True)
-class Effect:
+class CardEffect:
     """How an action goes with victory, among seats of the same bot."""
 
     action: str
@@ -57,20 +57,20 @@ class Effect:
     others_mean: float
 
 
-def places(records: Iterable[Record], bot: str | None = None) -> list[Place]:
+def places(records: Iterable[GameRecord], bot: str | None = None) -> list[SeatRecord]:
     """Every seat of every game, of one bot or of all."""
     return [(record, seat) for record in records for seat, name in enumerate(record.bots) if bot in (None, name)]
 
 
-def rate(at: Sequence[Place]) -> Rate:
+def rate(at: Sequence[SeatRecord]) -> Rate:
     """How often these seats have won."""
     wins = float(sum([record.victory(seat) for record, seat in at], Fraction(0)))
     return Rate(wins, len(at), wins / len(at), *wilson(wins, len(at)))
 
 
-def by_seat(records: Sequence[Record], bot: str) -> list[Rate | None]:
+def by_seat(records: Sequence[GameRecord], bot: str) -> list[Rate | None]:
     """How often a bot has won at each seat; nothing where it never sat."""
-    at: list[list[Place]] = [[] for _ in records[0].bots]
+    at: list[list[SeatRecord]] = [[] for _ in records[0].bots]
     for place in places(records, bot):
         at[place[1]].append(place)
     return [rate(there) if there else None for there in at]
@@ -79,7 +79,7 @@ def by_seat(records: Sequence[Record], bot: str) -> list[Rate | None]:
 def mean(values: Sequence[float]) -> Mean:
     """The mean and how sure it is; the bounds are the mean itself where there is one value only."""
     middle = fmean(values)
-    error = SURE * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    error = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Mean(middle, middle - error, middle + error, median(values), min(values), max(values))
 
 
@@ -96,12 +96,12 @@ def stretch(values: Sequence[int]) -> int:
     return next(size for size in ROUND if size >= least)
 
 
-def endings(records: Iterable[Record]) -> list[tuple[str, int]]:
+def endings(records: Iterable[GameRecord]) -> list[tuple[str, int]]:
     """How games ended, the most usual first."""
     return sorted(Counter([record.ending for record in records]).items(), key=lambda one: (-one[1], one[0]))
 
 
-def troubles(records: Iterable[Record]) -> list[tuple[str, int, int]]:
+def troubles(records: Iterable[GameRecord]) -> list[tuple[str, int, int]]:
     """What went wrong, how often, and in which game first."""
     seen: dict[str, list[int]] = {}
     for record in records:
@@ -110,12 +110,12 @@ def troubles(records: Iterable[Record]) -> list[tuple[str, int, int]]:
     return [(trouble, len(games), games[0]) for trouble, games in seen.items()]
 
 
-def thinking(records: Iterable[Record], bot: str) -> Thought:
+def thinking(records: Iterable[GameRecord], bot: str) -> ThinkingTimes:
     """All thought of one bot, put together."""
     return together([record.thought[seat] for record, seat in places(records, bot)])
 
 
-def within(thought: Thought, part: float) -> float:
+def within(thought: ThinkingTimes, part: float) -> float:
     """Milliseconds within which this part of the decisions was made: the upper bound of a bucket, or the longest."""
     left = part * thought.count
     for bucket, count in sorted(thought.buckets.items()):
@@ -125,7 +125,7 @@ def within(thought: Thought, part: float) -> float:
     return 1000 * thought.longest
 
 
-def most_given(records: Iterable[Record], bot: str) -> list[tuple[str, float]]:
+def most_given(records: Iterable[GameRecord], bot: str) -> list[tuple[str, float]]:
     """How often a bot gives each answer, per seat and game, the most usual first."""
     at = places(records, bot)
     given: Counter[str] = Counter()
@@ -153,7 +153,7 @@ class Given:
             self.by_others += count
 
 
-def effects(records: Sequence[Record]) -> list[Effect]:
+def effects(records: Sequence[GameRecord]) -> list[CardEffect]:
     """How actions go with victory, the best first; those given by too few seats or by too many are left out."""
     everybody = Given()
     given: dict[str, Given] = {}
@@ -166,7 +166,7 @@ def effects(records: Sequence[Record]) -> list[Effect]:
     return sorted([one for one in found if one is not None], key=lambda one: (-one.difference, one.action))
 
 
-def effect(action: str, given: Given, everybody: Given) -> Effect | None:
+def effect(action: str, given: Given, everybody: Given) -> CardEffect | None:
     """The difference between seats that gave an answer and seats that did not, bot by bot.
 
     Bots are weighed by how much they tell (Mantel and Haenszel), so that one that wins more often lends nothing to what
@@ -187,8 +187,8 @@ def effect(action: str, given: Given, everybody: Given) -> Effect | None:
         gave, others = [gave[0] + wins, gave[1] + seats], [others[0] + rest_wins, others[1] + rest]
     if min(gave[1], others[1]) < FEWEST_SEATS:
         return None
-    middle, error = weighed / total, SURE * sqrt(spread) / total
-    return Effect(
+    middle, error = weighed / total, Z95 * sqrt(spread) / total
+    return CardEffect(
         action,
         seats=round(gave[1]),
         others=round(others[1]),

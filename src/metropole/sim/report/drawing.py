@@ -66,7 +66,7 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Bar:
+class PlotBar:
     """A row with a bar from zero."""
 
     label: str
@@ -87,7 +87,7 @@ class Strip:
 
 
 @dataclass(frozen=True)
-class Axis:
+class PlotAxis:
     """What lies along the bottom: its words, its bounds and its ticks, left to the library where none are named."""
 
     words: str
@@ -120,7 +120,7 @@ def library() -> Any:
 # --- kinds of charts ---
 
 
-def spans(key: str, rows: Sequence[Span], axis: Axis) -> str:
+def spans(key: str, rows: Sequence[Span], axis: PlotAxis) -> str:
     """One value per row, with its interval and what would be expected."""
 
     def draw(ax: Any) -> None:
@@ -131,7 +131,7 @@ def spans(key: str, rows: Sequence[Span], axis: Axis) -> str:
     return chart(key, len(rows) * ROW + 4, axis, draw)
 
 
-def groups(key: str, rows: Sequence[Group], axis: Axis) -> str:
+def groups(key: str, rows: Sequence[Group], axis: PlotAxis) -> str:
     """Several values per row, one below the other, each with its interval, colour and shape."""
     tops = [0.0]
     for row in rows:
@@ -155,7 +155,7 @@ def span(ax: Any, one: Span, y: float, size: float) -> None:
         ax.plot([one.expected] * 2, [y - size - 1, y + size + 1], color=INK, linewidth=1.5, linestyle=DASHED)
 
 
-def bars(key: str, rows: Sequence[Bar], axis: Axis) -> str:
+def bars(key: str, rows: Sequence[PlotBar], axis: PlotAxis) -> str:
     """One bar per row."""
 
     def draw(ax: Any) -> None:
@@ -166,7 +166,7 @@ def bars(key: str, rows: Sequence[Bar], axis: Axis) -> str:
     return chart(key, len(rows) * ROW + 2, axis, draw)
 
 
-def strips(key: str, rows: Sequence[Strip], axis: Axis, step: float = 1.0) -> str:
+def strips(key: str, rows: Sequence[Strip], axis: PlotAxis, step: float = 1.0) -> str:
     """One histogram per row, each as high as there is room."""
     tall, pitch = 42, 42 + 26
 
@@ -205,7 +205,7 @@ def shortened(label: str, most: int) -> str:
     return f"{plain[: most - most // 3 - 1]}…{plain[-(most // 3) :]}"
 
 
-def chart(key: str, height: float, axis: Axis, draw: Callable[[Any], None]) -> str:
+def chart(key: str, height: float, axis: PlotAxis, draw: Callable[[Any], None]) -> str:
     """A drawing of this height above its axis."""
     matplotlib = library()
     with matplotlib.rc_context(SETTINGS), warnings.catch_warnings():
@@ -224,7 +224,7 @@ def chart(key: str, height: float, axis: Axis, draw: Callable[[Any], None]) -> s
     return for_page(key, file.getvalue())
 
 
-def set_axis(matplotlib: Any, ax: Any, axis: Axis) -> None:
+def set_axis(matplotlib: Any, ax: Any, axis: PlotAxis) -> None:
     """Thin lines up from the ticks, and no frame."""
     for side in ("top", "left", "right", "bottom"):
         ax.spines[side].set_visible(False)

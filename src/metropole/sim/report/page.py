@@ -14,7 +14,7 @@ SIGNS: Final = re.compile(r"(?<=[/,:+=_.-])(?=\w)")
 
 
 @dataclass(frozen=True)
-class Table:
+class HtmlTable:
     """The numbers of a figure or of a section; the first column names the rows."""
 
     caption: str
@@ -43,14 +43,14 @@ def breakable(name: str) -> str:
 
 
 @dataclass(frozen=True)
-class Chart:
+class Figure:
     """A drawing with its title, a line on how to read it, what its marks mean, and the numbers behind it."""
 
     key: str
     title: str
     note: str
     drawing: str
-    table: Table
+    table: HtmlTable
     marks: str = ""
 
     def html(self) -> str:
@@ -64,7 +64,7 @@ class Chart:
         )
 
 
-def charts(*all_of_them: Chart) -> str:
+def charts(*all_of_them: Figure) -> str:
     """Figures beside each other, as many as there is room for."""
     return '<div class="charts">\n' + "\n".join([chart.html() for chart in all_of_them]) + "\n</div>"
 

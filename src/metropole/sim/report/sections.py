@@ -6,11 +6,11 @@ from html import escape
 from math import log2
 from typing import Final
 
-from metropole.sim.plan import Plan
-from metropole.sim.records import Record
+from metropole.sim.plan import TournamentPlan
+from metropole.sim.records import GameRecord
 from metropole.sim.report import counts, names
-from metropole.sim.report.counts import Effect
-from metropole.sim.report.drawing import Axis, Bar, Group, Span, Strip, bars, groups, spans, strips
+from metropole.sim.report.counts import CardEffect
+from metropole.sim.report.drawing import Group, PlotAxis, PlotBar, Span, Strip, bars, groups, spans, strips
 from metropole.sim.report.numbers import (
     between,
     clock,
@@ -25,8 +25,8 @@ from metropole.sim.report.numbers import (
     tick,
     whole,
 )
-from metropole.sim.report.page import Chart, Table, charts, marks, note, section
-from metropole.sim.statistics import Standing, chairs, standings
+from metropole.sim.report.page import Figure, HtmlTable, charts, marks, note, section
+from metropole.sim.statistics import BotStanding, chairs, standings
 
 MOST_GIVEN: Final = 10  # actions of one bot in a chart; the table has more
 FEWEST_BARS: Final = 8  # that a scale has room for
@@ -39,9 +39,9 @@ DECADES: Final = tuple([(10.0**power, power) for power in range(-2, 7)])  # mill
 class Games:
     """What a report is about: the plan, its finished games and the standings, the best bot first."""
 
-    plan: Plan
-    records: Sequence[Record]
-    standings: dict[str, Standing]
+    plan: TournamentPlan
+    records: Sequence[GameRecord]
+    standings: dict[str, BotStanding]
 
     def par(self, bot: str) -> float:
         """The share of a bot among the seats: its share of victories if all were equal."""
@@ -52,11 +52,11 @@ class Games:
         return list(self.standings)
 
 
-def gathered(plan: Plan, records: Sequence[Record]) -> Games:
+def gathered(plan: TournamentPlan, records: Sequence[GameRecord]) -> Games:
     return Games(plan, records, standings(records) if records else {})
 
 
-def about(plan: Plan, records: Sequence[Record]) -> list[tuple[str, str]]:
+def about(plan: TournamentPlan, records: Sequence[GameRecord]) -> list[tuple[str, str]]:
     """What was played."""
     return [
         ("Seats", str(plan.seats)),
@@ -107,44 +107,44 @@ def results(games: Games) -> str:
         for bot, one in games.standings.items()
     ]
     drawn = [win_rates(games), *([ratings(games)] if len(games.bots) > 1 else []), scores(games)]
-    return section("Results", Table("Standings", head, rows).html(), charts(*drawn))
+    return section("Results", HtmlTable("Standings", head, rows).html(), charts(*drawn))
 
 
-def win_rates(games: Games) -> Chart:
+def win_rates(games: Games) -> Figure:
     rows = [
         Span(bot, one.share, one.low, one.high, i, games.par(bot), percent(one.share))
         for i, (bot, one) in enumerate(games.standings.items())
     ]
-    table = Table(
+    table = HtmlTable(
         "Win rates",
         ["Bot", "Win rate", "95 % interval", "Par"],
         [[row.label, row.shown, between(row.low, row.high), percent(row.expected or 0)] for row in rows],
     )
-    return Chart(
+    return Figure(
         "win-rates",
         "Win rate",
         "Share of the games won, with its 95 % interval. Dashed: par, the bot’s share of the seats.",
-        spans("win-rates", rows, Axis("share of victories", 0, 1, shown=round_percent)),
+        spans("win-rates", rows, PlotAxis("share of victories", 0, 1, shown=round_percent)),
         table,
     )
 
 
-def ratings(games: Games) -> Chart:
+def ratings(games: Games) -> Figure:
     rows = [
         Span(bot, one.elo, min(0.0, one.elo), max(0.0, one.elo), i, shown=signed(one.elo))
         for i, (bot, one) in enumerate(games.standings.items())
     ]
     far = max(50.0, *[1.08 * abs(row.value) for row in rows])
-    return Chart(
+    return Figure(
         "elo",
         "Elo",
         "From the places of every pair of seats; the mean bot has 0. A lead of 400 is ten times out of eleven.",
-        spans("elo", rows, Axis("rating", -far, far, shown=signed_tick, zero=0)),
-        Table("Elo", ["Bot", "Elo"], [[row.label, row.shown] for row in rows]),
+        spans("elo", rows, PlotAxis("rating", -far, far, shown=signed_tick, zero=0)),
+        HtmlTable("Elo", ["Bot", "Elo"], [[row.label, row.shown] for row in rows]),
     )
 
 
-def scores(games: Games) -> Chart:
+def scores(games: Games) -> Figure:
     """How the scores of every bot spread."""
     of = {bot: [record.scores[seat] for record, seat in counts.places(games.records, bot)] for bot in games.bots}
     step = counts.stretch([score for own in of.values() for score in own])
@@ -152,7 +152,7 @@ def scores(games: Games) -> Chart:
         Strip(bot, counts.histogram(own, step), i, f"mean {plain(games.standings[bot].mean_score)}", mean_of(own))
         for i, (bot, own) in enumerate(of.items())
     ]
-    table = Table(
+    table = HtmlTable(
         "Scores",
         ["Bot", "Least", "Median", "Mean", "Most"],
         [
@@ -161,7 +161,7 @@ def scores(games: Games) -> Chart:
             for one in [counts.mean(own)]
         ],
     )
-    return Chart(
+    return Figure(
         "scores",
         "Scores",
         "How often each score was reached at a seat, by bot. Dashed: the mean.",
@@ -174,12 +174,12 @@ def mean_of(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def padded(words: str, rows: Sequence[Strip], step: float) -> Axis:
+def padded(words: str, rows: Sequence[Strip], step: float) -> PlotAxis:
     """An axis from the first to the last bar."""
     all_places = [place for row in rows for place, _ in row.heights]
     low, high = min(all_places), max(all_places)
     more = max(1, (FEWEST_BARS - (high - low) / step) / 2)
-    return Axis(words, low - more * step, high + more * step, shown=tick, whole=True)
+    return PlotAxis(words, low - more * step, high + more * step, shown=tick, whole=True)
 
 
 # --- seats ---
@@ -190,11 +190,11 @@ def seats(games: Games) -> str:
     return section("Seats", charts(chair_chart(games), *([seat_chart(games)] if len(games.bots) > 1 else [])))
 
 
-def chair_chart(games: Games) -> Chart:
+def chair_chart(games: Games) -> Figure:
     overall = chairs(games.records)
     par = 1 / len(overall)
     rows = [Span(f"Seat {one.seat}", one.share, one.low, one.high, 7, par, percent(one.share)) for one in overall]
-    table = Table(
+    table = HtmlTable(
         "Win rate by seat",
         ["Seat", "Wins", "Win rate", "95 % interval", "Mean score", "Mean place"],
         [
@@ -209,32 +209,32 @@ def chair_chart(games: Games) -> Chart:
             for one in overall
         ],
     )
-    return Chart(
+    return Figure(
         "seats",
         "Win rate by seat",
         f"Whoever sat there, with 95 % intervals. Dashed: an even share of {percent(par)}.",
-        spans("seats", rows, Axis("share of victories", 0, up_to(rows), shown=round_percent)),
+        spans("seats", rows, PlotAxis("share of victories", 0, up_to(rows), shown=round_percent)),
         table,
     )
 
 
-def seat_chart(games: Games) -> Chart:
+def seat_chart(games: Games) -> Figure:
     """Every bot by where it sat."""
     rates = {bot: counts.by_seat(games.records, bot) for bot in games.bots}
     rows: list[Group] = []
     for seat in range(games.plan.seats):
         there = [(i, own[seat]) for i, own in enumerate(rates.values())]
         rows.append(Group(f"Seat {seat + 1}", [Span("", one.share, one.low, one.high, i) for i, one in there if one]))
-    table = Table(
+    table = HtmlTable(
         "Win rate by bot and seat",
         ["Bot", *[row.label for row in rows]],
         [[bot, *[seat_cell(one) for one in own]] for bot, own in rates.items()],
     )
-    return Chart(
+    return Figure(
         "bots-and-seats",
         "Win rate by bot and seat",
         "Victories per seat that the bot played there, with 95 % intervals.",
-        groups("bots-and-seats", rows, Axis("share of victories", 0, 1, shown=round_percent)),
+        groups("bots-and-seats", rows, PlotAxis("share of victories", 0, 1, shown=round_percent)),
         table,
         marks(games.bots),
     )
@@ -267,16 +267,16 @@ def lengths(games: Games) -> str:
     )
 
 
-def length(key: str, title: str, words: str, values: Sequence[int]) -> Chart:
+def length(key: str, title: str, words: str, values: Sequence[int]) -> Figure:
     step = counts.stretch(values)
     one = counts.mean(values)
     row = Strip("All games", counts.histogram(values, step), 5, f"mean {plain(one.mean)}", one.mean)
-    return Chart(
+    return Figure(
         key,
         title,
         "Dashed: the mean.",
         strips(key, [row], padded(words, [row], step), step),
-        Table(
+        HtmlTable(
             title,
             ["", "Least", "Median", "Mean", "95 % interval", "Most"],
             [
@@ -293,22 +293,22 @@ def length(key: str, title: str, words: str, values: Sequence[int]) -> Chart:
     )
 
 
-def endings(records: Sequence[Record]) -> Chart:
+def endings(records: Sequence[GameRecord]) -> Figure:
     found = counts.endings(records)
     rows = [
-        Bar(names.capital(ending), count, 5, f"{whole(count)} ({percent(count / len(records))})")
+        PlotBar(names.capital(ending), count, 5, f"{whole(count)} ({percent(count / len(records))})")
         for ending, count in found
     ]
-    table = Table(
+    table = HtmlTable(
         "Endings",
         ["Ending", "Games", "Share"],
         [[names.capital(ending), whole(count), percent(count / len(records))] for ending, count in found],
     )
-    axis = Axis("games", 0, len(records), shown=tick)
-    return Chart("endings", "How games ended", "", bars("endings", rows, axis), table)
+    axis = PlotAxis("games", 0, len(records), shown=tick)
+    return Figure("endings", "How games ended", "", bars("endings", rows, axis), table)
 
 
-def thinking_times(games: Games) -> Chart:
+def thinking_times(games: Games) -> Figure:
     """On a scale on which every bar is twice as long a time as the one before."""
     of = {bot: counts.thinking(games.records, bot) for bot in games.bots}
     rows = [
@@ -322,7 +322,7 @@ def thinking_times(games: Games) -> Chart:
     ]
     places = [place for row in rows for place, _ in row.heights]
     low, high = min(-5.0, *places) - 1, max(0.0, *places) + 1
-    table = Table(
+    table = HtmlTable(
         "Thinking times",
         ["Bot", "Decisions", "Median", "95 % within", "Longest", "In all"],
         [
@@ -337,11 +337,11 @@ def thinking_times(games: Games) -> Chart:
             for bot, thought in of.items()
         ],
     )
-    return Chart(
+    return Figure(
         "times",
         "Time per decision",
         "How the times spread; the scale is logarithmic.",
-        strips("times", rows, Axis("time", low, high, time_ticks(low, high))),
+        strips("times", rows, PlotAxis("time", low, high, time_ticks(low, high))),
         table,
     )
 
@@ -362,20 +362,20 @@ def habits(games: Games) -> str:
     return section("What the bots do", note("Answers per game and seat, the most frequent first."), charts(*drawn))
 
 
-def habit(games: Games, number: int, bot: str) -> Chart:
+def habit(games: Games, number: int, bot: str) -> Figure:
     given = counts.most_given(games.records, bot)
-    rows = [Bar(action, often, number, plain(often, 2)) for action, often in given[:MOST_GIVEN]]
-    table = Table(
+    rows = [PlotBar(action, often, number, plain(often, 2)) for action, often in given[:MOST_GIVEN]]
+    table = HtmlTable(
         f"Answers of {bot}",
         ["Answer", "Per game"],
         [[action, plain(often, 2)] for action, often in given[:MOST_LISTED]],
     )
     key = f"habit-{number}"
-    drawing = bars(key, rows, Axis("per game", 0, shown=tick))
-    return Chart(key, bot, "", drawing, table)
+    drawing = bars(key, rows, PlotAxis("per game", 0, shown=tick))
+    return Figure(key, bot, "", drawing, table)
 
 
-def victories(effects: Sequence[Effect], called: dict[str, str]) -> str:
+def victories(effects: Sequence[CardEffect], called: dict[str, str]) -> str:
     """Which cards and which other answers go with victory."""
     title = "What goes with victory"
     if not effects:
@@ -400,7 +400,7 @@ def victories(effects: Sequence[Effect], called: dict[str, str]) -> str:
 FEW: Final = f"what fewer than {counts.FEWEST_SEATS} seats did or did not do, and bots that won always or never"
 
 
-def effect_chart(key: str, title: str, effects: Sequence[Effect], labels: dict[str, str]) -> Chart:
+def effect_chart(key: str, title: str, effects: Sequence[CardEffect], labels: dict[str, str]) -> Figure:
     """The best and the worst."""
     short = len(effects) > 2 * MOST_EFFECTS
     chosen = [*effects[:MOST_EFFECTS], *effects[-MOST_EFFECTS:]] if short else effects
@@ -415,7 +415,7 @@ def effect_chart(key: str, title: str, effects: Sequence[Effect], labels: dict[s
         )
         for one in chosen
     ]
-    table = Table(
+    table = HtmlTable(
         title,
         [
             "Answer",
@@ -445,12 +445,12 @@ def effect_chart(key: str, title: str, effects: Sequence[Effect], labels: dict[s
     )
     words = f"The {MOST_EFFECTS} best and the {MOST_EFFECTS} worst of {len(effects)}." if short else ""
     far = 1.05 * max([max(abs(row.low), abs(row.high)) for row in rows])
-    return Chart(
-        key, title, words, spans(key, rows, Axis("points of win rate", -far, far, shown=signed_tick, zero=0)), table
+    return Figure(
+        key, title, words, spans(key, rows, PlotAxis("points of win rate", -far, far, shown=signed_tick, zero=0)), table
     )
 
 
-def hue(one: Effect) -> int:
+def hue(one: CardEffect) -> int:
     """Green where the interval is above zero, red where it is below, else grey."""
     if one.low > 0:
         return 2
@@ -460,7 +460,7 @@ def hue(one: Effect) -> int:
 # --- what went wrong ---
 
 
-def troubles(records: Sequence[Record]) -> str:
+def troubles(records: Sequence[GameRecord]) -> str:
     found = counts.troubles(records)
     if not found:
         return section("Troubles", note("None: every bot answered every time as it should."))

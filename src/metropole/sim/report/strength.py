@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Final
 
-from metropole.sim.report.drawing import WIDTH, Axis, Span, spans
+from metropole.sim.report.drawing import WIDTH, PlotAxis, Span, spans
 from metropole.sim.report.numbers import between, percent, round_percent
 from metropole.sim.report.style import COLOURS
 from metropole.sim.strength import Finding
@@ -16,7 +16,7 @@ MARGIN: Final = 16
 TOP: Final = 64  # room for title and legend
 HEADING: Final = 26  # of a panel
 GAP: Final = 14  # between panels
-AXIS: Final = Axis("games won", 0, 1, [(part / 4, round_percent(part / 4)) for part in range(5)])
+AXIS: Final = PlotAxis("games won", 0, 1, [(part / 4, round_percent(part / 4)) for part in range(5)])
 GREEN: Final = 2
 RED: Final = 1
 
