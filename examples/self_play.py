@@ -30,28 +30,28 @@ from numpy.typing import NDArray
 from metropole import bots
 from metropole.kernel import MetropoleError
 from metropole.kernel.playout import PlayoutRng
-from metropole.rl.many import Batch, Vector
+from metropole.rl.many import Batch, VectorEnv
 from metropole.rl.policy import SCALED, Floats, Policy, softmax
 from metropole.rl.rewards import leads
-from metropole.rl.rules import Rules
+from metropole.rl.rules import GameSpec
 from metropole.sim.report.drawing import DASHED, HUES, INK2, LINE, SETTINGS, for_page, library
 from metropole.sim.report.numbers import round_percent
 from metropole.sim.report.style import COLOURS
 from metropole.sim.statistics import wilson
 from metropole.sim.tuning.common import enlist
 
-AHEAD: Final = 300  # random decisions at most in each game before learning begins
-LENGTH: Final = 64  # decisions in each game between two updates
+WARMUP: Final = 300  # random decisions at most in each game before learning begins
+ROLLOUT_LENGTH: Final = 64  # decisions in each game between two updates
 PASSES: Final = 4  # through the decisions of an update
-PARTS: Final = 8  # of the decisions, each a step of its own
-TRACE: Final = 0.95  # how far what happens later counts for a decision, rather than what was expected
-BOLD: Final = 0.2  # by how much an action may become more or less likely in one update
-CURIOUS: Final = 0.01  # what is given for being undecided
-CRITIC: Final = 0.5  # what errors about the value count
+MINIBATCHES: Final = 8  # of the decisions, each a step of its own
+GAE_LAMBDA: Final = 0.95  # how far what happens later counts for a decision, rather than what was expected
+CLIP_RANGE: Final = 0.2  # by how much an action may become more or less likely in one update
+ENTROPY_COEF: Final = 0.01  # what is given for being undecided
+VALUE_COEF: Final = 0.5  # what errors about the value count
 STEEP: Final = 0.5  # the longest gradient
 SLOWER: Final = 0.9  # of the rate is lost until the end
-KEPT: Final = 0.9, 0.999  # of the means of gradients and of their squares, from step to step
-TINY: Final = 1e-8
+ADAM_BETAS: Final = 0.9, 0.999  # of the means of gradients and of their squares, from step to step
+ADAM_EPSILON: Final = 1e-8
 SEEDS: Final = 1 << 60
 RIVAL: Final = "random"
 HONEST: Final = "greedy"
@@ -66,7 +66,7 @@ class TrainingError(MetropoleError):
 
 
 @dataclass(frozen=True)
-class Setting:
+class TrainingConfig:
     """What is learned, by how many, and how."""
 
     edition: str
@@ -83,9 +83,9 @@ class Setting:
         return count // self.workers + (worker < count % self.workers)
 
 
-def beginner(setting: Setting) -> Policy:
+def beginner(setting: TrainingConfig) -> Policy:
     """A policy that has learned nothing."""
-    rules = Rules(setting.edition, setting.seats)
+    rules = GameSpec(setting.edition, setting.seats)
     return Policy.new(rules.title.kind.name, setting.seats, rules.actions, setting.hidden, setting.seed)
 
 
@@ -93,7 +93,7 @@ def beginner(setting: Setting) -> Policy:
 
 
 @dataclass(frozen=True)
-class Sample:
+class Rollout:
     """Decisions, and what became of them."""
 
     observations: NDArray[np.uint8]  # [decision, cell]
@@ -103,8 +103,8 @@ class Sample:
     gains: Floats  # [decision]; by how much it went better than expected
     worths: Floats  # [decision]; what the game was worth in the end, as far as it is known
 
-    def some(self, which: NDArray[np.int64]) -> "Sample":
-        return Sample(
+    def some(self, which: NDArray[np.int64]) -> "Rollout":
+        return Rollout(
             self.observations[which],
             self.masks[which],
             self.actions[which],
@@ -115,7 +115,7 @@ class Sample:
 
 
 @dataclass(frozen=True)
-class Step:
+class StepBatch:
     """One decision in each game."""
 
     before: Batch
@@ -126,34 +126,34 @@ class Step:
     earned: Floats  # [game, seat]
 
 
-class Worker:
+class RolloutWorker:
     """Plays games against itself, one decision in each at a time, and learns from them."""
 
-    def __init__(self, setting: Setting, number: int) -> None:
+    def __init__(self, setting: TrainingConfig, number: int) -> None:
         self.setting = setting
         self.number = number
         self.policy = beginner(setting)
         self.rng = np.random.default_rng([setting.seed, number])
-        self.vector = Vector(setting.edition, setting.seats, setting.share(setting.games, number))
+        self.vector = VectorEnv(setting.edition, setting.seats, setting.share(setting.games, number))
         self.batch = scattered(self.vector, int(self.rng.integers(SEEDS)))
         self.leads = self.led()
-        self.sample: Sample | None = None
+        self.sample: Rollout | None = None
         self.order = np.zeros(0, np.int64)
 
     def play(self, numbers: Floats) -> tuple[int, int]:
         """Some decisions in each game. Says how many there were, and how many games have ended."""
-        self.policy.network.numbers[:] = numbers
-        steps = [self.step() for _ in range(LENGTH)]
+        self.policy.network.parameters[:] = numbers
+        steps = [self.step() for _ in range(ROLLOUT_LENGTH)]
         self.sample = told(steps)
-        return LENGTH * len(self.vector), sum([int(step.ended.sum()) for step in steps])
+        return ROLLOUT_LENGTH * len(self.vector), sum([int(step.ended.sum()) for step in steps])
 
-    def step(self) -> Step:
+    def step(self) -> StepBatch:
         """One decision in each game, each action as often as the policy thinks it likely."""
         before, rows = self.batch, np.arange(len(self.vector))
         odds, values = self.policy.judged(before.observations, before.masks)
         actions = drawn(odds, self.rng)
         self.batch = self.vector.step(actions)
-        return Step(before, actions, odds[rows, actions], values, self.batch.ended, self.earned())
+        return StepBatch(before, actions, odds[rows, actions], values, self.batch.ended, self.earned())
 
     def earned(self) -> Floats:
         """What every seat has just earned, in rewards and in growth of its lead, which is lost at the end."""
@@ -167,25 +167,25 @@ class Worker:
     def gradient(self, numbers: Floats, part: int) -> Floats:
         """How to change the numbers, by one part of the decisions; they are shuffled before the first."""
         assert self.sample is not None
-        self.policy.network.numbers[:] = numbers
+        self.policy.network.parameters[:] = numbers
         if part == 0:
             self.order = self.rng.permutation(len(self.sample.actions))
-        return gradient(self.policy, self.sample.some(self.order[part::PARTS]))
+        return gradient(self.policy, self.sample.some(self.order[part::MINIBATCHES]))
 
     def match(self, numbers: Floats, rival: str, games: int, number: int) -> float:
         """Victories against a bot; every number has games of its own."""
-        self.policy.network.numbers[:] = numbers
+        self.policy.network.parameters[:] = numbers
         own = self.setting.share(games, self.number)
         seed = int(np.random.default_rng([self.setting.seed, self.number, number]).integers(SEEDS))
         return match(self.policy, self.setting.edition, rival, own, seed) if own else 0.0
 
 
-def scattered(vector: Vector, seed: int) -> Batch:
+def scattered(vector: VectorEnv, seed: int) -> Batch:
     """Games that stand somewhere between start and end, so that there is always something of everything to learn."""
     vector.reset(seed)
     dice = PlayoutRng(seed)
     for table in vector.tables.tables:
-        for _ in range(dice.randrange(AHEAD)):
+        for _ in range(dice.randrange(WARMUP)):
             legal = table.legal()
             table.act(legal[dice.randrange(len(legal))])
             if table.outcome is not None:
@@ -200,21 +200,21 @@ def drawn(odds: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     return found
 
 
-def told(steps: Sequence[Step]) -> Sample:
+def told(steps: Sequence[StepBatch]) -> Rollout:
     """What can be learned from some decisions in each game."""
     gains, known = gained(steps)
     usual = gains[known]
-    return Sample(
+    return Rollout(
         np.array([step.before.observations for step in steps])[known],
         np.array([step.before.masks for step in steps])[known],
         np.array([step.actions for step in steps])[known],
         np.array([step.chances for step in steps])[known],
-        ((usual - usual.mean()) / (usual.std() + TINY)).astype(np.float32),
+        ((usual - usual.mean()) / (usual.std() + ADAM_EPSILON)).astype(np.float32),
         (usual + np.array([step.values for step in steps])[known]).astype(np.float32),
     )
 
 
-def gained(steps: Sequence[Step]) -> tuple[Floats, NDArray[np.bool_]]:
+def gained(steps: Sequence[StepBatch]) -> tuple[Floats, NDArray[np.bool_]]:
     """By how much each decision went better than expected (GAE, Schulman et al. 2016), and of which that is known.
 
     Every seat goes from one decision of its own to the next, or to the end of the game. Of its last decision, in a game
@@ -233,14 +233,14 @@ def gained(steps: Sequence[Step]) -> tuple[Floats, NDArray[np.bool_]]:
         who = games, step.before.seats
         known[number] = later[who]
         surprise = np.where(known[number], earned[who] + expected[who] - step.values, 0)
-        gains[number] = trace[who] = surprise + TRACE * trace[who]
+        gains[number] = trace[who] = surprise + GAE_LAMBDA * trace[who]
         earned[who], expected[who], later[who] = 0, step.values, True
     return gains, known
 
 
 def match(policy: Policy, edition: str, rival: str, games: int, seed: int) -> float:
     """Victories of a policy, which sits at each seat in turn, against a bot; a shared one counts in parts."""
-    vector = Vector(edition, policy.seats, games)
+    vector = VectorEnv(edition, policy.seats, games)
     batch = vector.reset(seed)
     player, dice = bots.make(rival), PlayoutRng(seed)
     own = np.arange(games) % policy.seats
@@ -266,14 +266,14 @@ def victories(rewards: Floats, seats: int) -> Floats:
 # --- learning ---
 
 
-def gradient(policy: Policy, sample: Sample) -> Floats:
+def gradient(policy: Policy, sample: Rollout) -> Floats:
     """How the loss grows with every number of the network."""
     values = policy.network.forward(SCALED[sample.observations])
     slopes = loss(values[-1], sample)[1]
     return policy.network.backward(values, slopes)
 
 
-def loss(out: Floats, sample: Sample) -> tuple[float, Floats]:
+def loss(out: Floats, sample: Rollout) -> tuple[float, Floats]:
     """What is to become small, on average of the decisions, and how it grows with what comes out of the network.
 
     It is small where that becomes likelier which went well, but not much at once; where many answers stay possible;
@@ -284,16 +284,16 @@ def loss(out: Floats, sample: Sample) -> tuple[float, Floats]:
     logs = np.log(odds, out=np.zeros_like(odds), where=odds > 0)
     mixed = -(odds * logs).sum(axis=1, keepdims=True)
     ratio = odds[rows, sample.actions] / sample.chances
-    capped = np.clip(ratio, 1 - BOLD, 1 + BOLD)
+    capped = np.clip(ratio, 1 - CLIP_RANGE, 1 + CLIP_RANGE)
     better = np.minimum(ratio * sample.gains, capped * sample.gains)
     error = out[:, -1] - sample.worths
-    total = -better + CRITIC * error**2 / 2 - CURIOUS * mixed[:, 0]
+    total = -better + VALUE_COEF * error**2 / 2 - ENTROPY_COEF * mixed[:, 0]
 
     pull = np.where(ratio * sample.gains <= capped * sample.gains, ratio * sample.gains, 0)[:, np.newaxis]
     slopes = np.empty_like(out)
-    slopes[:, :-1] = odds * (pull + CURIOUS * (logs + mixed))
+    slopes[:, :-1] = odds * (pull + ENTROPY_COEF * (logs + mixed))
     slopes[rows, sample.actions] -= pull[:, 0]
-    slopes[:, -1] = CRITIC * error
+    slopes[:, -1] = VALUE_COEF * error
     return float(total.mean()), slopes / len(out)
 
 
@@ -307,24 +307,24 @@ class Adam:
 
     def step(self, numbers: Floats, gradient: Floats, rate: float) -> None:
         """Change the numbers."""
-        gradient = gradient * min(1.0, STEEP / (float(np.linalg.norm(gradient)) + TINY))
+        gradient = gradient * min(1.0, STEEP / (float(np.linalg.norm(gradient)) + ADAM_EPSILON))
         self.steps += 1
-        self.mean += (1 - KEPT[0]) * (gradient - self.mean)
-        self.square += (1 - KEPT[1]) * (gradient**2 - self.square)
-        mean = self.mean / (1 - KEPT[0] ** self.steps)
-        square = self.square / (1 - KEPT[1] ** self.steps)
-        numbers -= rate * mean / (np.sqrt(square) + TINY)
+        self.mean += (1 - ADAM_BETAS[0]) * (gradient - self.mean)
+        self.square += (1 - ADAM_BETAS[1]) * (gradient**2 - self.square)
+        mean = self.mean / (1 - ADAM_BETAS[0] ** self.steps)
+        square = self.square / (1 - ADAM_BETAS[1] ** self.steps)
+        numbers -= rate * mean / (np.sqrt(square) + ADAM_EPSILON)
 
 
 # --- workers ---
 
-STAYING: Final[list[Worker]] = []  # the one worker of a process
+STAYING: Final[list[RolloutWorker]] = []  # the one worker of a process
 
 
-def take_seat(setting: Setting, number: int) -> None:
+def take_seat(setting: TrainingConfig, number: int) -> None:
     """What a new process does first."""
     enlist()
-    STAYING.append(Worker(setting, number))
+    STAYING.append(RolloutWorker(setting, number))
 
 
 def do(work: Callable[..., ResultT], given: tuple[object, ...]) -> ResultT:
@@ -334,7 +334,7 @@ def do(work: Callable[..., ResultT], given: tuple[object, ...]) -> ResultT:
 class Workers:
     """Processes that each do the same with games of their own."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: TrainingConfig) -> None:
         os.environ.update(ALONE)
         spawn = get_context("spawn")
         self.stack = ExitStack()
@@ -360,7 +360,7 @@ class Workers:
 
 
 @dataclass(frozen=True)
-class Limit:
+class Schedule:
     """When learning ends: after so many updates or, if no number is given, after so many minutes."""
 
     minutes: float
@@ -372,7 +372,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class Point:
+class LearningPoint:
     """How well the policy did against a bot after so much learning."""
 
     minutes: float
@@ -393,11 +393,11 @@ class Point:
 class Learner:
     """The policy, and those who play with it."""
 
-    def __init__(self, setting: Setting, workers: Workers) -> None:
+    def __init__(self, setting: TrainingConfig, workers: Workers) -> None:
         self.setting = setting
         self.workers = workers
         self.policy = beginner(setting)
-        self.numbers = self.policy.network.numbers
+        self.numbers = self.policy.network.parameters
         self.adam = Adam(len(self.numbers))
         self.begun = perf_counter()
         self.busy = 0.0  # seconds, without measurements
@@ -407,7 +407,7 @@ class Learner:
     def minutes(self) -> float:
         return (perf_counter() - self.begun) / MINUTE
 
-    def learn(self, limit: Limit, points: int, games: int) -> Iterator[Point]:
+    def learn(self, limit: Schedule, points: int, games: int) -> Iterator[LearningPoint]:
         """Learn until the limit is reached, and measure once before, so many times on the way, and at the end.
 
         In the beginning, when most is learned, the measurements are closer together.
@@ -425,21 +425,21 @@ class Learner:
     def update(self, rate: float) -> None:
         """Play a little, and learn from it."""
         begun = perf_counter()
-        for decisions, games in self.workers.all(Worker.play, self.numbers):
+        for decisions, games in self.workers.all(RolloutWorker.play, self.numbers):
             self.decisions += decisions
             self.games += games
-        for part in [*range(PARTS)] * PASSES:
-            found = self.workers.all(Worker.gradient, self.numbers, part)
+        for part in [*range(MINIBATCHES)] * PASSES:
+            found = self.workers.all(RolloutWorker.gradient, self.numbers, part)
             self.adam.step(self.numbers, np.mean(found, axis=0), rate)
         self.updates += 1
         self.busy += perf_counter() - begun
 
-    def measure(self, rival: str, games: int) -> Point:
+    def measure(self, rival: str, games: int) -> LearningPoint:
         """Play against a bot, other games every time."""
         minutes = self.minutes
-        wins = sum(self.workers.all(Worker.match, self.numbers, rival, games, self.measured))
+        wins = sum(self.workers.all(RolloutWorker.match, self.numbers, rival, games, self.measured))
         self.measured += 1
-        return Point(minutes, self.games, self.decisions / max(self.busy, TINY), wins, games)
+        return LearningPoint(minutes, self.games, self.decisions / max(self.busy, ADAM_EPSILON), wins, games)
 
 
 # --- what is shown ---
@@ -447,12 +447,12 @@ class Learner:
 HEAD: Final = f"{'minutes':>7}  {'games':>9}  {'decisions/s':>11}  won against {RIVAL} (95 % interval)"
 
 
-def line(point: Point) -> str:
+def line(point: LearningPoint) -> str:
     """A line of the table."""
     return f"{point.minutes:7.2f}  {point.games:9,}  {point.speed:11,.0f}  {shown(point)}"
 
 
-def shown(point: Point) -> str:
+def shown(point: LearningPoint) -> str:
     low, high = point.bounds
     return f"{100 * point.share:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
 
@@ -477,7 +477,7 @@ def can_draw() -> bool:
     return False
 
 
-def picture_of(setting: Setting, curve: Sequence[Point], notes: Sequence[str]) -> str:
+def picture_of(setting: TrainingConfig, curve: Sequence[LearningPoint], notes: Sequence[str]) -> str:
     """The learning curve as SVG, for a page that may be light or dark."""
     title = f"Learning by self-play: {setting.edition}, {setting.seats} seats"
     legend = f"Games won against {RIVAL}, with the 95 % interval. Dashes: what equals would win."
@@ -502,7 +502,7 @@ def picture_of(setting: Setting, curve: Sequence[Point], notes: Sequence[str]) -
     )
 
 
-def drawing(curve: Sequence[Point], equal: float) -> str:
+def drawing(curve: Sequence[LearningPoint], equal: float) -> str:
     """Shares over minutes, in the colours of the page."""
     matplotlib = library()
     with matplotlib.rc_context(SETTINGS):
@@ -515,7 +515,7 @@ def drawing(curve: Sequence[Point], equal: float) -> str:
 
 
 # matplotlib is an extra, and untyped where it is missing.
-def draw(ax: Any, curve: Sequence[Point], equal: float) -> None:
+def draw(ax: Any, curve: Sequence[LearningPoint], equal: float) -> None:
     minutes = [point.minutes for point in curve]
     lows, highs = zip(*[point.bounds for point in curve], strict=True)
     ax.axhline(equal, color=INK2, linewidth=1, linestyle=DASHED)
@@ -584,9 +584,9 @@ def main(
     picture: Path | None,
 ) -> None:
     """Let a small policy learn a game by playing against itself."""
-    setting = Setting(edition, seats, games, min(workers, games), hidden, rate, shaping, seed)
+    setting = TrainingConfig(edition, seats, games, min(workers, games), hidden, rate, shaping, seed)
     try:
-        learn(setting, Limit(minutes, steps), Matches(points, matches, finals), out, picture)
+        learn(setting, Schedule(minutes, steps), Matches(points, matches, finals), out, picture)
     except MetropoleError as error:
         raise click.ClickException(str(error)) from error
 
@@ -600,7 +600,7 @@ class Matches:
     finals: int
 
 
-def learn(setting: Setting, limit: Limit, matches: Matches, out: Path, picture: Path | None) -> None:
+def learn(setting: TrainingConfig, limit: Schedule, matches: Matches, out: Path, picture: Path | None) -> None:
     """Learn, keep the policy after every measurement, tell how it goes, and draw it."""
     beginner(setting)  # refuses what cannot be played before any process is started
     check_place(out)
@@ -621,10 +621,10 @@ def check_place(path: Path) -> None:
         raise TrainingError(f"write: {path} cannot be written")
 
 
-def followed(learner: Learner, limit: Limit, matches: Matches, out: Path) -> list[Point]:
+def followed(learner: Learner, limit: Schedule, matches: Matches, out: Path) -> list[LearningPoint]:
     """The learning curve, told point by point."""
     click.echo(HEAD)
-    curve: list[Point] = []
+    curve: list[LearningPoint] = []
     for point in learner.learn(limit, matches.points, matches.games):
         learner.policy.save(out)
         click.echo(line(point))

@@ -11,9 +11,9 @@ import pytest
 
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl import gymnasium_env, parallel_env, pettingzoo_env, vector
-from metropole.rl.aec import Sequential
-from metropole.rl.many import Vector
-from metropole.rl.parallel import Simultaneous
+from metropole.rl.aec import MetropoleAEC
+from metropole.rl.many import VectorEnv
+from metropole.rl.parallel import MetropoleParallel
 from metropole.rl.single import AgainstBots
 from tests.rl.tables import BOOKS
 
@@ -32,7 +32,7 @@ def chosen(mask: Any, dice: PlayoutRng) -> int:
     return int(legal[dice.randrange(len(legal))])
 
 
-def sequential(env: Sequential, dice: PlayoutRng) -> Iterator[object]:
+def sequential(env: MetropoleAEC, dice: PlayoutRng) -> Iterator[object]:
     """What is seen and earned, step by step."""
     while env.agents:
         seen, reward, terminated, _, _ = env.last()
@@ -40,7 +40,7 @@ def sequential(env: Sequential, dice: PlayoutRng) -> Iterator[object]:
         env.step(None if terminated else chosen(seen["action_mask"], dice))
 
 
-def simultaneous(env: Simultaneous, dice: PlayoutRng) -> Iterator[object]:
+def simultaneous(env: MetropoleParallel, dice: PlayoutRng) -> Iterator[object]:
     seen = {agent: env.observe(seat) for seat, agent in enumerate(env.agents)}
     while env.agents:
         seen, rewards, *_ = env.step({agent: chosen(seen[agent]["action_mask"], dice) for agent in env.agents})
@@ -54,7 +54,7 @@ def against_bots(env: AgainstBots, dice: PlayoutRng) -> Iterator[object]:
         yield {name: array.tolist() for name, array in seen.items()}, reward
 
 
-def many(games: Vector, dice: PlayoutRng) -> Iterator[object]:
+def many(games: VectorEnv, dice: PlayoutRng) -> Iterator[object]:
     batch = games.batch([])
     while True:
         batch = games.step([chosen(mask, dice) for mask in batch.masks])

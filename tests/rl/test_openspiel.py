@@ -19,7 +19,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
 
 from metropole.kernel import Chance, MetropoleError
-from metropole.rl.openspiel import State
+from metropole.rl.openspiel import SpielState
 from metropole.rl.openspiel.chances import probabilities
 from tests.laws.play import SOME
 from tests.rl.spiel import load
@@ -31,7 +31,7 @@ POSITIONS = 30
 each_rule_set = pytest.mark.parametrize(("name", "seats"), SOME)
 
 
-def random_step(state: State, rng: Random) -> None:
+def random_step(state: SpielState, rng: Random) -> None:
     if state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(outcomes, weights)[0])
@@ -39,10 +39,10 @@ def random_step(state: State, rng: Random) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def walk(game: Any, seed: int = 0) -> Iterator[State]:
+def walk(game: Any, seed: int = 0) -> Iterator[SpielState]:
     """Every state of a random game; it is one object that changes."""
     rng = Random(f"{game} {seed}")
-    state: State = game.new_initial_state()
+    state: SpielState = game.new_initial_state()
     while True:
         yield state
         if state.is_terminal():
@@ -50,27 +50,27 @@ def walk(game: Any, seed: int = 0) -> Iterator[State]:
         random_step(state, rng)
 
 
-def played(game: Any, until: Callable[[State], bool], seed: int = 0) -> State:
+def played(game: Any, until: Callable[[SpielState], bool], seed: int = 0) -> SpielState:
     """The first state of a random game that is wanted."""
     return next(state for state in walk(game, seed) if until(state))
 
 
-def decisions(game: Any, count: int) -> list[State]:
+def decisions(game: Any, count: int) -> list[SpielState]:
     """Some positions of a random game in which somebody is asked, evenly spread."""
     found = [state.clone() for state in walk(game) if state.is_player_node()]
     return found[:: max(1, len(found) // count)][:count]
 
 
-def in_sealed_round(state: State) -> bool:
+def in_sealed_round(state: SpielState) -> bool:
     """Some have answered in secret, others not yet."""
     return bool(state.is_player_node() and any(state.world.game.answers))
 
 
-def in_composed_action(state: State) -> bool:
+def in_composed_action(state: SpielState) -> bool:
     return bool(state.is_player_node() and state.world.game.composing() >= 0)
 
 
-def look(state: State, player: int) -> tuple[object, ...]:
+def look(state: SpielState, player: int) -> tuple[object, ...]:
     """All that OpenSpiel can tell a player."""
     return (
         state.observation_string(player),
@@ -82,7 +82,7 @@ def look(state: State, player: int) -> tuple[object, ...]:
     )
 
 
-def looks(state: State) -> list[tuple[object, ...]]:
+def looks(state: SpielState) -> list[tuple[object, ...]]:
     return [look(state, player) for player in range(state.num_players())]
 
 
@@ -182,7 +182,7 @@ def test_rounding_is_made_up_for() -> None:
 
 def test_only_chance_answers_for_chance() -> None:
     """Players have no chances, and nobody says what was not offered."""
-    state = played(pyspiel.load_game(COLONIALISM), State.is_player_node)
+    state = played(pyspiel.load_game(COLONIALISM), SpielState.is_player_node)
     before = looks(state)
 
     with pytest.raises(MetropoleError, match="chance is not asked"):
@@ -210,8 +210,8 @@ def test_copies_are_independent(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
-@pytest.mark.parametrize("wanted", [in_sealed_round, in_composed_action, State.is_terminal])
-def test_saved_and_restored(text: str, wanted: Callable[[State], bool]) -> None:
+@pytest.mark.parametrize("wanted", [in_sealed_round, in_composed_action, SpielState.is_terminal])
+def test_saved_and_restored(text: str, wanted: Callable[[SpielState], bool]) -> None:
     """In the middle of a sealed round or of an action, and at the end: nothing is lost, and play goes on alike."""
     game = pyspiel.load_game(text)
     state = played(game, wanted)

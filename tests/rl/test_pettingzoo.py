@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from metropole.kernel import MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl import parallel_env, pettingzoo_env
-from metropole.rl.aec import Sequential
+from metropole.rl.aec import MetropoleAEC
 from tests.laws.play import ALL
 from tests.rl.tables import BOOKS, PICTURED, SOME
 
@@ -40,7 +40,7 @@ def chosen(observation: Any, dice: PlayoutRng) -> int:
     return int(legal[dice.randrange(len(legal))])
 
 
-def play(env: Sequential, seed: int) -> dict[str, float]:
+def play(env: MetropoleAEC, seed: int) -> dict[str, float]:
     """A random game to its end; what each agent has earned."""
     env.reset(seed=seed)
     dice = PlayoutRng(seed)

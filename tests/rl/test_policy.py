@@ -12,7 +12,7 @@ from metropole import bots, registry
 from metropole.bots import BotPlayer, Budget, Remembering
 from metropole.kernel import Decision
 from metropole.kernel.playout import PlayoutRng, playout
-from metropole.rl.many import Vector
+from metropole.rl.many import VectorEnv
 from metropole.rl.policy import SCALED, BadPolicyError, Network, Policy, PolicyBot, count_of, thrown
 from tests.bots.positions import own_view, walked
 
@@ -44,7 +44,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_probabilities_sum_to_one_and_are_nothing_where_it_is_illegal() -> None:
     """Also when the network has strong opinions."""
-    vector = Vector(COMPASS, 2, 4)
+    vector = VectorEnv(COMPASS, 2, 4)
     batch = vector.reset(1)
     for _ in range(50):
         odds = opinionated().probabilities(batch.observations, batch.masks)
@@ -56,7 +56,7 @@ def test_probabilities_sum_to_one_and_are_nothing_where_it_is_illegal() -> None:
 
 def test_beginner_prefers_nothing() -> None:
     """All options are almost equally likely before anything is learned."""
-    batch = Vector(COMPASS, 2, 8).reset(1)
+    batch = VectorEnv(COMPASS, 2, 8).reset(1)
 
     odds = untaught().probabilities(batch.observations, batch.masks)
 
@@ -65,8 +65,8 @@ def test_beginner_prefers_nothing() -> None:
 
 def test_beginners_differ_by_their_seed() -> None:
     """The same seed gives the same weights."""
-    assert np.array_equal(untaught().network.numbers, untaught().network.numbers)
-    assert not np.array_equal(untaught().network.numbers, untaught(seed=2).network.numbers)
+    assert np.array_equal(untaught().network.parameters, untaught().network.parameters)
+    assert not np.array_equal(untaught().network.parameters, untaught(seed=2).network.parameters)
 
 
 # --- the network ---
@@ -117,7 +117,7 @@ def test_file_round_trip(file: Path) -> None:
 
     assert (loaded.game, loaded.seats, loaded.actions) == ("colonialism", 2, ACTIONS)
     assert loaded.network.sizes == untaught().network.sizes
-    assert np.array_equal(loaded.network.numbers, untaught().network.numbers)
+    assert np.array_equal(loaded.network.parameters, untaught().network.parameters)
 
 
 def test_file_keeps_its_name(tmp_path: Path) -> None:
@@ -184,8 +184,8 @@ def changed(file: Path, **other: Any) -> Path:
         {"sizes": np.array([773, 16, 182])},
         {"numbers": np.zeros(10, np.float32)},
         {"numbers": np.zeros((10, 10), np.float32)},
-        {"numbers": untaught().network.numbers.astype(np.float64)},
-        {"numbers": np.full_like(untaught().network.numbers, np.nan)},
+        {"numbers": untaught().network.parameters.astype(np.float64)},
+        {"numbers": np.full_like(untaught().network.parameters, np.nan)},
     ],
     ids=str,
 )
@@ -242,7 +242,7 @@ def test_bot_answers_with_an_option(sampling: bool) -> None:
 def test_bot_plays_what_the_policy_thinks_most_likely() -> None:
     """Bot and batch see the same numbers, history included."""
     policy = opinionated()
-    vector = Vector(COMPASS, 2, 1)
+    vector = VectorEnv(COMPASS, 2, 1)
     batch = vector.reset(3)
     table = vector.tables.tables[0]
     learned = PolicyBot(policy)

@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner
 
 from examples import self_play
-from examples.self_play import Adam, Limit, Point, Sample, Setting, Step
+from examples.self_play import Adam, LearningPoint, Rollout, Schedule, StepBatch, TrainingConfig
 from metropole.bots import BotPlayer, Budget
-from metropole.rl.many import Batch, Vector
+from metropole.rl.many import Batch, VectorEnv
 from metropole.rl.policy import Floats, Policy, PolicyBot
 from tests.bots.positions import own_view, walked
 
@@ -21,7 +21,7 @@ SCRIPT = Path(self_play.__file__)
 COMPASS = "colonialism/compass"
 STEPS = 3
 SMALL = "--hidden 8 --games 8 --matches 4 --finals 4 --points 3".split()
-SETTING = Setting(COMPASS, 2, 8, 2, (8,), 1e-3, 1.0, 1)
+SETTING = TrainingConfig(COMPASS, 2, 8, 2, (8,), 1e-3, 1.0, 1)
 
 
 def learned(folder: Path, *arguments: str) -> str:
@@ -47,7 +47,7 @@ def test_policy_plays(folder: Path) -> None:
     """The file can be loaded, and the bot answers with an option wherever it is asked."""
     policy = Policy.load(folder / "learned.npz")
     assert policy.network.sizes[1:-1] == (8,)
-    assert not np.array_equal(policy.network.numbers, self_play.beginner(SETTING).network.numbers)
+    assert not np.array_equal(policy.network.parameters, self_play.beginner(SETTING).network.parameters)
     for g in walked(COMPASS, 2, 3):
         if not g.over:
             assert (
@@ -97,7 +97,7 @@ def test_other_seed_other_policy(folder: Path, tmp_path: Path) -> None:
 
 
 def numbers(folder: Path) -> Floats:
-    return Policy.load(folder / "learned.npz").network.numbers
+    return Policy.load(folder / "learned.npz").network.parameters
 
 
 # --- what is refused ---
@@ -149,7 +149,7 @@ def test_loss_grows_as_it_is_said_to() -> None:
     masks = rng.random((40, 5)) < 0.7
     masks[:, 2] = True
     out = rng.normal(0, 1, (40, 6))
-    sample = Sample(
+    sample = Rollout(
         np.zeros((40, 1), np.uint8),
         masks,
         np.full(40, 2),
@@ -167,12 +167,12 @@ def test_loss_grows_as_it_is_said_to() -> None:
         assert slopes[row, column] == pytest.approx(tried, abs=1e-7)
 
 
-def step(seat: int, value: float, earned: tuple[float, float] = (0, 0), ended: bool = False) -> Step:
+def step(seat: int, value: float, earned: tuple[float, float] = (0, 0), ended: bool = False) -> StepBatch:
     """A decision in the only game there is."""
     nothing = np.zeros((1, 1), np.uint8), np.ones((1, 1), np.bool_), np.zeros(1, np.bool_), np.zeros((1, 2), np.float32)
     before = Batch(np.array([seat]), *nothing)
     values = np.array([value])
-    return Step(before, np.zeros(1, np.int64), np.ones(1), values, np.array([ended]), np.array([earned]))
+    return StepBatch(before, np.zeros(1, np.int64), np.ones(1), values, np.array([ended]), np.array([earned]))
 
 
 def test_gains_go_to_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,8 +212,8 @@ def test_games_are_shared_out() -> None:
 
 def test_games_begin_scattered() -> None:
     """Some at the start, some near the end; the same ones every time."""
-    first, again, other = [self_play.scattered(Vector(COMPASS, 2, 6), seed).observations for seed in (1, 1, 2)]
-    turn = Vector(COMPASS, 2, 1).layout.index("turn")
+    first, again, other = [self_play.scattered(VectorEnv(COMPASS, 2, 6), seed).observations for seed in (1, 1, 2)]
+    turn = VectorEnv(COMPASS, 2, 1).layout.index("turn")
 
     assert np.array_equal(first, again)
     assert not np.array_equal(first, other)
@@ -233,12 +233,12 @@ def test_equals_win_the_same() -> None:
 
 def test_limits() -> None:
     """Steps, if there are any, else minutes."""
-    assert Limit(10, None).progress(2.5, 1000) == 0.25
-    assert Limit(10, 4).progress(1000, 1) == 0.25
-    assert Limit(10, None).progress(11, 0) == 1
+    assert Schedule(10, None).progress(2.5, 1000) == 0.25
+    assert Schedule(10, 4).progress(1000, 1) == 0.25
+    assert Schedule(10, None).progress(11, 0) == 1
 
 
 def test_line_of_the_table() -> None:
-    line = self_play.line(Point(1.5, 12345, 6789.4, 300, 400))
+    line = self_play.line(LearningPoint(1.5, 12345, 6789.4, 300, 400))
 
     assert line == "   1.50     12,345        6,789  75.0 % (70.5 to 79.0 %)"

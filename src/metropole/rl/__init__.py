@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from metropole.kernel import MetropoleError
 
 if TYPE_CHECKING:
-    from metropole.rl.aec import Sequential
-    from metropole.rl.many import Vector
-    from metropole.rl.parallel import Simultaneous
-    from metropole.rl.setting import Setting
+    from metropole.rl.aec import MetropoleAEC
+    from metropole.rl.many import VectorEnv
+    from metropole.rl.parallel import MetropoleParallel
+    from metropole.rl.setting import EnvConfig
     from metropole.rl.single import AgainstBots
 
 
@@ -38,7 +38,7 @@ def pettingzoo_env(
     shaping: float = 0.0,
     observations: str = "named",
     render_mode: str | None = None,
-) -> "Sequential":
+) -> "MetropoleAEC":
     """PettingZoo's AEC environment of an edition, such as `colonialism/compass+events`.
 
     `reward` is `win`, `rank` or `score`, all given at the end. With `shaping`, players also earn so many times what
@@ -46,9 +46,9 @@ def pettingzoo_env(
     (one array, `observation`). `render_mode` is `ansi`, `human`, `rgb_array` or `svg`.
     """
     with needing("rl"):
-        from metropole.rl.aec import Sequential
+        from metropole.rl.aec import MetropoleAEC
 
-    return Sequential(set_up(edition, seats, reward, shaping, observations, render_mode))
+    return MetropoleAEC(set_up(edition, seats, reward, shaping, observations, render_mode))
 
 
 def parallel_env(
@@ -59,12 +59,12 @@ def parallel_env(
     shaping: float = 0.0,
     observations: str = "named",
     render_mode: str | None = None,
-) -> "Simultaneous":
+) -> "MetropoleParallel":
     """PettingZoo's parallel environment: sealed rounds are answered by all at once, and who is not asked waits."""
     with needing("rl"):
-        from metropole.rl.parallel import Simultaneous
+        from metropole.rl.parallel import MetropoleParallel
 
-    return Simultaneous(set_up(edition, seats, reward, shaping, observations, render_mode))
+    return MetropoleParallel(set_up(edition, seats, reward, shaping, observations, render_mode))
 
 
 def gymnasium_env(
@@ -85,21 +85,21 @@ def gymnasium_env(
     return AgainstBots(set_up(edition, seats, reward, shaping, observations, render_mode), opponents, seat)
 
 
-def vector(edition: str, seats: int, games: int, *, reward: str = "win") -> "Vector":
+def vector(edition: str, seats: int, games: int, *, reward: str = "win") -> "VectorEnv":
     """Many games that go on with one call."""
     with needing("rl"):
-        from metropole.rl.many import Vector
+        from metropole.rl.many import VectorEnv
 
-    return Vector(edition, seats, games, reward=reward)
+    return VectorEnv(edition, seats, games, reward=reward)
 
 
 def set_up(
     edition: str, seats: int, reward: str, shaping: float, observations: str, render_mode: str | None
-) -> "Setting":
+) -> "EnvConfig":
     with needing("rl"):
-        from metropole.rl.setting import Setting
+        from metropole.rl.setting import EnvConfig
 
-    return Setting(edition, seats, reward=reward, shaping=shaping, observations=observations, render_mode=render_mode)
+    return EnvConfig(edition, seats, reward=reward, shaping=shaping, observations=observations, render_mode=render_mode)
 
 
 __all__ = ["gymnasium_env", "parallel_env", "pettingzoo_env", "vector"]

@@ -6,13 +6,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from metropole.rl.rules import whole
-from metropole.rl.setting import PICTURES, Picture, Setting, earned, zeros
+from metropole.rl.setting import PICTURES, EnvConfig, Picture, earned, zeros
 from metropole.rl.spaces import Observation
 
 DEALT: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
-class Sequential(AECEnv[str, Observation, Any]):
+class MetropoleAEC(AECEnv[str, Observation, Any]):
     """Any edition for any number of seats. Every answer is one step; chance needs none."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -22,7 +22,7 @@ class Sequential(AECEnv[str, Observation, Any]):
         "render_fps": 2,
     }
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         super().__init__()
         self.setting = setting
         self.table = setting.table

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from metropole.encoding.episode import Episode, EpisodeBatch
 from metropole.kernel import MetropoleError
 from metropole.rl.rewards import scheme
-from metropole.rl.rules import NotWholeError, Rules, Seeds, whole
+from metropole.rl.rules import GameSpec, NotWholeError, Seeds, whole
 
 INTEGERS: Final = "iu"  # kinds of arrays
 
@@ -33,13 +33,13 @@ class Batch:
     rewards: NDArray[np.float32]  # [game, seat]
 
 
-class Vector:
+class VectorEnv:
     """So many games of one rule set; a new one begins where one has ended."""
 
     def __init__(self, edition: str, seats: int, games: int, *, reward: str = "win") -> None:
         if whole("games", games) < 1:
             raise BatchSizeError(f"games: {games} is not possible; at least one is")
-        self.rules = Rules(edition, seats)
+        self.rules = GameSpec(edition, seats)
         self.layout = self.rules.layout
         self.scheme = scheme(reward)
         self.tables = EpisodeBatch([Episode(self.rules) for _ in range(games)])

@@ -7,7 +7,7 @@ from pettingzoo import ParallelEnv
 
 from metropole.kernel import MetropoleError
 from metropole.rl.rules import whole
-from metropole.rl.setting import PICTURES, NoGameError, Picture, Setting, earned
+from metropole.rl.setting import PICTURES, EnvConfig, NoGameError, Picture, earned
 from metropole.rl.spaces import Observation
 
 Infos = dict[str, dict[str, Any]]
@@ -17,7 +17,7 @@ class UnexpectedActionError(MetropoleError):
     """An agent has said nothing, or something although it was not asked."""
 
 
-class Simultaneous(ParallelEnv[str, Observation, Any]):
+class MetropoleParallel(ParallelEnv[str, Observation, Any]):
     """In sealed rounds everybody answers at once; else the one who is asked does, and the others wait.
 
     Waiting is an action too, the last one: it is legal for whoever is not asked, and for nobody else.
@@ -25,7 +25,7 @@ class Simultaneous(ParallelEnv[str, Observation, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(PICTURES), "name": "metropole_parallel_v0"}
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EnvConfig) -> None:
         self.setting = setting
         self.table = setting.table
         self.layout = setting.rules.layout

@@ -20,8 +20,8 @@ from metropole.registry import kind_of
 FORMAT: Final = "metropole policy 1"
 SCALING: Final = "log1p"
 SCALED: Final = np.log1p(np.arange(MOST + 1)).astype(np.float32)  # what the network gets for each byte
-TIMID: Final = 0.01  # how large the weights of the last layer are at first, so that no answer is preferred
-FINE: Final = 1 << 30  # how finely a share of certainty is thrown
+OUTPUT_INIT_SCALE: Final = 0.01  # how large the weights of the last layer are at first, so that no answer is preferred
+SAMPLING_STEPS: Final = 1 << 30  # how finely a share of certainty is thrown
 
 Floats = NDArray[Any]  # 32 bits each when playing and learning, 64 where more digits are wanted
 
@@ -33,13 +33,13 @@ class BadPolicyError(MetropoleError):
 class Network:
     """Layers of weights; those between input and output let through what is above nothing.
 
-    All weights lie in one array, `numbers`, so that they can be changed, sent and stored as one.
+    All weights lie in one array, `parameters`, so that they can be changed, sent and stored as one.
     """
 
-    def __init__(self, sizes: Sequence[int], numbers: Floats) -> None:
+    def __init__(self, sizes: Sequence[int], parameters: Floats) -> None:
         self.sizes = tuple(sizes)
-        self.numbers = numbers
-        self.layers = layers(self.sizes, numbers)
+        self.parameters = parameters
+        self.layers = layers(self.sizes, parameters)
 
     def forward(self, inputs: Floats) -> list[Floats]:
         """What goes into each layer, row by row, and at last what comes out."""
@@ -49,25 +49,25 @@ class Network:
             values.append(sums if number == len(self.layers) - 1 else np.maximum(sums, 0))
         return values
 
-    def backward(self, values: list[Floats], slopes: Floats) -> Floats:
-        """How a sum grows with each of the numbers, if it grows so with what came out."""
-        gradient = np.empty_like(self.numbers)
+    def backward(self, values: list[Floats], grad_output: Floats) -> Floats:
+        """How a sum grows with each of the parameters, if it grows so with what came out."""
+        gradient = np.empty_like(self.parameters)
         parts = layers(self.sizes, gradient)
         for number in reversed(range(len(parts))):
-            np.matmul(values[number].T, slopes, out=parts[number][0])
-            parts[number][1][:] = slopes.sum(axis=0)
+            np.matmul(values[number].T, grad_output, out=parts[number][0])
+            parts[number][1][:] = grad_output.sum(axis=0)
             if number:
-                slopes = (slopes @ self.layers[number][0].T) * (values[number] > 0)
+                grad_output = (grad_output @ self.layers[number][0].T) * (values[number] > 0)
         return gradient
 
 
-def layers(sizes: Sequence[int], numbers: Floats) -> list[tuple[Floats, Floats]]:
+def layers(sizes: Sequence[int], parameters: Floats) -> list[tuple[Floats, Floats]]:
     """The weights and biases of each layer, as parts of one array."""
     found: list[tuple[Floats, Floats]] = []
     start = 0
     for wide, next_wide in pairwise(sizes):
         middle, end = start + wide * next_wide, start + (wide + 1) * next_wide
-        found.append((numbers[start:middle].reshape(wide, next_wide), numbers[middle:end]))
+        found.append((parameters[start:middle].reshape(wide, next_wide), parameters[middle:end]))
         start = end
     return found
 
@@ -77,11 +77,11 @@ def count_of(sizes: Sequence[int]) -> int:
     return sum([(wide + 1) * next_wide for wide, next_wide in pairwise(sizes)])
 
 
-def fit(sizes: Sequence[int], numbers: Floats) -> bool:
+def fit(sizes: Sequence[int], parameters: Floats) -> bool:
     """Whether these are the numbers of a network of these sizes."""
-    if len(sizes) < 2 or min(sizes) < 1 or numbers.dtype != np.float32:
+    if len(sizes) < 2 or min(sizes) < 1 or parameters.dtype != np.float32:
         return False
-    return numbers.shape == (count_of(sizes),) and bool(np.isfinite(numbers).all())
+    return parameters.shape == (count_of(sizes),) and bool(np.isfinite(parameters).all())
 
 
 class Policy:
@@ -104,7 +104,7 @@ class Policy:
         rng = np.random.default_rng(seed)
         for weights, _ in network.layers:
             weights[:] = rng.normal(0, np.sqrt(2 / len(weights)), weights.shape)
-        network.layers[-1][0][:] *= TIMID
+        network.layers[-1][0][:] *= OUTPUT_INIT_SCALE
         return cls(game, seats, network)
 
     @property
@@ -132,7 +132,7 @@ class Policy:
                     layout=fingerprint(self.encoder.layout),
                     scaling=SCALING,
                     sizes=np.array(self.network.sizes),
-                    numbers=self.network.numbers,
+                    numbers=self.network.parameters,
                 )
         except OSError as error:
             raise BadPolicyError(f"policy: '{path}' cannot be written: {error.strerror}") from error
@@ -143,16 +143,21 @@ class Policy:
         stored = stored_in(path)
         try:
             game, seats, layout = str(stored["game"]), int(stored["seats"]), str(stored["layout"])
-            sizes, numbers = [int(size) for size in stored["sizes"]], stored["numbers"]
+            sizes, parameters = [int(size) for size in stored["sizes"]], stored["numbers"]
             kind = str(stored["format"]), str(stored["scaling"])
         except (KeyError, TypeError, ValueError) as error:
             raise no_policy(path) from error
-        if kind != (FORMAT, SCALING) or game not in MODULES or not 2 <= seats <= MOST_SEATS or not fit(sizes, numbers):
+        if (
+            kind != (FORMAT, SCALING)
+            or game not in MODULES
+            or not 2 <= seats <= MOST_SEATS
+            or not fit(sizes, parameters)
+        ):
             raise no_policy(path)
         now = encoder(game, seats).layout
         if (layout, sizes[0]) != (fingerprint(now), now.size):
             raise BadPolicyError(f"policy: '{path}' was made for other observations than this version of Metropole has")
-        return cls(game, seats, Network(sizes, numbers))
+        return cls(game, seats, Network(sizes, parameters))
 
     def check(self, game: str, seats: int, actions: int) -> None:
         """Refuse what it was not made for."""
@@ -224,4 +229,4 @@ class PolicyBot:
 def thrown(odds: Floats, dice: PlayoutRng) -> int:
     """One of the places, each as often as it is likely."""
     sums = odds.cumsum()
-    return int((sums > dice.randrange(FINE) / FINE * sums[-1]).argmax())
+    return int((sums > dice.randrange(SAMPLING_STEPS) / SAMPLING_STEPS * sums[-1]).argmax())

@@ -25,7 +25,7 @@ def whole(name: str, value: Any) -> int:
         raise NotWholeError(f"{name}: {value!r} is no whole number") from None
 
 
-class Rules:
+class GameSpec:
     """A rule set with a number of seats."""
 
     def __init__(self, edition: str, seats: int) -> None:
@@ -62,9 +62,9 @@ class Rules:
 
 
 @cache
-def rules_of(edition: str, seats: int) -> Rules:
+def rules_of(edition: str, seats: int) -> GameSpec:
     """The rules, read once."""
-    return Rules(edition, seats)
+    return GameSpec(edition, seats)
 
 
 class Seeds:

@@ -35,7 +35,7 @@ class NoGameError(MetropoleError):
         super().__init__("there is no game to act in; reset() begins one")
 
 
-class Setting:
+class EnvConfig:
     """One table after the other, as an environment was asked for."""
 
     def __init__(

@@ -12,7 +12,7 @@ from metropole import bots
 from metropole.kernel import Event, MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl.rules import SEED_BITS, whole
-from metropole.rl.setting import PICTURES, NoGameError, Picture, Setting
+from metropole.rl.setting import PICTURES, EnvConfig, NoGameError, Picture
 from metropole.rl.spaces import Observation
 
 REFUSED: Final = "refused"  # in the info of a step: why nothing has happened
@@ -31,7 +31,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
 
     metadata = {"render_modes": list(PICTURES), "render_fps": 2}  # noqa: RUF012 -- Gymnasium declares it so
 
-    def __init__(self, setting: Setting, opponents: str | Sequence[str], seat: int | None) -> None:
+    def __init__(self, setting: EnvConfig, opponents: str | Sequence[str], seat: int | None) -> None:
         seats = setting.rules.seats
         if seat is not None and not 0 <= whole("seat", seat) < seats:
             raise OpponentCountError(

@@ -8,10 +8,10 @@
 from metropole.rl import needing
 
 with needing("openspiel"):
-    from metropole.rl.openspiel.game import Game, register
+    from metropole.rl.openspiel.game import SpielGame, register
     from metropole.rl.openspiel.observer import Observer
-    from metropole.rl.openspiel.state import State
+    from metropole.rl.openspiel.state import SpielState
 
 register()
 
-__all__ = ["Game", "Observer", "State"]
+__all__ = ["SpielGame", "Observer", "SpielState"]

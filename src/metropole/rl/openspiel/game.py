@@ -8,7 +8,7 @@ import pyspiel
 from metropole import registry
 from metropole.registry import COLONIALISM, EMPIRES, GameKit, RuleSet
 from metropole.rl.openspiel.observer import Observer
-from metropole.rl.openspiel.state import State
+from metropole.rl.openspiel.state import SpielState
 from metropole.rl.openspiel.world import started
 from metropole.rl.rewards import scheme
 from metropole.rl.rules import rules_of
@@ -22,7 +22,7 @@ MOST_NODES: Final = 1_000_000
 
 
 @dataclass(frozen=True)
-class Entry:
+class SpielEntry:
     """One of the games, under the name it has in OpenSpiel, and what is played if nothing else is wanted."""
 
     kind: GameKit
@@ -34,10 +34,10 @@ class Entry:
         return f"metropole_{self.kind.name}"
 
 
-class Game(pyspiel.Game):
+class SpielGame(pyspiel.Game):
     """An edition for a number of players, with a way to reward them."""
 
-    entry: ClassVar[Entry]
+    entry: ClassVar[SpielEntry]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         entry = self.entry
@@ -58,8 +58,8 @@ class Game(pyspiel.Game):
         )
         super().__init__(game_type(entry, zero_sum), info, wanted)
 
-    def new_initial_state(self) -> State:
-        return State(self)
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         return MOST_NODES
@@ -68,16 +68,16 @@ class Game(pyspiel.Game):
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class ColonialismGame(Game):
+class ColonialismGame(SpielGame):
     """Colonialism, in any edition."""
 
-    entry = Entry(COLONIALISM, "compass", 3)
+    entry = SpielEntry(COLONIALISM, "compass", 3)
 
 
-class EmpiresGame(Game):
+class EmpiresGame(SpielGame):
     """Empires, in any edition."""
 
-    entry = Entry(EMPIRES, "second", 4)
+    entry = SpielEntry(EMPIRES, "second", 4)
 
 
 def score_bounds(title: RuleSet) -> tuple[float, float]:
@@ -87,7 +87,7 @@ def score_bounds(title: RuleSet) -> tuple[float, float]:
     return -float(MOST_POINTS), float(MOST_POINTS)
 
 
-def game_type(entry: Entry, zero_sum: bool) -> Any:
+def game_type(entry: SpielEntry, zero_sum: bool) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     seats = [number for title in registry.all_titles(entry.kind.name) for number in title.seats]
     utility = pyspiel.GameType.Utility

@@ -12,8 +12,8 @@ from metropole.empires.facts import FACTS as EMPIRES
 from metropole.kernel import Event, MetropoleError
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.view import SPECTATOR
-from metropole.rl.openspiel.world import ANSWERED, Record, World
-from metropole.rl.rules import Rules
+from metropole.rl.openspiel.world import ANSWERED, ListeningGame, ToldSoFar
+from metropole.rl.rules import GameSpec
 
 FACTS: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
 PUBLIC: Final = ("board", "hidden", "phase")
@@ -31,7 +31,7 @@ class Observer:
     `tensor` has all numbers, `dict` the same by group. Secrets of everybody begin with the observer's own.
     """
 
-    def __init__(self, rules: Rules, sight: Any, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, rules: GameSpec, sight: Any, params: dict[str, Any] | None = None) -> None:
         if params:
             raise UnknownParameterError(f"params: observations take none, not {', '.join(params)}")
         self.rules = rules
@@ -64,14 +64,14 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Look at a state with the eyes of a player."""
-        world: World = state.world
+        world: ListeningGame = state.world
         seat = int(player)
         cells = world.cells(seat, self.recalls)
         if not self.whole:
             cells = self.chosen(world, cells, seat)
         self.tensor[:] = np.frombuffer(cells, np.uint8)
 
-    def chosen(self, world: World, cells: bytearray, player: int) -> bytearray:
+    def chosen(self, world: ListeningGame, cells: bytearray, player: int) -> bytearray:
         """Only the numbers that are observed. Without secrets nobody knows what a player is asked."""
         if not self.private:
             cells[self.asked] = bytes(self.asked.stop - self.asked.start)
@@ -86,7 +86,7 @@ class Observer:
 
     def string_from(self, state: Any, player: int) -> str:
         """The same in words, without any limit to what is remembered."""
-        world: World = state.world
+        world: ListeningGame = state.world
         seat = int(player)
         story = self.story(world.record(), seat) if self.recalls else ""
         if self.whole:
@@ -98,7 +98,7 @@ class Observer:
             found += fields({name: value for name, value in seen.items() if value != spectator[name]})
         return story + found
 
-    def story(self, record: Record, player: int) -> str:
+    def story(self, record: ToldSoFar, player: int) -> str:
         """All that the observer has been told so far, line by line."""
         key = (self.key, player)
         told, story = record.stories.get(key, (0, ""))
@@ -107,7 +107,7 @@ class Observer:
             record.stories[key] = len(record.log), story
         return story
 
-    def seen_by(self, world: World, seat: int) -> dict[str, object]:
+    def seen_by(self, world: ListeningGame, seat: int) -> dict[str, object]:
         numbers: dict[str, object] = self.rules.view(world.game, seat).numbers()
         return numbers
 

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from metropole.kernel import Chance, Decision, NotAwaitedError, Outcome
 from metropole.rl.openspiel.chances import Sampler, outcomes_of
 from metropole.rl.openspiel.observer import fields
-from metropole.rl.openspiel.world import World
+from metropole.rl.openspiel.world import ListeningGame
 
 if TYPE_CHECKING:
-    from metropole.rl.openspiel.game import Game
+    from metropole.rl.openspiel.game import SpielGame
 
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
@@ -22,16 +22,16 @@ NOBODY: Final = -1
 Tensor = NDArray[np.float32]
 
 
-class State(pyspiel.State):
+class SpielState(pyspiel.State):
     """A game under way. OpenSpiel keeps the history of actions; all else is in the world.
 
     What learners ask for at every step is answered here, without the way through C++; all else, and every refusal, is
     left to OpenSpiel. Tensors are arrays instead of lists of as many floats, which take longer than the rest.
     """
 
-    def __init__(self, game: "Game") -> None:
+    def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.world: World = game.opening.copy()
+        self.world: ListeningGame = game.opening.copy()
 
     # --- who is asked what ---
 
@@ -81,7 +81,7 @@ class State(pyspiel.State):
 
     def returns(self) -> list[float]:
         pending = self.world.game.pending
-        game: Game = self.get_game()
+        game: SpielGame = self.get_game()
         return game.scheme(pending) if isinstance(pending, Outcome) else [0.0] * game.rules.seats
 
     # --- what is seen ---
@@ -99,9 +99,9 @@ class State(pyspiel.State):
         seat = int(player[0]) if player else self.current_player()  # it may come from an array
         return seat if seat < self.world.rules.seats else NOBODY
 
-    def resample_from_infostate(self, player: SupportsInt, probability_sampler: Callable[[], float]) -> "State":
+    def resample_from_infostate(self, player: SupportsInt, probability_sampler: Callable[[], float]) -> "SpielState":
         """A state that the player cannot tell from this one. How it came about nobody knows: it has no history."""
-        state: State = self.get_game().new_initial_state()
+        state: SpielState = self.get_game().new_initial_state()
         state.world = self.world.resampled(int(player), Sampler(probability_sampler))
         return state
 

@@ -5,17 +5,17 @@ from typing import Any, Final
 from metropole.kernel import Decision, Event, Flow
 from metropole.kernel.chance import Rng
 from metropole.kernel.questions import EVERYBODY
-from metropole.rl.rules import Rules, rules_of
+from metropole.rl.rules import GameSpec, rules_of
 
 ANSWERED: Final = -1  # the kind of an event that no rule tells: somebody's own answer, which nobody else hears
 
-Entry = tuple[int, tuple[int, ...], int, int]
+ToldEvent = tuple[int, tuple[int, ...], int, int]
 
 
 Stories = dict[tuple[object, int], tuple[int, str]]
 
 
-class Record:
+class ToldSoFar:
     """What was told up to a moment: every fact, and every answer for the ears of its seat only.
 
     It never changes, but for `stories`: how much of it has been put into words, by which observer for which player.
@@ -27,7 +27,7 @@ class Record:
         self.tallies = tallies
         self.stories = stories
 
-    def after(self, actions: list[int]) -> "Record":
+    def after(self, actions: list[int]) -> "ToldSoFar":
         """The record some actions later."""
         game = self.game.copy()
         log = self.log[:]
@@ -41,17 +41,17 @@ class Record:
         tallies = self.tallies.copy()
         for event in log[len(self.log) :]:
             tallies.hear(event)
-        return Record(game, log, tallies, self.stories.copy())
+        return ToldSoFar(game, log, tallies, self.stories.copy())
 
 
-class World:
+class ListeningGame:
     """A game, and the means to find out what was told in it.
 
     Listening makes a game slower and many never ask, so nobody listens: there is the record of an earlier moment and
     what was answered since. Copies share the record.
     """
 
-    def __init__(self, rules: Rules, game: Any, told: Record) -> None:
+    def __init__(self, rules: GameSpec, game: Any, told: ToldSoFar) -> None:
         self.rules = rules
         self.game = game
         self.told = told
@@ -59,19 +59,19 @@ class World:
 
     # --- copies ---
 
-    def copy(self) -> "World":
+    def copy(self) -> "ListeningGame":
         """An independent world in the same position."""
-        other = World(self.rules, self.game.copy(), self.told)
+        other = ListeningGame(self.rules, self.game.copy(), self.told)
         other.since = self.since[:]
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "World":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ListeningGame":
         """OpenSpiel copies states so."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Saved are numbers, from which a world comes back even if nobody knows how it came about."""
-        entries: list[Entry] = [
+        entries: list[ToldEvent] = [
             (event.kind, event.numbers, event.only, event.hidden_from) for event in self.record().log
         ]
         return restored, (self.rules.title.name, self.rules.seats, self.game.numbers(), entries)
@@ -88,7 +88,7 @@ class World:
             game.answer(action)
         self.since.append(action)
 
-    def record(self) -> Record:
+    def record(self) -> ToldSoFar:
         """Everything told up to now."""
         if self.since:
             self.told = self.told.after(self.since)
@@ -104,7 +104,7 @@ class World:
 
     # --- other worlds ---
 
-    def resampled(self, seat: int, rng: Rng) -> "World":
+    def resampled(self, seat: int, rng: Rng) -> "ListeningGame":
         """A world that a seat cannot tell from this one: what it does not know is dealt anew.
 
         What others alone have heard or said might not be true there, so it is forgotten.
@@ -127,20 +127,20 @@ def answer_up_to(game: Flow, asked: int, seat: int, rng: Rng) -> None:
             game.answer(question.options[rng.randrange(len(question.options))], other)
 
 
-def recorded(rules: Rules, game: Any, log: list[Event]) -> World:
+def recorded(rules: GameSpec, game: Any, log: list[Event]) -> ListeningGame:
     """A game of which this is known."""
     tallies = rules.history()
     for event in log:
         tallies.hear(event)
-    return World(rules, game, Record(game.copy(), log, tallies, {}))
+    return ListeningGame(rules, game, ToldSoFar(game.copy(), log, tallies, {}))
 
 
-def started(rules: Rules) -> World:
+def started(rules: GameSpec) -> ListeningGame:
     """A new game, at its first question."""
     return recorded(rules, rules.start(), [])
 
 
-def restored(edition: str, players: int, numbers: list[int], entries: list[Entry]) -> World:
+def restored(edition: str, players: int, numbers: list[int], entries: list[ToldEvent]) -> ListeningGame:
     """The world that was saved as these numbers."""
     rules = rules_of(edition, players)
     return recorded(rules, rules.restore(numbers), [Event(*entry) for entry in entries])

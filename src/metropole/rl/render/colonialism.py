@@ -55,10 +55,10 @@ LEAST: Final = 47  # from the middle of the tiles to the foot of the discs
 
 
 def layers(view: ColonialismView) -> Layers:
-    return page.layers(Table(view).page(), maps.colonialism())
+    return page.layers(ColonialismPicture(view).page(), maps.colonialism())
 
 
-class Table:
+class ColonialismPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
     def __init__(self, view: ColonialismView) -> None:

@@ -51,10 +51,10 @@ KEY: Final = (
 
 
 def layers(view: EmpiresView) -> Layers:
-    return page.layers(Table(view).page(), maps.empires())
+    return page.layers(EmpiresPicture(view).page(), maps.empires())
 
 
-class Table:
+class EmpiresPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
     def __init__(self, view: EmpiresView) -> None:

@@ -16,7 +16,7 @@ Point = tuple[float, float]
 LETTER: Final = 0.5  # the width of a letter, by the size of the text
 
 
-class Place(msgspec.Struct):
+class MapPlace(msgspec.Struct):
     """A playable place; its position in `places` is the number that the rules give it."""
 
     key: str
@@ -28,14 +28,14 @@ class Place(msgspec.Struct):
     frame: str = ""
 
 
-class RegionPlace(Place):
+class RegionPlace(MapPlace):
     """A place of Colonialism: where its tiles and its discs lie."""
 
     tiles: Point = (0, 0)
     stacks: Point = (0, 0)
 
 
-class TerritoryPlace(Place):
+class TerritoryPlace(MapPlace):
     """A place of Empires: where its signs, its resource spaces and its colony lie."""
 
     status: Point = (0, 0)
@@ -64,17 +64,17 @@ class Box(msgspec.Struct):
     at: Point
 
 
-P = TypeVar("P", bound=Place)
+PlaceT = TypeVar("PlaceT", bound=MapPlace)
 
 
-class Map(msgspec.Struct, Generic[P], rename="camel"):
+class Map(msgspec.Struct, Generic[PlaceT], rename="camel"):
     """What `web/map/make.mjs` writes. All numbers are units of the map."""
 
     game: str
     width: float
     height: float
     text: float
-    places: list[P]
+    places: list[PlaceT]
     zones: list[Sea]
     zone_lines: str
     lanes: list[Lane]
@@ -106,14 +106,14 @@ def text_of(game: str) -> bytes:
     return (files("metropole.boards") / f"{game}.map.json").read_bytes()
 
 
-def tinted(place: Place) -> Look:
+def tinted(place: MapPlace) -> Look:
     return Look(TINTS[place.tint])
 
 
 # --- the ground ---
 
 
-def ground(chart: Map[P], looks: Sequence[Look], names: Sequence[str], seas: Sequence[str], unit: float) -> str:
+def ground(chart: Map[PlaceT], looks: Sequence[Look], names: Sequence[str], seas: Sequence[str], unit: float) -> str:
     """Everything that lies below the pieces. `unit` is one pixel of the picture."""
     return "".join(
         [
@@ -130,22 +130,22 @@ def ground(chart: Map[P], looks: Sequence[Look], names: Sequence[str], seas: Seq
     )
 
 
-def shape(chart: Map[P], number: int | str) -> str:
+def shape(chart: Map[PlaceT], number: int | str) -> str:
     """The name of a shape; two pictures on one page may share those of one game."""
     return f"metropole-{chart.game}-{number}"
 
 
-def shapes(chart: Map[P]) -> str:
+def shapes(chart: Map[PlaceT]) -> str:
     """All land, to be used several times."""
     places = [path(place.d, id=shape(chart, i), fill_rule="evenodd") for i, place in enumerate(chart.places)]
     return tag("defs", path(chart.decoration, id=shape(chart, "land")), *places)
 
 
-def used(chart: Map[P], number: int | str, **attributes: str | float) -> str:
+def used(chart: Map[PlaceT], number: int | str, **attributes: str | float) -> str:
     return tag("use", href=f"#{shape(chart, number)}", **attributes)
 
 
-def sea(chart: Map[P], unit: float) -> str:
+def sea(chart: Map[PlaceT], unit: float) -> str:
     """The zones, the graticule, and the dotted lines between zones."""
     tones = (TOKENS["sea"], TOKENS["sea2"])
     zones = [path(zone.d, fill=tones[number % 2]) for number, zone in enumerate(chart.zones)]
@@ -162,7 +162,7 @@ def sea(chart: Map[P], unit: float) -> str:
     return "".join([rect(0, 0, chart.width, chart.height, fill=tones[0]), *zones, grid, borders])
 
 
-def coasts(chart: Map[P], unit: float) -> str:
+def coasts(chart: Map[PlaceT], unit: float) -> str:
     """Two soft lines round all land, and the land where nobody plays."""
     everything = [used(chart, number) for number in ("land", *range(len(chart.places)))]
     soft = [
@@ -181,7 +181,7 @@ def coasts(chart: Map[P], unit: float) -> str:
     return "".join([*soft, rest])
 
 
-def frames(chart: Map[P], looks: Sequence[Look], unit: float) -> str:
+def frames(chart: Map[PlaceT], looks: Sequence[Look], unit: float) -> str:
     """The curves round archipelagos."""
     return "".join(
         [
@@ -200,7 +200,7 @@ def frames(chart: Map[P], looks: Sequence[Look], unit: float) -> str:
     )
 
 
-def land(chart: Map[P], looks: Sequence[Look], unit: float) -> str:
+def land(chart: Map[PlaceT], looks: Sequence[Look], unit: float) -> str:
     return "".join(
         [
             used(
@@ -216,7 +216,7 @@ def land(chart: Map[P], looks: Sequence[Look], unit: float) -> str:
     )
 
 
-def lanes(chart: Map[P], unit: float) -> str:
+def lanes(chart: Map[PlaceT], unit: float) -> str:
     dots = f"{0.1 * unit:g} {5 * unit:g}"
     return "".join(
         [
@@ -226,7 +226,7 @@ def lanes(chart: Map[P], unit: float) -> str:
     )
 
 
-def leaders(chart: Map[P], names: Sequence[str], unit: float) -> str:
+def leaders(chart: Map[PlaceT], names: Sequence[str], unit: float) -> str:
     """Thin lines from land to names that stand in the sea."""
     return "".join(
         [
@@ -237,7 +237,7 @@ def leaders(chart: Map[P], names: Sequence[str], unit: float) -> str:
     )
 
 
-def leader_end(place: Place, start: Point, name: str, size: float) -> Point:
+def leader_end(place: MapPlace, start: Point, name: str, size: float) -> Point:
     """Where the box round the letters is nearest to the land."""
     x, y = place.label
     long = len(name) * size * LETTER
@@ -252,7 +252,7 @@ def nearest(value: float, least: float, most: float) -> float:
 # --- names ---
 
 
-def place_name(place: Place, look: Look, name: str, size: float) -> str:
+def place_name(place: MapPlace, look: Look, name: str, size: float) -> str:
     return words(
         *place.label,
         name,

@@ -8,16 +8,16 @@ from metropole.rl.render.palette import HALO, INK
 SANS: Final = "'Source Sans 3', 'Source Sans Pro', sans-serif"
 SERIF: Final = "'Source Serif 4', 'Source Serif Pro', serif"
 
-Value = str | float
+AttributeValue = str | float
 
 
-def tag(name: str, *children: str, **attributes: Value) -> str:
+def tag(name: str, *children: str, **attributes: AttributeValue) -> str:
     """An element. Underscores in names of attributes are hyphens."""
     written = "".join([f' {key.replace("_", "-")}="{shown(value)}"' for key, value in attributes.items()])
     return f"<{name}{written}>{''.join(children)}</{name}>" if children else f"<{name}{written}/>"
 
 
-def shown(value: Value) -> str:
+def shown(value: AttributeValue) -> str:
     """Numbers have three decimals at most."""
     return escape(value) if isinstance(value, str) else f"{round(value, 3):.7g}"
 
@@ -28,20 +28,20 @@ def at(x: float, y: float, *children: str, scale: float = 1.0) -> str:
     return tag("g", *children, transform=f"translate({shown(x)} {shown(y)}){size}")
 
 
-def path(d: str, **attributes: Value) -> str:
+def path(d: str, **attributes: AttributeValue) -> str:
     return tag("path", d=d, **attributes)
 
 
-def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+def rect(x: float, y: float, width: float, height: float, **attributes: AttributeValue) -> str:
     return tag("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
-def line(start: tuple[float, float], end: tuple[float, float], **attributes: Value) -> str:
+def line(start: tuple[float, float], end: tuple[float, float], **attributes: AttributeValue) -> str:
     return tag("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], **attributes)
 
 
 def words(
-    x: float, y: float, text: str, size: float, anchor: str = "start", weight: int = 400, **attributes: Value
+    x: float, y: float, text: str, size: float, anchor: str = "start", weight: int = 400, **attributes: AttributeValue
 ) -> str:
     """A line of text on its baseline; nothing for no text."""
     if not text:
@@ -52,5 +52,10 @@ def words(
 
 def haloed(x: float, y: float, text: str, size: float, anchor: str = "middle", halo: float = 3.4) -> str:
     """Bold figures that stay legible on any ground."""
-    edge: dict[str, Value] = {"stroke": HALO, "stroke_width": halo, "stroke_linejoin": "round", "paint_order": "stroke"}
+    edge: dict[str, AttributeValue] = {
+        "stroke": HALO,
+        "stroke_width": halo,
+        "stroke_linejoin": "round",
+        "paint_order": "stroke",
+    }
     return words(x, y, text, size, anchor, 700, **edge)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from metropole.kernel.view import SPECTATOR, View
-from metropole.rl.render.maps import Map, P
+from metropole.rl.render.maps import Map, PlaceT
 from metropole.rl.render.marks import SERIF, at, line, path, rect, tag, words
 from metropole.rl.render.palette import FAINT, INK, PANEL, TOKENS
 
@@ -54,16 +54,16 @@ class Layers(NamedTuple):
     above: str
 
 
-def unit(chart: Map[P]) -> float:
+def unit(chart: Map[PlaceT]) -> float:
     """One pixel in units of the map."""
     return chart.width / WIDTH
 
 
-def below_map(chart: Map[P]) -> float:
+def below_map(chart: Map[PlaceT]) -> float:
     return BAR + chart.height / unit(chart)
 
 
-def layers(page: Page, chart: Map[P]) -> Layers:
+def layers(page: Page, chart: Map[PlaceT]) -> Layers:
     """The ground, and what lies on it; what is beside the map covers what juts out of it."""
     top, scale = below_map(chart), 1 / unit(chart)
     table = at(0, top, rect(0, 0, WIDTH, HEIGHT - top, fill=PANEL), seats(page))

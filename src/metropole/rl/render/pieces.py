@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from metropole.rl.render.marks import Value, at, haloed, path, rect, tag, words
+from metropole.rl.render.marks import AttributeValue, at, haloed, path, rect, tag, words
 from metropole.rl.render.palette import HALO, INK, OUTLINE, PANEL, PAPER, SYMBOLS, TOKENS, WARN, is_pale
 
-EDGE: Final[dict[str, Value]] = {"stroke": OUTLINE, "stroke_width": 0.9, "stroke_linejoin": "round"}
+EDGE: Final[dict[str, AttributeValue]] = {"stroke": OUTLINE, "stroke_width": 0.9, "stroke_linejoin": "round"}
 
 
 def symbol(faction: str, scale: float = 1.0, tall: float = 0.0) -> str:
@@ -81,7 +81,7 @@ def cube_outline() -> str:
 
 def ship(faction: str, is_used: bool) -> str:
     """A used ship lies on its side."""
-    lying: dict[str, Value] = {"transform": "rotate(80) scale(0.94)", "opacity": 0.8} if is_used else {}
+    lying: dict[str, AttributeValue] = {"transform": "rotate(80) scale(0.94)", "opacity": 0.8} if is_used else {}
     return tag(
         "g",
         path("M0-14V5", stroke=OUTLINE, stroke_width=1.4),

@@ -143,7 +143,7 @@ class AtTable(Adapter):
     """Our own table below all adapters: plain buffers, no arrays."""
 
     def __init__(self, edition: str) -> None:
-        rules = importlib.import_module("metropole.rl.rules").Rules(edition, SEATS)
+        rules = importlib.import_module("metropole.rl.rules").GameSpec(edition, SEATS)
         self.table = importlib.import_module("metropole.encoding.episode").Episode(rules)
 
     def play(self, rng: Random) -> int:
