@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
-from metropole.server.store import Row, Seated, Store, Summary, UnconfirmedWriteError
-from metropole.server.store.opening import open_store
+from metropole.server.store import LogRow, Seated, Store, Summary, UnconfirmedWriteError
+from metropole.server.store.connect import open_store
 from metropole.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -28,7 +28,7 @@ class Hasty(SqliteStore):
         super().__init__(path)
         self._later: set[asyncio.Task[None]] = set()
 
-    async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         task = asyncio.create_task(super().append(table, after, rows, summary))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
@@ -51,9 +51,9 @@ async def written(store: Store, table: str) -> AsyncIterator[Acknowledged]:
     last = len(await store.rows(table))
     while True:
         key = f"{table} {last + 1} {random.random()}"
-        rows = [Row(last + 1, 1.0, "ann", key, "move", {"word": "x" * random.randrange(400)})]
+        rows = [LogRow(last + 1, 1.0, "ann", key, "move", {"word": "x" * random.randrange(400)})]
         if random.random() < 0.3:
-            rows.append(Row(last + 2, 1.0, "ann", "", "move", {}))
+            rows.append(LogRow(last + 2, 1.0, "ann", "", "move", {}))
         while not await accepted(store, table, last, rows):
             pass
         for row in rows:
@@ -61,7 +61,7 @@ async def written(store: Store, table: str) -> AsyncIterator[Acknowledged]:
         last += len(rows)
 
 
-async def accepted(store: Store, table: str, last: int, rows: list[Row]) -> bool:
+async def accepted(store: Store, table: str, last: int, rows: list[LogRow]) -> bool:
     try:
         await store.append(table, last, rows, summary(table, last + len(rows)))
     except UnconfirmedWriteError:

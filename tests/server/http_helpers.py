@@ -29,7 +29,7 @@ from metropole.server.calls import Service
 from metropole.server.opening import open_table
 from metropole.server.people import Passwords, digest, read_recovery
 from metropole.server.room import Room
-from metropole.server.store import Player, Row, Session, Store
+from metropole.server.store import Account, LoginSession, LogRow, Store
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Join, NewTable, Open, Place, Replace
 from tests.server.memory import Memory, MemoryStore
@@ -249,17 +249,17 @@ def add_people(memory: Memory, now: float) -> None:
     """Four accounts, each signed in; of anna also a session that has expired. The revoked one is gone."""
     for name in PEOPLE:
         recovery = digest(read_recovery(recovery_of(name)))
-        memory.players[name] = Player(name, name.title(), now, recovery, f"{name}-login", HASHED)
-        memory.sessions[digest(token_of(name))] = Session(digest(token_of(name)), name, now, now + 90 * DAY)
-    memory.players["emil"] = Player("emil", "Emil", now, digest("EMIL"))  # a guest, without login
-    memory.sessions[digest(token_of("emil"))] = Session(digest(token_of("emil")), "emil", now, now + 90 * DAY)
+        memory.players[name] = Account(name, name.title(), now, recovery, f"{name}-login", HASHED)
+        memory.sessions[digest(token_of(name))] = LoginSession(digest(token_of(name)), name, now, now + 90 * DAY)
+    memory.players["emil"] = Account("emil", "Emil", now, digest("EMIL"))  # a guest, without login
+    memory.sessions[digest(token_of("emil"))] = LoginSession(digest(token_of("emil")), "emil", now, now + 90 * DAY)
     expired = digest(token_of("expired"))
-    memory.sessions[expired] = Session(expired, "anna", now - 2 * DAY, now - DAY)
+    memory.sessions[expired] = LoginSession(expired, "anna", now - 2 * DAY, now - DAY)
 
 
 def keep(memory: Memory, table: Table) -> None:
     """A table as if it had been played here."""
-    stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in table.rows]
+    stored = [msgspec.json.decode(msgspec.json.encode(row), type=LogRow) for row in table.rows]
     memory.rows[table.id] = [replace(row, idem="") for row in stored]
     memory.summaries[table.id] = table.summary(LATER)
     memory.secrets[table.id] = (SECRET.secret, SECRET.salt)

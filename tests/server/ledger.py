@@ -8,8 +8,8 @@ import msgspec
 
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.store import Row, Store, StoreOpenError
-from metropole.server.store.opening import open_store
+from metropole.server.store import LogRow, Store, StoreOpenError
+from metropole.server.store.connect import open_store
 from metropole.server.table import Table
 from metropole.server.wire import Accepted, Answer, Rejected
 from tests.server.players import Ledger, Said
@@ -62,11 +62,11 @@ async def faults(store: Store, ledger: Ledger, final: bool = True) -> list[str]:
     return found
 
 
-def gaps(rows: list[Row]) -> list[str]:
+def gaps(rows: list[LogRow]) -> list[str]:
     return ["a gap"] if [row.number for row in rows] != list(range(1, len(rows) + 1)) else []
 
 
-def promises(rows: list[Row], said: Iterable[Said], final: bool) -> list[str]:
+def promises(rows: list[LogRow], said: Iterable[Said], final: bool) -> list[str]:
     """Accepted is written, once; refused is not written; nothing else is."""
     written = Counter([row.idem for row in rows[1:] if row.idem])
     answers: dict[str, list[Answer | None]] = defaultdict(list)
@@ -83,7 +83,7 @@ def promises(rows: list[Row], said: Iterable[Said], final: bool) -> list[str]:
     return found
 
 
-def order(rows: list[Row], said: Iterable[Said]) -> list[str]:
+def order(rows: list[LogRow], said: Iterable[Said]) -> list[str]:
     """What was acknowledged before something else was said comes before it."""
     known = moments(said)
     found: list[str] = []
@@ -107,7 +107,7 @@ def moments(said: Iterable[Said]) -> dict[str, tuple[float, float]]:
     return known
 
 
-def retold(id: str, rows: list[Row], secret: Secret, said: list[Said]) -> list[str]:
+def retold(id: str, rows: list[LogRow], secret: Secret, said: list[Said]) -> list[str]:
     """One serial order explains all answers: the rows, decided anew one after the other, each from its command."""
     return Retelling(id, rows, secret, said).tell()
 
@@ -115,7 +115,7 @@ def retold(id: str, rows: list[Row], secret: Secret, said: list[Said]) -> list[s
 class Retelling:
     """A table played again from the commands that people say they gave."""
 
-    def __init__(self, id: str, rows: list[Row], secret: Secret, said: list[Said]) -> None:
+    def __init__(self, id: str, rows: list[LogRow], secret: Secret, said: list[Said]) -> None:
         self.rows = rows
         self.table = Table(id, rows[0], secret)
         self.commands = {one.command.idem: one for one in said}
@@ -134,7 +134,7 @@ class Retelling:
             self.go_on(rest)
         return self.found or [f"nothing explains {one}" for one in self.refused]
 
-    def go_on(self, rest: list[Row]) -> None:
+    def go_on(self, rest: list[LogRow]) -> None:
         """The next rows, which must be what their command leads to here."""
         row = rest[0]
         count = 1
@@ -179,5 +179,5 @@ def code(answer: Answer) -> str:
     return answer.code if isinstance(answer, Rejected) else ""
 
 
-def plain(rows: list[Row]) -> list[tuple[object, ...]]:
+def plain(rows: list[LogRow]) -> list[tuple[object, ...]]:
     return [(row.number, row.actor, row.idem, row.kind, msgspec.json.encode(row.body)) for row in rows]

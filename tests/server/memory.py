@@ -7,20 +7,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from metropole.server.store import ConflictError, Player, Row, Session, Summary, Talk, UnstorableTextError
+from metropole.server.store import Account, ChatLine, ConflictError, LoginSession, LogRow, Summary, UnstorableTextError
 
 
 @dataclass
 class Memory:
     """Everything kept. Two stores over the same memory are two processes over the same database."""
 
-    rows: dict[str, list[Row]] = field(default_factory=dict)
+    rows: dict[str, list[LogRow]] = field(default_factory=dict)
     summaries: dict[str, Summary] = field(default_factory=dict)
     snapshots: dict[str, tuple[int, dict[str, Any]]] = field(default_factory=dict)
     secrets: dict[str, tuple[bytes, bytes]] = field(default_factory=dict)
-    players: dict[str, Player] = field(default_factory=dict)
-    sessions: dict[str, Session] = field(default_factory=dict)
-    talk: dict[str, list[Talk]] = field(default_factory=dict)
+    players: dict[str, Account] = field(default_factory=dict)
+    sessions: dict[str, LoginSession] = field(default_factory=dict)
+    talk: dict[str, list[ChatLine]] = field(default_factory=dict)
     notes: dict[tuple[str, str], str] = field(default_factory=dict)
     beats: dict[str, float] = field(default_factory=dict)
     heard: list[tuple["MemoryStore", Callable[[str], None]]] = field(default_factory=list, repr=False)
@@ -45,7 +45,7 @@ class MemoryStore:
 
     # --- tables ---
 
-    async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         await asyncio.sleep(0)
         before = self.memory.rows.get(table, [])
         if not rows or after > len(before) or [row.number - after for row in rows] != list(range(1, len(rows) + 1)):
@@ -61,11 +61,11 @@ class MemoryStore:
         self.memory.summaries[table] = replace(summary, shown=shown)
         self.tell(table)
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def rows(self, table: str, after: int = 0) -> list[LogRow]:
         await asyncio.sleep(0)
         return [replace(row, body=as_json(row.body)) for row in self.memory.rows.get(table, [])[after:]]
 
-    async def row_of(self, table: str, actor: str, idem: str) -> Row | None:
+    async def row_of(self, table: str, actor: str, idem: str) -> LogRow | None:
         found = [row for row in await self.rows(table) if row.idem and (row.actor, row.idem) == (actor, idem)]
         return found[0] if found else None
 
@@ -129,19 +129,19 @@ class MemoryStore:
 
     # --- people ---
 
-    async def add_player(self, player: Player) -> None:
+    async def add_player(self, player: Account) -> None:
         await asyncio.sleep(0)
         if player.id in self.memory.players:
             raise ConflictError("this player is there")
         self.put(player)
 
-    async def change_player(self, player: Player) -> None:
+    async def change_player(self, player: Account) -> None:
         await asyncio.sleep(0)
         if player.id not in self.memory.players:
             raise LookupError("there is no such player")
         self.put(player)
 
-    def put(self, player: Player) -> None:
+    def put(self, player: Account) -> None:
         check(player.id, player.name, player.login)
         others = [other for other in self.memory.players.values() if other.id != player.id]
         if player.login is not None and player.login.casefold() in [(other.login or "").casefold() for other in others]:
@@ -150,22 +150,22 @@ class MemoryStore:
             raise ConflictError("this recovery code is taken")
         self.memory.players[player.id] = player
 
-    async def player(self, id: str) -> Player | None:
+    async def player(self, id: str) -> Account | None:
         await asyncio.sleep(0)
         return self.memory.players.get(id)
 
-    async def player_by_login(self, login: str) -> Player | None:
+    async def player_by_login(self, login: str) -> Account | None:
         await asyncio.sleep(0)
         return next(
             (one for one in self.memory.players.values() if one.login and one.login.casefold() == login.casefold()),
             None,
         )
 
-    async def player_by_recovery(self, recovery: str) -> Player | None:
+    async def player_by_recovery(self, recovery: str) -> Account | None:
         await asyncio.sleep(0)
         return next((one for one in self.memory.players.values() if one.recovery == recovery), None)
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: LoginSession) -> None:
         await asyncio.sleep(0)
         if session.player not in self.memory.players:
             raise LookupError("there is no such player")
@@ -173,7 +173,7 @@ class MemoryStore:
             raise ConflictError("this session is there")
         self.memory.sessions[session.key] = session
 
-    async def session(self, key: str) -> Session | None:
+    async def session(self, key: str) -> LoginSession | None:
         await asyncio.sleep(0)
         return self.memory.sessions.get(key)
 
@@ -188,16 +188,16 @@ class MemoryStore:
 
     # --- beside the game ---
 
-    async def say(self, table: str, at: float, player: str, name: str, text: str) -> Talk:
+    async def say(self, table: str, at: float, player: str, name: str, text: str) -> ChatLine:
         await asyncio.sleep(0)
         self.need(table)
         check(player, name, text)
         lines = self.memory.talk.setdefault(table, [])
-        lines.append(Talk(len(lines) + 1, at, player, name, text))
+        lines.append(ChatLine(len(lines) + 1, at, player, name, text))
         self.tell(table)
         return lines[-1]
 
-    async def talk(self, table: str, after: int, most: int) -> list[Talk]:
+    async def talk(self, table: str, after: int, most: int) -> list[ChatLine]:
         await asyncio.sleep(0)
         return self.memory.talk.get(table, [])[after:][:most]
 

@@ -20,7 +20,7 @@ from typing import Self
 from metropole.server import app
 from metropole.server.bots import Bots
 from metropole.server.room import Room
-from metropole.server.store import Row, Store, Summary
+from metropole.server.store import LogRow, Store, Summary
 from metropole.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -128,12 +128,12 @@ def hasten() -> None:
     later: set[asyncio.Task[None]] = set()
     order = asyncio.Lock()
 
-    async def write(store: SqliteStore, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def write(store: SqliteStore, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         async with order:
             await asyncio.sleep(HASTE)
             await honest(store, table, after, rows, summary)
 
-    async def hasty(store: SqliteStore, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def hasty(store: SqliteStore, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         task = asyncio.create_task(write(store, table, after, rows, summary))
         later.add(task)
         task.add_done_callback(later.discard)

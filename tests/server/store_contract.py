@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from metropole.server.store import (
+    Account,
+    ChatLine,
     ConflictError,
-    Player,
-    Row,
+    LoginSession,
+    LogRow,
     Seated,
-    Session,
     Store,
     Summary,
-    Talk,
     UnconfirmedWriteError,
     UnstorableTextError,
 )
@@ -36,8 +36,8 @@ def claim(check: Claim) -> Claim:
 # --- shorthand ---
 
 
-def row(number: int, idem: str = "", actor: str = "ann", **body: Any) -> Row:
-    return Row(number, 1000.25 + number, actor, idem, "move", body)
+def row(number: int, idem: str = "", actor: str = "ann", **body: Any) -> LogRow:
+    return LogRow(number, 1000.25 + number, actor, idem, "move", body)
 
 
 def summary(table: str = "t1", **fields: Any) -> Summary:
@@ -45,11 +45,11 @@ def summary(table: str = "t1", **fields: Any) -> Summary:
     return replace(common, **fields)
 
 
-def player(id: str, **fields: Any) -> Player:
-    return replace(Player(id, name=id.title(), created=1.0, recovery=f"hash of {id}"), **fields)
+def player(id: str, **fields: Any) -> Account:
+    return replace(Account(id, name=id.title(), created=1.0, recovery=f"hash of {id}"), **fields)
 
 
-async def add(store: Store, after: int, *rows: Row, table: str = "t1", **fields: Any) -> None:
+async def add(store: Store, after: int, *rows: LogRow, table: str = "t1", **fields: Any) -> None:
     await store.append(table, after, list(rows), summary(table, **fields))
 
 
@@ -83,7 +83,7 @@ def ids(tables: list[Summary]) -> list[str]:
 
 @claim
 async def rows_come_back_as_they_were(store: Store) -> None:
-    first = Row(1, 0.1 + 0.2, "", "", "created", {"seats": 4, "board": None, "nested": {"a": [1, 2.5, True, "x"]}})
+    first = LogRow(1, 0.1 + 0.2, "", "", "created", {"seats": 4, "board": None, "nested": {"a": [1, 2.5, True, "x"]}})
     second = row(2, "k", lines=["2 play army", "= 0123456789abcdef"])
     await add(store, 0, first, second)
     await add(store, 2, row(3))
@@ -380,13 +380,13 @@ async def of_many_one_gets_the_login(store: Store) -> None:
 async def sessions_begin_and_end(store: Store) -> None:
     await store.add_player(player("ann"))
     await store.add_player(player("bob"))
-    sessions = [Session(f"key{number}", "ann", 1.0, 2.0 + number) for number in range(3)]
-    for each in [*sessions, Session("his", "bob", 1.0, 2.0)]:
+    sessions = [LoginSession(f"key{number}", "ann", 1.0, 2.0 + number) for number in range(3)]
+    for each in [*sessions, LoginSession("his", "bob", 1.0, 2.0)]:
         await store.add_session(each)
 
     assert [await store.session(each.key) for each in sessions] == sessions
     assert await outcome(store.add_session(sessions[0])) == "ConflictError"
-    assert await outcome(store.add_session(Session("new", "nobody", 1.0, 2.0))) == "LookupError"
+    assert await outcome(store.add_session(LoginSession("new", "nobody", 1.0, 2.0))) == "LookupError"
 
     await store.end_session("key1")
     await store.end_session("never was")
@@ -395,7 +395,7 @@ async def sessions_begin_and_end(store: Store) -> None:
 
     await store.end_sessions_of("ann")
     assert await store.session("key0") is await store.session("key2") is await store.session("new") is None
-    assert await store.session("his") == Session("his", "bob", 1.0, 2.0)
+    assert await store.session("his") == LoginSession("his", "bob", 1.0, 2.0)
 
 
 # --- beside the game ---
@@ -415,8 +415,8 @@ async def talk_is_numbered(store: Store) -> None:
         assert await store.talk(table, 0, 99) == own
         assert await store.talk(table, 17, 99) == own[17:]
         assert await store.talk(table, 5, 2) == own[5:7]
-    assert await store.say("t1", 3.0, "bob", "Bob", UNICODE) == Talk(21, 3.0, "bob", "Bob", UNICODE)
-    assert await store.talk("t1", 20, 9) == [Talk(21, 3.0, "bob", "Bob", UNICODE)]
+    assert await store.say("t1", 3.0, "bob", "Bob", UNICODE) == ChatLine(21, 3.0, "bob", "Bob", UNICODE)
+    assert await store.talk("t1", 20, 9) == [ChatLine(21, 3.0, "bob", "Bob", UNICODE)]
     assert await outcome(store.say("t3", 1.0, "ann", "Ann", "hello?")) == "LookupError"
     assert await store.talk("t3", 0, 9) == []
 
@@ -451,7 +451,7 @@ async def the_last_beat_is_known(store: Store) -> None:
 
 @claim
 async def every_language_is_kept(store: Store) -> None:
-    strange = Row(1, 1.0, UNICODE, UNICODE, UNICODE, {UNICODE: [UNICODE, "a\0b"]})
+    strange = LogRow(1, 1.0, UNICODE, UNICODE, UNICODE, {UNICODE: [UNICODE, "a\0b"]})
     await store.append(UNICODE, 0, [strange], summary(UNICODE, shown={"title": UNICODE}))
 
     assert await store.rows(UNICODE) == [strange]

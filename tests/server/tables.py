@@ -11,7 +11,7 @@ from metropole.server import frames
 from metropole.server.opening import open_table
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import (
     AnswerUndo,
@@ -67,15 +67,15 @@ def command(table: Table, what: Do, seat: int | None = None, idem: str = "key") 
     return Command(table.seq, idem, what, 0 if seat is None else table.standing.strokes[seat], seat)
 
 
-def do(table: Table, what: Do, player: str, seat: int | None = None, now: float = LATER) -> list[Row]:
+def do(table: Table, what: Do, player: str, seat: int | None = None, now: float = LATER) -> list[LogRow]:
     """Something that must succeed: decided, written as plain text, read again, and applied."""
     rows = table.decide(command(table, what, seat), player, now)
     assert isinstance(rows, list), (rows.code, what)
     return put(table, rows)
 
 
-def put(table: Table, rows: list[Row]) -> list[Row]:
-    stored = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in rows]
+def put(table: Table, rows: list[LogRow]) -> list[LogRow]:
+    stored = [msgspec.json.decode(msgspec.json.encode(row), type=LogRow) for row in rows]
     for row in stored:
         table.apply(row)
     return stored
@@ -90,7 +90,7 @@ def refused(table: Table, what: Do, player: str, seat: int | None = None) -> str
     return refusal.code
 
 
-def speak(table: Table, seat: int, player: str | None = None, pick: int = 0, now: float = LATER) -> list[Row]:
+def speak(table: Table, seat: int, player: str | None = None, pick: int = 0, now: float = LATER) -> list[LogRow]:
     """A seat answers with one of its options."""
     asked = table.seen_by(seat).question(seat)
     words = table.the_course.game.space.name(asked.options[pick % len(asked.options)])
@@ -125,7 +125,7 @@ class Crowd:
     rng: Random
     wild: float = 0.0
     now: float = 2000.0
-    heard: list[Callable[[Row], None]] = field(default_factory=list)
+    heard: list[Callable[[LogRow], None]] = field(default_factory=list)
 
     def play(self, most: int = 100_000) -> None:
         """Until the game is over, or so many commands long."""
@@ -186,7 +186,7 @@ class Crowd:
         assert isinstance(rows, list), (rows.code, what)
         self.write(rows)
 
-    def write(self, rows: list[Row]) -> None:
+    def write(self, rows: list[LogRow]) -> None:
         for row in rows:
             for stored in put(self.table, [row]):
                 for hear in self.heard:

@@ -16,7 +16,7 @@ from metropole.server import live
 from metropole.server.api import ENDPOINTS, TABLE
 from metropole.server.people import digest
 from metropole.server.room import Room
-from metropole.server.store import Session
+from metropole.server.store import LoginSession
 from metropole.server.wire import SIGNED_OUT, Do, Message
 from tests.server.http_helpers import (
     DAY,
@@ -431,7 +431,7 @@ def test_the_end_of_a_session_closes_its_channels(ending: str, monkeypatch: pyte
     async def check(w: World) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         other = digest(token_of("anna's phone"))
-        w.memory.sessions[other] = Session(other, "anna", w.clock.now, w.clock.now + 900 * DAY)
+        w.memory.sessions[other] = LoginSession(other, "anna", w.clock.now, w.clock.now + 900 * DAY)
         async with (
             w.window(target, bearer("anna")) as window,
             w.window(target, bearer("anna's phone")) as phone,
@@ -534,7 +534,7 @@ def test_no_answer_names_a_player_by_his_id() -> None:
         table = f"/api/tables/{w.tables['private finished']}"
         w.memory.players["the-hidden-id"] = replace(w.memory.players["emil"], id="the-hidden-id", recovery="x")
         hidden = digest(token_of("hidden"))
-        w.memory.sessions[hidden] = Session(hidden, "the-hidden-id", 0, w.clock.now + DAY)
+        w.memory.sessions[hidden] = LoginSession(hidden, "the-hidden-id", 0, w.clock.now + DAY)
         places = {"edition": "colonialism/spielworxx", "places": [{"type": "me"}, {"type": "open"}]}
         opened = (await w.tell("hidden", "POST", "/api/tables", places)).json()["table"]
         table = f"/api/tables/{opened}"

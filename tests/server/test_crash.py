@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from metropole.server.store import postgres as on_postgres
-from metropole.server.store.opening import open_store
+from metropole.server.store.connect import open_store
 from tests.server.conftest import Postgres
 from tests.server.crash import TABLES, Acknowledged, account, killed_writer, written
 

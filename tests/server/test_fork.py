@@ -16,7 +16,7 @@ from metropole.server.opening import open_table
 from metropole.server.refusals import ApiError
 from metropole.server.room import Room
 from metropole.server.seal import Secret
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Fork, Origin, Viewer
 from tests.server.http_helpers import World, bearer, no_bots, world
@@ -37,7 +37,7 @@ def forked(table: Table, seq: int, seat: int = 0, level: str = "random", secret:
     inherited = inheritance(table, Fork(seq, seat, level))
     opened = open_table("practice-1", inherited.wanted, "me", "Mia", secret, LATER, "", inherited)
     assert isinstance(opened, Table)
-    rows = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in opened.rows]
+    rows = [msgspec.json.decode(msgspec.json.encode(row), type=LogRow) for row in opened.rows]
     again = Table.load(opened.id, rows, secret)
     assert snapshot(again) == snapshot(opened)
     return again
@@ -85,7 +85,7 @@ def test_who_sits_where_and_what_was_agreed() -> None:
 
 def test_tables_written_before_there_were_forks_are_read() -> None:
     table = begun("colonialism/compass", 2)
-    rows = [msgspec.json.decode(msgspec.json.encode(row), type=Row) for row in table.rows]
+    rows = [msgspec.json.decode(msgspec.json.encode(row), type=LogRow) for row in table.rows]
     del rows[0].body["forked"]
     assert Table.load(table.id, rows, table.secret).settings.forked is None
 

@@ -14,7 +14,7 @@ from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
 from metropole.server.course import paragraph_of
 from metropole.server.refusals import ApiError, refuse
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import (
     AskUndo,
@@ -283,7 +283,7 @@ class Unseen:
         self.before = {viewer: seen(table, viewer, table.seq - 1, now) for viewer in viewers(table)}
         self.shown = public(table)
 
-    def __call__(self, row: Row) -> None:
+    def __call__(self, row: LogRow) -> None:
         table = self.people.table
         if row.kind == "draft" and self.before:
             now = row.at + 30
@@ -403,7 +403,7 @@ def check_history(people: Crowd, steps: int) -> int:
     """Write down what everybody sees after every line; the past must look like that. Says how many lines there were."""
     seen_then: dict[tuple[int, Viewer], Frame] = {}
 
-    def remember(row: Row) -> None:
+    def remember(row: LogRow) -> None:
         table = people.table
         undrafted = [v for v in viewers(table) if v.seat == SPECTATOR or not table.standing.drafts[v.seat]]
         for viewer in undrafted:
@@ -479,7 +479,7 @@ def facts_for_everybody(patch: pytest.MonkeyPatch) -> None:
 def journal_lines_in_the_log(patch: pytest.MonkeyPatch) -> None:
     entry = frames.table_entry
 
-    def leaky(table: Table, seq: int, row: Row, voice: Any) -> Any:
+    def leaky(table: Table, seq: int, row: LogRow, voice: Any) -> Any:
         return msgspec.structs.replace(entry(table, seq, row, voice), text=str(row.body))
 
     patch.setattr(frames, "table_entry", leaky)
@@ -488,7 +488,7 @@ def journal_lines_in_the_log(patch: pytest.MonkeyPatch) -> None:
 def numbers_of_rows_in_the_log(patch: pytest.MonkeyPatch) -> None:
     entry = frames.table_entry
 
-    def leaky(table: Table, seq: int, row: Row, voice: Any) -> Any:
+    def leaky(table: Table, seq: int, row: LogRow, voice: Any) -> Any:
         return msgspec.structs.replace(entry(table, seq, row, voice), seq=row.number)
 
     patch.setattr(frames, "table_entry", leaky)
@@ -544,7 +544,7 @@ def clocks_that_stop_after_an_answer(patch: pytest.MonkeyPatch) -> None:
 def clocks_wound_by_drafts(patch: pytest.MonkeyPatch) -> None:
     apply_draft = Table.apply_draft
 
-    def leaky(table: Table, row: Row) -> None:
+    def leaky(table: Table, row: LogRow) -> None:
         apply_draft(table, row)
         table.standing.times.at = clock.milliseconds(row.at)
 
@@ -554,7 +554,7 @@ def clocks_wound_by_drafts(patch: pytest.MonkeyPatch) -> None:
 def lists_that_notice_drafts(patch: pytest.MonkeyPatch) -> None:
     apply_draft = Table.apply_draft
 
-    def leaky(table: Table, row: Row) -> None:
+    def leaky(table: Table, row: LogRow) -> None:
         apply_draft(table, row)
         table.standing.changed = row.at
 
@@ -573,10 +573,10 @@ def seats_that_show_activity(patch: pytest.MonkeyPatch) -> None:
 def drafts_in_the_log(patch: pytest.MonkeyPatch) -> None:
     note = Table.note
 
-    def leaky(table: Table, row: Row) -> None:
+    def leaky(table: Table, row: LogRow) -> None:
         note(table, row)
         if row.kind == "draft":
-            table.public.append(Row(row.number, row.at, "", "", "credit", {}))
+            table.public.append(LogRow(row.number, row.at, "", "", "credit", {}))
             table.facts[len(table.public)] = []
 
     patch.setattr(Table, "note", leaky)

@@ -16,7 +16,7 @@ import pytest
 
 from metropole.server.opening import open_table
 from metropole.server.store import Store
-from metropole.server.store.opening import open_store
+from metropole.server.store.connect import open_store
 from metropole.server.table import Table
 from metropole.server.wire import Bot, Me, NewTable, PerMove
 from tests.server.clubs import Town, town

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from metropole.server.bots import Bots
 from metropole.server.room import Room
-from metropole.server.store import Row, Summary, UnconfirmedWriteError
+from metropole.server.store import LogRow, Summary, UnconfirmedWriteError
 from metropole.server.store.sqlite import SqliteStore
 from metropole.server.wire import (
     Absence,
@@ -179,7 +179,7 @@ class Interrupted(SqliteStore):
 
     failed = False
 
-    async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         if not self.failed:
             self.failed = True
             raise UnconfirmedWriteError("the power has failed")

@@ -24,7 +24,7 @@ from metropole.server.people import (
     new_token,
     read_recovery,
 )
-from metropole.server.store import Session
+from metropole.server.store import LoginSession
 from metropole.server.words import ApiError
 from tests.server.memory import MemoryStore
 
@@ -549,7 +549,7 @@ class Late(MemoryStore):
         super().__init__(store.memory)
         self.before: Callable[[], Awaitable[Any]] | None = None
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: LoginSession) -> None:
         before, self.before = self.before, None
         if before is not None:
             await before()

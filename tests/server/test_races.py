@@ -16,7 +16,7 @@ import pytest
 from metropole.server.bots import Bots
 from metropole.server.room import Room
 from metropole.server.seal import Secret
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import (
     Accepted,
@@ -263,7 +263,7 @@ async def sealed_round(ports: list[int], table: str, people: list[Person], last:
         await eye.close()
 
 
-def in_seat_order(rows: list[Row], secret: Secret, id: str) -> list[Row]:
+def in_seat_order(rows: list[LogRow], secret: Secret, id: str) -> list[LogRow]:
     """What would have been written if the seats had answered their final answers one after the other."""
     first = next(i for i, row in enumerate(rows) if row.kind == "draft")
     table = Table.load(id, rows[:first], secret)

@@ -17,12 +17,21 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from metropole.server.store import Seated, Session, Store, StoreOpenError, UnconfirmedWriteError, schema, sql, sqlite
+from metropole.server.store import (
+    LoginSession,
+    Seated,
+    Store,
+    StoreOpenError,
+    UnconfirmedWriteError,
+    schema,
+    sql,
+    sqlite,
+)
 from metropole.server.store import postgres as on_postgres
+from metropole.server.store.connect import open_store
 from metropole.server.store.lock import Lock
-from metropole.server.store.opening import open_store
 from metropole.server.store.sql import SqlStore
-from metropole.server.store.sqlite import Job, SqliteStore
+from metropole.server.store.sqlite import SqliteJob, SqliteStore
 from tests.server import store_contract as contract
 from tests.server.conftest import Postgres
 from tests.server.store_contract import CLAIMS, Claim, add, numbers, outcome, player, row, summary, write_words
@@ -68,7 +77,7 @@ def test_contract(where: str, claim: Claim) -> None:
 # --- the contract can fail ---
 
 
-def leaves_traces(connection: sqlite3.Connection, job: Job) -> None:
+def leaves_traces(connection: sqlite3.Connection, job: SqliteJob) -> None:
     """What was written before a conflict stays."""
     try:
         job.perform(connection)
@@ -76,7 +85,7 @@ def leaves_traces(connection: sqlite3.Connection, job: Job) -> None:
         job.error = sqlite._meaning(error)
 
 
-def drags_others_down(connection: sqlite3.Connection, job: Job) -> None:
+def drags_others_down(connection: sqlite3.Connection, job: SqliteJob) -> None:
     job.perform(connection)
 
 
@@ -126,7 +135,7 @@ def test_reopening_keeps_everything(where: str) -> None:
         await store.save_snapshot("t1", 2, {"numbers": [1]})
         await store.keep_secret("t1", b"secret", b"salt")
         await store.add_player(player("ann", login="Ann"))
-        await store.add_session(Session("key", "ann", 1.0, 2.0))
+        await store.add_session(LoginSession("key", "ann", 1.0, 2.0))
         await store.say("t1", 1.0, "ann", "Ann", "hello")
         await store.save_note("t1", "ann", "attack!")
         await store.beat("one", 5.0)
@@ -311,7 +320,7 @@ def test_failing_commit_is_trouble_for_all(new_file: str) -> None:
 
 HOLDER = """
 import asyncio, sys
-from metropole.server.store.opening import open_store
+from metropole.server.store.connect import open_store
 
 async def hold():
     await open_store(sys.argv[1]).open()
@@ -602,7 +611,7 @@ def test_other_trouble_is_trouble(postgres: Postgres) -> None:
 
     async def write(store: on_postgres.PostgresStore) -> None:
         await add(store, 0, row(1))
-        only_read: Sequence[sql.Statement] = [("SET TRANSACTION READ ONLY", ()), ("UPDATE game SET talked = 9", ())]
+        only_read: Sequence[sql.SqlStatement] = [("SET TRANSACTION READ ONLY", ()), ("UPDATE game SET talked = 9", ())]
         with pytest.raises(UnconfirmedWriteError, match="read-only transaction"):
             await store.execute(only_read, lambda found: None)
         await add(store, 1, row(2))

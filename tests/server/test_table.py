@@ -11,7 +11,7 @@ from metropole import boards, journal, verify
 from metropole.server.levels import LEVELS
 from metropole.server.opening import open_table
 from metropole.server.refusals import CODES, ApiError
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import BrokenLogError, Table
 from metropole.server.wire import (
     Abort,
@@ -64,7 +64,7 @@ class Shadow:
         self.follower = Table.load(table.id, table.rows, SECRET)
         self.loads = 0
 
-    def __call__(self, row: Row) -> None:
+    def __call__(self, row: LogRow) -> None:
         table, rng = self.table, self.rng
         self.follower.apply(row)
         self.follower.apply(row)
@@ -209,7 +209,7 @@ def test_rows_come_in_order() -> None:
         table.apply(row)
     assert snapshot(table) == before
     with pytest.raises(BrokenLogError, match="row 9 comes after row 4"):
-        table.apply(Row(9, LATER, "p0", "", "move", {"seat": 0, "lines": []}))
+        table.apply(LogRow(9, LATER, "p0", "", "move", {"seat": 0, "lines": []}))
     with pytest.raises(BrokenLogError, match="begins with row 2"):
         Table.load("table-1", table.rows[1:], SECRET)
     with pytest.raises(BrokenLogError, match="no rows"):

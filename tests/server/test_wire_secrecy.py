@@ -20,7 +20,7 @@ from metropole.server.live import Channel
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.room import Hall, Room, Watcher
 from metropole.server.seats import people
-from metropole.server.store import Row, Summary, Talk
+from metropole.server.store import ChatLine, LogRow, Summary
 from metropole.server.table import Table
 from metropole.server.tally import Column
 from metropole.server.wire import (
@@ -88,7 +88,7 @@ def tell_differently(pair: Pair) -> None:
     is_seated = pair.viewer.seat != SPECTATOR
     for number, world in enumerate(pair.worlds):
         said = ["Hello"] if is_seated else ["Hello", "What a crowd"][number:]
-        world.memory.talk[TABLE] = [Talk(i + 1, 5.0, PEOPLE[0], "Ann", words) for i, words in enumerate(said)]
+        world.memory.talk[TABLE] = [ChatLine(i + 1, 5.0, PEOPLE[0], "Ann", words) for i, words in enumerate(said)]
         for player in [one for one in (*PEOPLE, WATCHER) if one not in pair.players]:
             world.memory.notes[TABLE, player] = f"a note {number}"
 
@@ -157,7 +157,7 @@ async def be_refused(pair: Pair, player: str) -> None:
         await pair.say(0, msgspec.json.encode(order).decode())
 
 
-def is_end_of_round(pair: Pair, decided: list[Row] | ApiError) -> bool:
+def is_end_of_round(pair: Pair, decided: list[LogRow] | ApiError) -> bool:
     return isinstance(decided, list) and decided[0].kind == "move" and pair.tables[0].the_course.is_sealed
 
 
@@ -481,7 +481,7 @@ def a_frame_for_every_wake_up(patch: Patch) -> None:
 def drafts_wake_everybody(patch: Patch) -> None:
     tell = Room.tell
 
-    def leaky(room: Room, hall: Hall, rows: list[Row]) -> None:
+    def leaky(room: Room, hall: Hall, rows: list[LogRow]) -> None:
         tell(room, hall, rows)
         for watcher in hall.watchers:
             watcher.wake()
@@ -505,7 +505,7 @@ def somebody_is_typing(patch: Patch) -> None:
     """Those at the table are told in the chat that somebody drafts."""
     commit = Room.commit
 
-    async def leaky(room: Room, hall: Hall, rows: list[Row]) -> bool:
+    async def leaky(room: Room, hall: Hall, rows: list[LogRow]) -> bool:
         if rows[0].kind == "draft":
             await room.say(hall.id, "", "server", "Somebody is thinking aloud.")
         return await commit(room, hall, rows)
@@ -590,7 +590,7 @@ def facts_for_everybody(patch: Patch) -> None:
 def numbers_of_rows_in_the_log(patch: Patch) -> None:
     entry = frames.table_entry
 
-    def leaky(table: Table, seq: int, row: Row, voice: Any) -> Any:
+    def leaky(table: Table, seq: int, row: LogRow, voice: Any) -> Any:
         return msgspec.structs.replace(entry(table, seq, row, voice), seq=row.number)
 
     patch.setattr(frames, "table_entry", leaky)
@@ -818,7 +818,7 @@ def lists_say_when_time_runs_out(patch: Patch) -> None:
 def lists_notice_drafts(patch: Patch) -> None:
     apply_draft = Table.apply_draft
 
-    def leaky(table: Table, row: Row) -> None:
+    def leaky(table: Table, row: LogRow) -> None:
         apply_draft(table, row)
         table.standing.changed = row.at + table.standing.number
 

@@ -29,7 +29,7 @@ from metropole.server.course import Course, Fact
 from metropole.server.people import Passwords, digest
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.standing import Standing
-from metropole.server.store import Player, Row, Session
+from metropole.server.store import Account, LoginSession, LogRow
 from metropole.server.table import Table
 from metropole.server.wire import Bank, Command, NoClock, Play, Viewer
 from tests.server.memory import Memory, MemoryStore
@@ -78,7 +78,7 @@ class Prompted(Bots):
 class Quick(MemoryStore):
     """Looks for a key without copying every row."""
 
-    async def row_of(self, table: str, actor: str, idem: str) -> Row | None:
+    async def row_of(self, table: str, actor: str, idem: str) -> LogRow | None:
         await asyncio.sleep(0)
         return next((row for row in self.memory.rows[table] if (row.actor, row.idem) == (actor, idem)), None)
 
@@ -111,9 +111,9 @@ class World:
             kept.clear()
         for number, player in enumerate([*PEOPLE, WATCHER]):
             name = ["Ann", "Ben", "Cem", "Dee"][number]
-            memory.players[player] = Player(player, name, 1.0, f"recovery {number}")
-            memory.sessions[digest(token_of(player))] = Session(digest(token_of(player)), player, 1.0, 1e12)
-        blank = [Row(i + 1, 1.0, "", "", "draft", {}) for i in range(len(table.rows), table.standing.number)]
+            memory.players[player] = Account(player, name, 1.0, f"recovery {number}")
+            memory.sessions[digest(token_of(player))] = LoginSession(digest(token_of(player)), player, 1.0, 1e12)
+        blank = [LogRow(i + 1, 1.0, "", "", "draft", {}) for i in range(len(table.rows), table.standing.number)]
         memory.rows[TABLE] = [*[replace(row, idem="") for row in table.rows], *blank]
         memory.secrets[TABLE] = (table.secret.secret, table.secret.salt)
         memory.summaries[TABLE] = table.summary(now)

@@ -12,7 +12,7 @@ from metropole.server.course import Course, Fact
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.standing import Standing
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import AnswerUndo, AskUndo, Command, Do, Join, Play, Replace, Resign, Retract, Return, Viewer
 from tests.server.tables import LATER, seen
@@ -38,7 +38,7 @@ def twin(table: Table, viewer: Viewer, rng: Random) -> Table:
     other.last_line = {}
     other.standing = msgspec.convert(msgspec.to_builtins(table.standing), Standing)
     other.standing.number += rng.randrange(1, 9)
-    other.rows = [*table.rows, Row(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]
+    other.rows = [*table.rows, LogRow(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]
     other.public = [garbled(row, rng) for row in table.public]
     other.facts = {
         seq: [fact if fact.event.concerns(viewer.seat) else changed(fact, rng) for fact in table.heard(seq)]
@@ -61,12 +61,12 @@ def redealt(table: Table, seat: int, rng: Random) -> Course:
     return Course(table.title, table.chart, table.settings.seats, game)
 
 
-def garbled(row: Row, rng: Random) -> Row:
+def garbled(row: LogRow, rng: Random) -> LogRow:
     """Journal lines with other words; who spoke is no secret."""
     if "lines" not in row.body:
         return row
     lines = [f"{line[0]} something else {rng.random()}" for line in row.body["lines"]]
-    return Row(row.number + 3, row.at, row.actor, row.idem, row.kind, {**row.body, "lines": lines * 2})
+    return LogRow(row.number + 3, row.at, row.actor, row.idem, row.kind, {**row.body, "lines": lines * 2})
 
 
 def changed(fact: Fact, rng: Random) -> Fact:
@@ -155,13 +155,13 @@ def public_part(table: Table) -> Any:
     return summary.table, summary.state, summary.private, summary.created, summary.changed, summary.shown
 
 
-def is_end_of_round(table: Table, *decided: list[Row] | ApiError) -> bool:
+def is_end_of_round(table: Table, *decided: list[LogRow] | ApiError) -> bool:
     """Whether an answer is the last one of a sealed round in one of the worlds: that everybody may know."""
     ends = [not isinstance(rows, ApiError) and rows[0].kind == "move" for rows in decided]
     return table.the_course.is_sealed and any(ends)
 
 
-def told(table: Table, order: Command, player: str, decided: list[Row] | ApiError) -> bytes:
+def told(table: Table, order: Command, player: str, decided: list[LogRow] | ApiError) -> bytes:
     """What the sender of a command learns at once."""
     if isinstance(decided, ApiError):
         return msgspec.json.encode(table.answer(order, player, "en", decided))

@@ -13,7 +13,7 @@ from metropole.server.catalogue import catalogue as made_catalogue
 from metropole.server.choices import offered
 from metropole.server.documents import ASK, Document, answer, packed_document
 from metropole.server.people import SESSION_SECONDS, Entry, Welcome, read_recovery
-from metropole.server.store import Player, Summary, Talk
+from metropole.server.store import Account, ChatLine, Summary
 from metropole.server.wire import (
     MOST_ROWS,
     MOST_SEATS,
@@ -55,7 +55,7 @@ SHOWN_STATES: Final = ("open", "running", "finished")
 # --- people ---
 
 
-def person(player: Player) -> Person:
+def person(player: Account) -> Person:
     return Person(player.name, player.login)
 
 
@@ -266,7 +266,7 @@ async def say(call: Call[Words]) -> TalkShown:
     return talk_shown(await call.service.room.say(call.table, call.id, call.who.name, call.body.text))
 
 
-def talk_shown(one: Talk) -> TalkShown:
+def talk_shown(one: ChatLine) -> TalkShown:
     return TalkShown(one.number, one.at, one.name, one.text)
 
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from metropole.server.limits import Limits, RateLimitError, address_key
 from metropole.server.people import People
 from metropole.server.room import Room
-from metropole.server.store import Player, Store
+from metropole.server.store import Account, Store
 from metropole.server.wire import Problem
 from metropole.server.words import ApiError, quoted
 from metropole.text import LANGUAGES
@@ -65,11 +65,11 @@ class Call(Generic[Body]):
     service: Service
     request: Request
     language: str
-    player: Player | None
+    player: Account | None
     body: Body
 
     @property
-    def who(self) -> Player:
+    def who(self) -> Account:
         """Whoever is signed in; the door has seen to it that somebody is."""
         assert self.player is not None
         return self.player
@@ -156,7 +156,7 @@ def address_of(request: HTTPConnection) -> str:
     return address_key(request.client.host if request.client else "")
 
 
-async def identify(service: Service, request: HTTPConnection) -> Player | None:
+async def identify(service: Service, request: HTTPConnection) -> Account | None:
     """Whoever shows a valid token."""
     token, _ = token_of(request)
     return await service.people.identify(token) if token else None

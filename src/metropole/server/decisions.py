@@ -10,7 +10,7 @@ from metropole.server.refusals import check_open, check_running, refuse
 from metropole.server.seal import BOT
 from metropole.server.seats import seats_of
 from metropole.server.standing import Body
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.undo import answer_undo, ask_undo
 from metropole.server.wire import (
     Abort,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 NOTHING: Final = "none"  # the contribution of a person who has thought of nothing: a word of nobody's choice
 
 
-def decide(table: "Table", command: Command, player: str, now: float, name: str) -> list[Row]:
+def decide(table: "Table", command: Command, player: str, now: float, name: str) -> list[LogRow]:
     """Who speaks, whether he has seen everything, and then what he wants."""
     do = command.do
     if isinstance(do, Join | Start | Abort | Replace):
@@ -45,10 +45,10 @@ def decide(table: "Table", command: Command, player: str, now: float, name: str)
     return rows_of(table, from_a_seat(table, do, seat, player), now, player, command.idem)
 
 
-def rows_of(table: "Table", bodies: list[Body], now: float, actor: str = "", idem: str = "") -> list[Row]:
+def rows_of(table: "Table", bodies: list[Body], now: float, actor: str = "", idem: str = "") -> list[LogRow]:
     """The next rows of the table; the key of the command stands on the first."""
     first = table.standing.number + 1
-    return [Row(first + i, now, actor, "" if i else idem, kind, body) for i, (kind, body) in enumerate(bodies)]
+    return [LogRow(first + i, now, actor, "" if i else idem, kind, body) for i, (kind, body) in enumerate(bodies)]
 
 
 def about_the_table(table: "Table", do: Join | Start | Abort | Replace, player: str, name: str) -> list[Body]:
@@ -301,7 +301,7 @@ def come_back(table: "Table", seat: int) -> list[Body]:
 # --- time ---
 
 
-def timeouts(table: "Table", now: float) -> list[Row]:
+def timeouts(table: "Table", now: float) -> list[LogRow]:
     """Whoever has run out of time is absent; what follows was agreed at the beginning."""
     bodies: list[Body] = []
     for seat, moment in table.late():

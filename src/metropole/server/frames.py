@@ -11,7 +11,7 @@ from metropole.kernel.view import SPECTATOR, View
 from metropole.server import clock
 from metropole.server.seats import Chair, seat_row, speakers
 from metropole.server.standing import State
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.wire import (
     About,
     Choice,
@@ -173,7 +173,7 @@ def fact_entry(seq: int, fact: "Fact", voice: AnySpeaker) -> Entry:
     return Entry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
 
 
-def table_entry(table: "Table", seq: int, row: Row, voice: AnySpeaker) -> Entry:
+def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> Entry:
     """What happened beside the game: who came and went, and going back."""
     body = row.body
     numbers = [round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body]
@@ -278,7 +278,7 @@ def listed(table: "Table") -> Listed:
 # --- the past ---
 
 
-def state_at(rows: list[Row]) -> State:
+def state_at(rows: list[LogRow]) -> State:
     """How far the table had come after some lines."""
     kinds = [row.kind for row in rows]
     if "finished" in kinds:
@@ -288,7 +288,7 @@ def state_at(rows: list[Row]) -> State:
     return "running" if "started" in kinds else "open"
 
 
-def chairs_at(rows: list[Row], seats: int) -> list[Chair]:
+def chairs_at(rows: list[LogRow], seats: int) -> list[Chair]:
     """Who sat where after some lines."""
     chairs = [Chair() for _ in range(seats)]
     for row in rows:

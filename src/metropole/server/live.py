@@ -27,7 +27,7 @@ from metropole.server.calls import (
 )
 from metropole.server.limits import LARGEST_FRAME
 from metropole.server.room import Hall, Watcher
-from metropole.server.store import Player, UnconfirmedWriteError
+from metropole.server.store import Account, UnconfirmedWriteError
 from metropole.server.wire import (
     MOST_ROWS,
     MOST_SEATS,
@@ -55,7 +55,7 @@ class Channel:
     """One open window."""
 
     def __init__(
-        self, service: Service, socket: WebSocket, table: str, player: Player | None, seat: int | None, language: str
+        self, service: Service, socket: WebSocket, table: str, player: Account | None, seat: int | None, language: str
     ) -> None:
         self.service = service
         self.socket = socket

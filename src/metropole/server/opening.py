@@ -15,7 +15,7 @@ from metropole.server.people import clean_name
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
 from metropole.server.standing import Body, Promise, Settings
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import Bot, Me, NewTable, Origin
 from metropole.server.words import is_deceptive, quoted
@@ -50,8 +50,8 @@ def open_table(
     return table
 
 
-def row(number: int, now: float, player: str, idem: str, body: Body) -> Row:
-    return Row(number, now, player, idem if number == 1 else "", *body)
+def row(number: int, now: float, player: str, idem: str, body: Body) -> LogRow:
+    return LogRow(number, now, player, idem if number == 1 else "", *body)
 
 
 def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = None) -> dict[str, Any]:

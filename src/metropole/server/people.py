@@ -21,7 +21,7 @@ from argon2.exceptions import VerifyMismatchError
 from argon2.low_level import Type
 
 from metropole.server.limits import RateLimitError
-from metropole.server.store import ConflictError, Player, Session, Store
+from metropole.server.store import Account, ConflictError, LoginSession, Store
 from metropole.server.words import ApiError, is_deceptive
 
 LONGEST_NAME: Final = 30
@@ -54,7 +54,7 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 class Entry:
     """Somebody has come in: who he is, and the token that his device shows from now on."""
 
-    player: Player
+    player: Account
     token: str = field(repr=False)
 
 
@@ -210,11 +210,11 @@ class People:
     async def join(self, name: str) -> Welcome:
         """A new guest."""
         recovery = new_recovery()
-        player = Player(secrets.token_hex(12), clean_name(name), self.clock(), digest(read_recovery(recovery)))
+        player = Account(secrets.token_hex(12), clean_name(name), self.clock(), digest(read_recovery(recovery)))
         await self.store.add_player(player)
         return Welcome(player, await self.admit(player), recovery)
 
-    async def identify(self, token: str) -> Player | None:
+    async def identify(self, token: str) -> Account | None:
         """Who shows this token; nobody if it was never given out, has expired or was revoked."""
         if not TOKEN.fullmatch(token):
             return None
@@ -226,12 +226,12 @@ class People:
             return None
         return await self.store.player(session.player)
 
-    async def sign_up(self, player: str, login: str, password: str) -> Player:
+    async def sign_up(self, player: str, login: str, password: str) -> Account:
         """A guest takes a login name and a password. He keeps his sessions and his recovery code."""
         wanted, chosen = clean_login(login), clean_password(password)
         hashed = await self.passwords.hash(chosen)
 
-        def account(before: Player) -> Player:
+        def account(before: Account) -> Account:
             if before.login is not None:
                 raise ApiError("login-kept", "login", before.login)
             return replace(before, login=wanted, password=hashed)
@@ -303,43 +303,43 @@ class People:
         await self.store.end_sessions_of(player)
         return Welcome(changed, await self.admit(changed), recovery)
 
-    async def rename(self, player: str, name: str) -> Player:
+    async def rename(self, player: str, name: str) -> Account:
         """Another name to be shown, from now on."""
         clean = clean_name(name)
         return await self.change(player, lambda before: replace(before, name=clean))
 
     # --- steps of the above ---
 
-    async def admit(self, player: Player) -> str:
+    async def admit(self, player: Account) -> str:
         """A new session, of which only the token's holder has the token."""
         token, now = new_token(), self.clock()
-        await self.store.add_session(Session(digest(token), player.id, now, now + SESSION_SECONDS))
+        await self.store.add_session(LoginSession(digest(token), player.id, now, now + SESSION_SECONDS))
         return token
 
-    async def known(self, player: str) -> Player:
+    async def known(self, player: str) -> Account:
         found = await self.store.player(player)
         if found is None:
             raise ApiError("not-signed-in")
         return found
 
-    async def by_recovery(self, code: str) -> Player:
+    async def by_recovery(self, code: str) -> Account:
         player = await self.store.player_by_recovery(digest(read_recovery(code)))
         if player is None:
             raise ApiError("wrong-recovery", "recovery")
         return player
 
-    async def change(self, player: str, changed: Callable[[Player], Player]) -> Player:
+    async def change(self, player: str, changed: Callable[[Account], Account]) -> Account:
         """Change a player as he is now, not as he was when somebody began to think about it."""
         async with self.changing:
             after = changed(await self.known(player))
             await self.store.change_player(after)
             return after
 
-    async def set_password(self, proven: Player, password: str) -> Entry:
+    async def set_password(self, proven: Account, password: str) -> Entry:
         """Replace the password that was there when the right to do so was proven, and end all sessions."""
         hashed = await self.passwords.hash(password)
 
-        def replaced(before: Player) -> Player:
+        def replaced(before: Account) -> Account:
             if (before.password, before.recovery) != (proven.password, proven.recovery):
                 raise ApiError("changed-meanwhile")
             return replace(before, password=hashed)
@@ -348,11 +348,11 @@ class People:
         await self.store.end_sessions_of(after.id)
         return Entry(after, await self.admit(after))
 
-    async def strengthen(self, player: Player, password: str) -> str:
+    async def strengthen(self, player: Account, password: str) -> str:
         """Today's hash of a password just proven; kept, unless the password was changed meanwhile."""
         hashed = await self.passwords.hash(password)
 
-        def rehashed(before: Player) -> Player:
+        def rehashed(before: Account) -> Account:
             return replace(before, password=hashed) if before.password == player.password else before
 
         await self.change(player.id, rehashed)

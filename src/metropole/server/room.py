@@ -22,7 +22,7 @@ from metropole.server.forking import Inheritance, inheritance
 from metropole.server.opening import open_table
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.store import ConflictError, Row, Store, Summary, Talk, UnconfirmedWriteError
+from metropole.server.store import ChatLine, ConflictError, LogRow, Store, Summary, UnconfirmedWriteError
 from metropole.server.table import Table
 from metropole.server.wire import Advice, Answer, Command, Fork, Frame, NewTable, Play, Story
 
@@ -239,7 +239,7 @@ class Room:
             await self.store.row_of(table.id, player, idem) is not None
         )
 
-    async def commit(self, hall: Hall, rows: list[Row]) -> bool:
+    async def commit(self, hall: Hall, rows: list[LogRow]) -> bool:
         """Apply rows and write them, with the lock held; False if another process has written some meanwhile."""
         table = hall.table
         assert table is not None
@@ -257,7 +257,7 @@ class Room:
         self.tell(hall, rows)
         return True
 
-    def tell(self, hall: Hall, rows: list[Row]) -> None:
+    def tell(self, hall: Hall, rows: list[LogRow]) -> None:
         """After the answer, wake whoever may see something new, and bots that are awaited."""
         hall.told = max([hall.told, *[row.number for row in rows]])
         drafts = {row.body["seat"] for row in rows if row.kind == "draft"}
@@ -326,13 +326,13 @@ class Room:
 
     # --- talk ---
 
-    async def say(self, id: str, player: str, name: str, words: str) -> Talk:
+    async def say(self, id: str, player: str, name: str, words: str) -> ChatLine:
         """A line of chat, which is no part of the game."""
         talk = await self.store.say(id, self.clock(), player, name, words)
         self.wake_talkers(self.hall(id))
         return talk
 
-    async def talk(self, id: str, after: int) -> list[Talk]:
+    async def talk(self, id: str, after: int) -> list[ChatLine]:
         return await self.store.talk(id, after, TALK_AT_ONCE)
 
     def wake_talkers(self, hall: Hall) -> None:

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from metropole.server.store import Row
+from metropole.server.store import LogRow
 
 
 class Chair(Struct):
@@ -29,7 +29,7 @@ class Chair(Struct):
         return bool(self.player) and not self.level
 
 
-def seat_row(chairs: list[Chair], row: Row) -> None:
+def seat_row(chairs: list[Chair], row: LogRow) -> None:
     """What a row changes in who sits where."""
     body = row.body
     if row.kind == "seated":

@@ -18,7 +18,7 @@ from metropole.kernel import MetropoleError
 from metropole.server import logs
 from metropole.server.app import Settings, build
 from metropole.server.limits import LARGEST_FRAME
-from metropole.server.store.opening import POSTGRES, open_store
+from metropole.server.store.connect import POSTGRES, open_store
 
 FILE: Final = "metropole.db"
 SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")

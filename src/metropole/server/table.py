@@ -20,7 +20,7 @@ from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import Chair, seat_row, seats_of, speakers
 from metropole.server.standing import Asked, Body, Settings, Standing
-from metropole.server.store import Row, Seated, Summary
+from metropole.server.store import LogRow, Seated, Summary
 from metropole.server.wire import Accepted, Answer, Command, Entry, Frame, NoClock, Rejected, Stale, Viewer
 
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
@@ -37,7 +37,7 @@ class RulesVersionError(MetropoleError):
 class Table:
     """Everything about one table. `secret` decides its dice."""
 
-    def __init__(self, id: str, created: Row, secret: Secret) -> None:
+    def __init__(self, id: str, created: LogRow, secret: Secret) -> None:
         if created.number != 1 or created.kind != "created":
             raise BrokenLogError(f"table {id}: begins with row {created.number} '{created.kind}'")
         self.id = id
@@ -75,7 +75,7 @@ class Table:
 
     @classmethod
     def load(
-        cls, id: str, rows: Sequence[Row], secret: Secret, snapshot: tuple[int, dict[str, Any]] | None = None
+        cls, id: str, rows: Sequence[LogRow], secret: Secret, snapshot: tuple[int, dict[str, Any]] | None = None
     ) -> "Table":
         """The table after all its rows; a snapshot saves playing those before it."""
         if not rows:
@@ -87,7 +87,7 @@ class Table:
             table.apply(row)
         return table
 
-    def stand(self, rows: Sequence[Row], snapshot: dict[str, Any]) -> None:
+    def stand(self, rows: Sequence[LogRow], snapshot: dict[str, Any]) -> None:
         """Stand as after these rows without playing them; what they told is told when somebody asks."""
         for row in rows[1:]:
             self.note(row)
@@ -102,7 +102,7 @@ class Table:
         game = self.course.game.numbers() if self.course else None
         return {"version": SNAPSHOT, "standing": msgspec.to_builtins(self.standing), "game": game}
 
-    def apply(self, row: Row) -> None:
+    def apply(self, row: LogRow) -> None:
         """The next row; one that is known already changes nothing."""
         if row.number <= self.standing.number:
             return
@@ -115,7 +115,7 @@ class Table:
         self.note(row)
         self.standing.number = row.number
 
-    def note(self, row: Row) -> None:
+    def note(self, row: LogRow) -> None:
         """What can be read off a row without playing it."""
         self.rows.append(row)
         if row.kind == "draft":
@@ -130,7 +130,7 @@ class Table:
 
     # --- rows that only one seat knows of ---
 
-    def apply_draft(self, row: Row) -> None:
+    def apply_draft(self, row: LogRow) -> None:
         """A seat has drafted an answer or taken one back; for everybody else nothing has happened."""
         s, seat = self.standing, row.body["seat"]
         glass, at = s.times.glasses[seat], clock.milliseconds(row.at)
@@ -145,7 +145,7 @@ class Table:
 
     # --- rows that everybody knows of ---
 
-    def apply_public(self, row: Row) -> None:
+    def apply_public(self, row: LogRow) -> None:
         s, at = self.standing, clock.milliseconds(row.at)
         credit = clock.milliseconds(row.body["seconds"]) if row.kind == "credit" else 0
         clock.charge_all(s.times, at, self.awaited_people(), credit)
@@ -157,7 +157,7 @@ class Table:
         for seat, glass in enumerate(s.times.glasses):
             clock.set_running(glass, self.is_thinking(seat), s.times.at)
 
-    def play_on(self, row: Row) -> list[Fact]:
+    def play_on(self, row: LogRow) -> list[Fact]:
         """What a row does to the game."""
         s = self.standing
         if row.kind == "started":
@@ -175,7 +175,7 @@ class Table:
         self.standing.forget_drafts()
         self.known = {}
 
-    def count_time(self, row: Row) -> None:
+    def count_time(self, row: LogRow) -> None:
         """What a row does to the clocks, apart from the time that has passed."""
         s, rule = self.standing, self.settings.clock
         if row.kind == "move":
@@ -193,7 +193,7 @@ class Table:
         elif row.kind == "returned":
             clock.refill(rule, s.times.glasses[row.body["seat"]])
 
-    def change_standing(self, row: Row) -> None:
+    def change_standing(self, row: LogRow) -> None:
         """What else a row changes; a question to go back ends with every move and every change of hands."""
         s, body = self.standing, row.body
         if row.kind in ("move", "undone", "replaced", "returned", "finished"):
@@ -296,7 +296,7 @@ class Table:
 
     # --- commands ---
 
-    def decide(self, command: Command, player: str, now: float, name: str = "") -> list[Row] | ApiError:
+    def decide(self, command: Command, player: str, now: float, name: str = "") -> list[LogRow] | ApiError:
         """The rows that a command of this player leads to, or why it cannot be done. The table is unchanged.
 
         The server itself, as nobody, answers for bots. `name` is what the player is called where the command names
@@ -339,11 +339,11 @@ class Table:
         moments = [moment for _, moment in self.late()]
         return min(moments) / 1000 if moments else None
 
-    def timeouts(self, now: float) -> list[Row]:
+    def timeouts(self, now: float) -> list[LogRow]:
         """The rows to write because time has run out."""
         return decisions.timeouts(self, now)
 
-    def credit(self, seconds: float, now: float) -> list[Row]:
+    def credit(self, seconds: float, now: float) -> list[LogRow]:
         """The row to write when the server has been away for so long, if anybody was thinking meanwhile."""
         return decisions.rows_of(self, [("credit", {"seconds": seconds})], now) if self.late() else []
 

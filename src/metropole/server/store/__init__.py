@@ -28,7 +28,7 @@ class UnstorableTextError(MetropoleError):
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """One line of a table's log. `idem` is empty but for the first row that a command wrote."""
 
     number: int
@@ -63,7 +63,7 @@ class Summary:
 
 
 @dataclass(frozen=True)
-class Player:
+class Account:
     """Somebody who can sit down. A guest has no login; `recovery` and `password` are hashes."""
 
     id: str
@@ -75,7 +75,7 @@ class Player:
 
 
 @dataclass(frozen=True)
-class Session:
+class LoginSession:
     """A signed-in device; `key` is the hash of what the device holds."""
 
     key: str
@@ -85,7 +85,7 @@ class Session:
 
 
 @dataclass(frozen=True)
-class Talk:
+class ChatLine:
     """A line of chat; no part of the game."""
 
     number: int
@@ -110,16 +110,16 @@ class Store(Protocol):
 
     # --- tables ---
 
-    async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         """Add rows `after + 1`, `after + 2`, ... and replace the summary, all or nothing; Conflict if one is there.
 
         Conflict also if this actor's `idem` is there; ValueError if the rows would leave a gap.
         """
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def rows(self, table: str, after: int = 0) -> list[LogRow]:
         """The rows of a table after this number, in order; none if there is no such table."""
 
-    async def row_of(self, table: str, actor: str, idem: str) -> Row | None:
+    async def row_of(self, table: str, actor: str, idem: str) -> LogRow | None:
         """The row that a command has written, if it ever was accepted."""
 
     async def save_snapshot(self, table: str, number: int, body: dict[str, Any]) -> None:
@@ -155,22 +155,22 @@ class Store(Protocol):
 
     # --- people ---
 
-    async def add_player(self, player: Player) -> None:
+    async def add_player(self, player: Account) -> None:
         """Conflict if the login is taken."""
 
-    async def change_player(self, player: Player) -> None:
+    async def change_player(self, player: Account) -> None:
         """Conflict if the login is taken by somebody else."""
 
-    async def player(self, id: str) -> Player | None: ...
+    async def player(self, id: str) -> Account | None: ...
 
-    async def player_by_login(self, login: str) -> Player | None:
+    async def player_by_login(self, login: str) -> Account | None:
         """Capital letters make no difference, here or for whether a login is taken."""
 
-    async def player_by_recovery(self, recovery: str) -> Player | None: ...
+    async def player_by_recovery(self, recovery: str) -> Account | None: ...
 
-    async def add_session(self, session: Session) -> None: ...
+    async def add_session(self, session: LoginSession) -> None: ...
 
-    async def session(self, key: str) -> Session | None:
+    async def session(self, key: str) -> LoginSession | None:
         """The session, even if it has expired."""
 
     async def end_session(self, key: str) -> None: ...
@@ -179,10 +179,10 @@ class Store(Protocol):
 
     # --- beside the game ---
 
-    async def say(self, table: str, at: float, player: str, name: str, text: str) -> Talk:
+    async def say(self, table: str, at: float, player: str, name: str, text: str) -> ChatLine:
         """Add a line of chat; lines are numbered from 1 without gap."""
 
-    async def talk(self, table: str, after: int, most: int) -> list[Talk]:
+    async def talk(self, table: str, after: int, most: int) -> list[ChatLine]:
         """The lines after this number, the oldest first."""
 
     async def save_note(self, table: str, player: str, text: str) -> None: ...

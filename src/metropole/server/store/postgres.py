@@ -20,7 +20,7 @@ from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, schema
-from metropole.server.store.sql import Found, SqlStore, Statement
+from metropole.server.store.sql import Found, SqlStatement, SqlStore
 
 T = TypeVar("T")
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -68,10 +68,10 @@ def _line(error: Exception) -> str:
 
 
 @dataclass
-class Job:
+class PostgresJob:
     """Something to execute, and who waits for it."""
 
-    statements: Sequence[Statement]
+    statements: Sequence[SqlStatement]
     judge: Callable[[Sequence[Found]], Any]
     touched: str
     waiting: asyncio.Future[Any]
@@ -95,7 +95,7 @@ class PostgresStore(SqlStore):
         self._pool: Pool | None = None
         self._ear: Connection | None = None
         self._listening: asyncio.Task[None] | None = None
-        self._jobs: list[Job] = []
+        self._jobs: list[PostgresJob] = []
         self._groups: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -154,13 +154,13 @@ class PostgresStore(SqlStore):
         return self._pool
 
     async def execute(
-        self, statements: Sequence[Statement], judge: Callable[[Sequence[Found]], T], touched: str = ""
+        self, statements: Sequence[SqlStatement], judge: Callable[[Sequence[Found]], T], touched: str = ""
     ) -> T:
         pool = self._opened()
         if touched:
             statements = [*statements, (NOTIFY, (CHANNEL, f"{touched} {self._name}"))]
         waiting: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append(Job(statements, judge, touched, waiting))
+        self._jobs.append(PostgresJob(statements, judge, touched, waiting))
         if len(self._groups) < MOST_GROUPS:
             self._groups.add(asyncio.create_task(self._write_waiting(pool), name="store-writer"))
         return await waiting
@@ -174,7 +174,7 @@ class PostgresStore(SqlStore):
         finally:  # in the same moment as nothing waits, or somebody could wait for ever
             self._groups.remove(cast("asyncio.Task[None]", asyncio.current_task()))
 
-    async def fetch(self, statement: Statement) -> Found:
+    async def fetch(self, statement: SqlStatement) -> Found:
         try:
             return (await _patiently(self._opened(), lambda connection: _answers(connection, [statement])))[0]
         except psycopg.Error as error:
@@ -248,14 +248,16 @@ async def _patiently(pool: Pool, work: Callable[[Connection], Awaitable[T]]) -> 
         await pool.check()  # the others may be lost as well
 
 
-async def _answers(connection: Connection, statements: Sequence[Statement]) -> list[Found]:
+async def _answers(connection: Connection, statements: Sequence[SqlStatement]) -> list[Found]:
     """What each statement gives; they travel together."""
     async with connection.pipeline():
         cursors = [await connection.execute(_translated(sql), values) for sql, values in statements]
     return [await cursor.fetchall() if cursor.description else [] for cursor in cursors]
 
 
-async def _write(connection: Connection, statements: Sequence[Statement], judge: Callable[[Sequence[Found]], T]) -> T:
+async def _write(
+    connection: Connection, statements: Sequence[SqlStatement], judge: Callable[[Sequence[Found]], T]
+) -> T:
     """All or nothing. Whatever goes wrong before the commit is asked for may be tried again, nothing after it."""
     answer = judge((await _answers(connection, [("BEGIN", ()), *statements]))[1:])
     try:
@@ -267,7 +269,7 @@ async def _write(connection: Connection, statements: Sequence[Statement], judge:
     return answer
 
 
-async def _write_jobs(pool: Pool, jobs: list[Job]) -> None:
+async def _write_jobs(pool: Pool, jobs: list[PostgresJob]) -> None:
     """Each of them is answered, even if this is cancelled."""
     try:
         if len(jobs) == 1 or not await _write_together(pool, jobs):
@@ -277,7 +279,7 @@ async def _write_jobs(pool: Pool, jobs: list[Job]) -> None:
             job.fail(UnconfirmedWriteError(CLOSED))
 
 
-async def _write_together(pool: Pool, jobs: list[Job]) -> bool:
+async def _write_together(pool: Pool, jobs: list[PostgresJob]) -> bool:
     """All in one transaction; False if one of them cannot be written, and so none is."""
     ordered = sorted(jobs, key=lambda job: job.touched)  # everybody asks for the same locks in the same order
     statements = [statement for job in ordered for statement in job.statements]
@@ -300,7 +302,7 @@ async def _write_together(pool: Pool, jobs: list[Job]) -> bool:
     return True
 
 
-async def _write_alone(pool: Pool, job: Job) -> None:
+async def _write_alone(pool: Pool, job: PostgresJob) -> None:
     try:
         job.succeed(await _patiently(pool, lambda connection: _write(connection, job.statements, job.judge)))
     except errors.UniqueViolation as error:

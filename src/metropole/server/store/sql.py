@@ -8,11 +8,20 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from metropole.server.store import ConflictError, Player, Row, Seated, Session, Summary, Talk, UnstorableTextError
+from metropole.server.store import (
+    Account,
+    ChatLine,
+    ConflictError,
+    LoginSession,
+    LogRow,
+    Seated,
+    Summary,
+    UnstorableTextError,
+)
 
 T = TypeVar("T")
-Value: TypeAlias = str | int | float | bytes | None
-Statement: TypeAlias = tuple[str, tuple[Value, ...]]
+SqlValue: TypeAlias = str | int | float | bytes | None
+SqlStatement: TypeAlias = tuple[str, tuple[SqlValue, ...]]
 Found: TypeAlias = list[tuple[Any, ...]]  # the lines that one statement gave
 
 UNSTORABLE = "a text must not contain NUL or half a surrogate pair"
@@ -60,7 +69,7 @@ INSERT INTO talk (game, {TALK}) SELECT id, talked, ?, ?, ?, ? FROM game WHERE id
 """
 
 
-def is_storable(value: Value) -> bool:
+def is_storable(value: SqlValue) -> bool:
     """Whether both databases would give it back unchanged."""
     if not isinstance(value, str):
         return True
@@ -92,9 +101,9 @@ def places(width: int, count: int = 1) -> str:
     return ", ".join(["(" + ", ".join(["?"] * width) + ")"] * count)
 
 
-def as_row(found: tuple[Any, ...]) -> Row:
+def as_row(found: tuple[Any, ...]) -> LogRow:
     number, at, actor, idem, kind, body = found
-    return Row(number, at, actor, idem, kind, as_body(body))
+    return LogRow(number, at, actor, idem, kind, as_body(body))
 
 
 def as_summaries(found: Found) -> list[Summary]:
@@ -114,7 +123,7 @@ class SqlStore(ABC):
 
     @abstractmethod
     async def execute(
-        self, statements: Sequence[Statement], judge: Callable[[Sequence[Found]], T], touched: str = ""
+        self, statements: Sequence[SqlStatement], judge: Callable[[Sequence[Found]], T], touched: str = ""
     ) -> T:
         """Execute all or nothing, and answer with what `judge` makes of the lines found once it is on disk.
 
@@ -123,24 +132,24 @@ class SqlStore(ABC):
         """
 
     @abstractmethod
-    async def fetch(self, statement: Statement) -> Found:
+    async def fetch(self, statement: SqlStatement) -> Found:
         """The lines that a statement finds in what is on disk."""
 
-    async def judged(self, judge: Callable[[Sequence[Found]], T], *statements: Statement, touched: str = "") -> T:
+    async def judged(self, judge: Callable[[Sequence[Found]], T], *statements: SqlStatement, touched: str = "") -> T:
         """Write if `judge` agrees; UnstorableTextError if a text is."""
         if not all(is_storable(value) for _, values in statements for value in values):
             raise UnstorableTextError(UNSTORABLE)
         return await self.execute(statements, judge, touched)
 
-    async def write(self, sql: str, *values: Value) -> None:
+    async def write(self, sql: str, *values: SqlValue) -> None:
         await self.judged(lambda found: None, (sql, values))
 
-    async def read(self, sql: str, *values: Value) -> Found:
+    async def read(self, sql: str, *values: SqlValue) -> Found:
         return await self.fetch((sql, values)) if all(is_storable(value) for value in values) else []
 
     # --- tables ---
 
-    async def append(self, table: str, after: int, rows: list[Row], summary: Summary) -> None:
+    async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
         if [row.number for row in rows] != list(range(after + 1, after + 1 + len(rows))) or not rows:
             raise ValueError(f"rows {[row.number for row in rows]} do not follow {after}")
         if summary.table != table:
@@ -156,11 +165,11 @@ class SqlStore(ABC):
         statements = [(SUMMED_UP, _summed_up(summary)), _added(table, rows), *_seated(table, summary.seated)]
         await self.judged(judge, *statements, touched=table)
 
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
+    async def rows(self, table: str, after: int = 0) -> list[LogRow]:
         sql = f"SELECT {ROW} FROM log WHERE game = ? AND number > ? ORDER BY number"
         return [as_row(line) for line in await self.read(sql, table, after)]
 
-    async def row_of(self, table: str, actor: str, idem: str) -> Row | None:
+    async def row_of(self, table: str, actor: str, idem: str) -> LogRow | None:
         sql = f"SELECT {ROW} FROM log WHERE game = ? AND actor = ? AND idem = ? AND idem <> ''"
         found = await self.read(sql, table, actor, idem)
         return as_row(found[0]) if found else None
@@ -199,13 +208,13 @@ class SqlStore(ABC):
 
     # --- people ---
 
-    async def add_player(self, player: Player) -> None:
+    async def add_player(self, player: Account) -> None:
         sql = f"INSERT INTO player ({PLAYER}, login_key) VALUES {places(7)}"
         key = login_key(player.login)
         values = (player.id, player.name, player.created, player.recovery, player.login, player.password, key)
         await self.write(sql, *values)
 
-    async def change_player(self, player: Player) -> None:
+    async def change_player(self, player: Account) -> None:
         def judge(found: Sequence[Found]) -> None:
             if not found[0]:
                 raise LookupError(f"there is no player {player.id}")
@@ -216,26 +225,26 @@ class SqlStore(ABC):
         values = (player.name, player.created, player.recovery, player.login, player.password, key, player.id)
         await self.judged(judge, (sql, values))
 
-    async def player(self, id: str) -> Player | None:
+    async def player(self, id: str) -> Account | None:
         return await self._player_where("id = ?", id)
 
-    async def player_by_login(self, login: str) -> Player | None:
+    async def player_by_login(self, login: str) -> Account | None:
         return await self._player_where("login_key = ?", login_key(login))
 
-    async def player_by_recovery(self, recovery: str) -> Player | None:
+    async def player_by_recovery(self, recovery: str) -> Account | None:
         return await self._player_where("recovery = ? AND recovery <> ''", recovery)
 
-    async def _player_where(self, condition: str, value: Value) -> Player | None:
+    async def _player_where(self, condition: str, value: SqlValue) -> Account | None:
         found = await self.read(f"SELECT {PLAYER} FROM player WHERE {condition}", value)
-        return Player(*found[0]) if found else None
+        return Account(*found[0]) if found else None
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: LoginSession) -> None:
         values = (session.key, session.player, session.created, session.expires)
         await self.write(f"INSERT INTO session (key, player, created, expires) VALUES {places(4)}", *values)
 
-    async def session(self, key: str) -> Session | None:
+    async def session(self, key: str) -> LoginSession | None:
         found = await self.read("SELECT key, player, created, expires FROM session WHERE key = ?", key)
-        return Session(*found[0]) if found else None
+        return LoginSession(*found[0]) if found else None
 
     async def end_session(self, key: str) -> None:
         await self.write("DELETE FROM session WHERE key = ?", key)
@@ -245,18 +254,18 @@ class SqlStore(ABC):
 
     # --- beside the game ---
 
-    async def say(self, table: str, at: float, player: str, name: str, text: str) -> Talk:
-        def judge(found: Sequence[Found]) -> Talk:
+    async def say(self, table: str, at: float, player: str, name: str, text: str) -> ChatLine:
+        def judge(found: Sequence[Found]) -> ChatLine:
             if not found[1]:
                 raise LookupError(f"there is no table {table}")
-            return Talk(found[1][0][0], at, player, name, text)
+            return ChatLine(found[1][0][0], at, player, name, text)
 
         count = ("UPDATE game SET talked = talked + 1 WHERE id = ?", (table,))
         return await self.judged(judge, count, (SAID, (at, player, name, text, table)), touched=table)
 
-    async def talk(self, table: str, after: int, most: int) -> list[Talk]:
+    async def talk(self, table: str, after: int, most: int) -> list[ChatLine]:
         sql = f"SELECT {TALK} FROM talk WHERE game = ? AND number > ? ORDER BY number LIMIT ?"
-        return [Talk(*line) for line in await self.read(sql, table, after, most)]
+        return [ChatLine(*line) for line in await self.read(sql, table, after, most)]
 
     async def save_note(self, table: str, player: str, text: str) -> None:
         sql = """INSERT INTO note (game, player, text) VALUES (?, ?, ?)
@@ -278,19 +287,19 @@ class SqlStore(ABC):
         return None if found[0][0] is None else float(found[0][0])
 
 
-def _summed_up(summary: Summary) -> tuple[Value, ...]:
+def _summed_up(summary: Summary) -> tuple[SqlValue, ...]:
     own = (summary.table, summary.state, int(summary.private), summary.created, summary.changed, summary.due)
     return (*own, as_text(summary.shown))
 
 
-def _added(table: str, rows: list[Row]) -> Statement:
+def _added(table: str, rows: list[LogRow]) -> SqlStatement:
     values = [(table, row.number, row.at, row.actor, row.idem, row.kind, as_text(row.body)) for row in rows]
     return f"INSERT INTO log (game, {ROW}) VALUES {places(7, len(rows))}", tuple(
         [value for row in values for value in row]
     )
 
 
-def _seated(table: str, seated: tuple[Seated, ...]) -> list[Statement]:
+def _seated(table: str, seated: tuple[Seated, ...]) -> list[SqlStatement]:
     """Everybody who has a seat, and nobody else."""
     if not seated:
         return [("DELETE FROM seat WHERE game = ?", (table,))]

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, schema
 from metropole.server.store.lock import Lock, LockHeldError
-from metropole.server.store.sql import Found, SqlStore, Statement
+from metropole.server.store.sql import Found, SqlStatement, SqlStore
 
 T = TypeVar("T")
 OLDEST = (3, 37, 0)  # strict tables
@@ -31,10 +31,10 @@ log = logging.getLogger(__name__)
 
 
 @dataclass
-class Job:
+class SqliteJob:
     """Something to execute, and who waits for it."""
 
-    statements: Sequence[Statement]
+    statements: Sequence[SqlStatement]
     judge: Callable[[Sequence[Found]], Any]
     waiting: asyncio.Future[Any]
     answer: Any = None
@@ -52,19 +52,19 @@ class Job:
             self.waiting.set_result(self.answer)
 
 
-class Lane:
+class WriterThread:
     """A thread that does what is asked of it, everything that waits at once."""
 
-    def __init__(self, name: str, work: Callable[[list[Job]], None]) -> None:
+    def __init__(self, name: str, work: Callable[[list[SqliteJob]], None]) -> None:
         self._work = work
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[SqliteJob | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    async def do(self, statements: Sequence[Statement], judge: Callable[[Sequence[Found]], T]) -> T:
+    async def do(self, statements: Sequence[SqlStatement], judge: Callable[[Sequence[Found]], T]) -> T:
         waiting: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(statements, judge, waiting))
+        self._jobs.put(SqliteJob(statements, judge, waiting))
         return await waiting
 
     async def finish(self) -> None:
@@ -82,9 +82,9 @@ class Lane:
                     job.error = UnconfirmedWriteError(str(error))
             self._loop.call_soon_threadsafe(_deliver, jobs)
 
-    def _waiting(self) -> list[Job]:
+    def _waiting(self) -> list[SqliteJob]:
         """Everything that waits now, as soon as there is something; empty at the end."""
-        jobs: list[Job] = []
+        jobs: list[SqliteJob] = []
         job = self._jobs.get()
         while job is not None:
             jobs.append(job)
@@ -106,8 +106,8 @@ class SqliteStore(SqlStore):
         self._path = Path(path)
         self._lock = Lock(self._path.with_name(self._path.name + ".lock"))
         self._connections: list[sqlite3.Connection] = []
-        self._writer: Lane | None = None
-        self._reader: Lane | None = None
+        self._writer: WriterThread | None = None
+        self._reader: WriterThread | None = None
 
     async def open(self) -> None:
         self._take()
@@ -116,8 +116,8 @@ class SqliteStore(SqlStore):
         except BaseException:
             self._release()
             raise
-        self._writer = Lane("store-writer", lambda jobs: self._write_together(writing, jobs))
-        self._reader = Lane("store-reader", lambda jobs: _read_each(reading, jobs))
+        self._writer = WriterThread("store-writer", lambda jobs: self._write_together(writing, jobs))
+        self._reader = WriterThread("store-reader", lambda jobs: _read_each(reading, jobs))
 
     async def close(self) -> None:
         lanes = [lane for lane in (self._reader, self._writer) if lane is not None]
@@ -130,13 +130,13 @@ class SqliteStore(SqlStore):
         """There is nothing to hear: nobody else can write."""
 
     async def execute(
-        self, statements: Sequence[Statement], judge: Callable[[Sequence[Found]], T], touched: str = ""
+        self, statements: Sequence[SqlStatement], judge: Callable[[Sequence[Found]], T], touched: str = ""
     ) -> T:
         if self._writer is None:
             raise UnconfirmedWriteError(f"{self._path} is not open")
         return await self._writer.do(statements, judge)
 
-    async def fetch(self, statement: Statement) -> Found:
+    async def fetch(self, statement: SqlStatement) -> Found:
         if self._reader is None:
             raise UnconfirmedWriteError(f"{self._path} is not open")
         return await self._reader.do([statement], lambda found: found[0])
@@ -192,7 +192,7 @@ class SqliteStore(SqlStore):
 
     # --- writing ---
 
-    def _write_together(self, connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    def _write_together(self, connection: sqlite3.Connection, jobs: list[SqliteJob]) -> None:
         """All in one transaction; nobody is told anything before it is on disk."""
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -211,7 +211,7 @@ class SqliteStore(SqlStore):
         connection.execute("COMMIT")
 
 
-def _attempt(connection: sqlite3.Connection, job: Job) -> None:
+def _attempt(connection: sqlite3.Connection, job: SqliteJob) -> None:
     """Do it, or leave no trace of it and say why; raises only if nothing can be written at all."""
     connection.execute("SAVEPOINT job")
     try:
@@ -232,7 +232,7 @@ def _meaning(error: Exception) -> Exception:
     return error
 
 
-def _read_each(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+def _read_each(connection: sqlite3.Connection, jobs: list[SqliteJob]) -> None:
     for job in jobs:
         try:
             job.perform(connection)
@@ -240,6 +240,6 @@ def _read_each(connection: sqlite3.Connection, jobs: list[Job]) -> None:
             job.error = UnconfirmedWriteError(f"the store cannot be read: {error}")
 
 
-def _deliver(jobs: list[Job]) -> None:
+def _deliver(jobs: list[SqliteJob]) -> None:
     for job in jobs:
         job.deliver()
