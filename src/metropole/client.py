@@ -33,16 +33,19 @@ from metropole.server.wire import (
     Admitted,
     Advice,
     Answer,
-    Answered,
     AnswerUndo,
+    AnswerUpdate,
     AskUndo,
-    Bot,
+    BotSeat,
+    ChatMessage,
+    ChatUpdate,
     Clock,
     Command,
-    Do,
+    CommandBody,
     Editions,
+    ErrorMessage,
     Fork,
-    Frame,
+    FrameUpdate,
     Healthy,
     Join,
     Leave,
@@ -56,7 +59,6 @@ from metropole.server.wire import (
     Opened,
     OwnTable,
     Person,
-    Place,
     Play,
     Problem,
     Rejected,
@@ -64,16 +66,14 @@ from metropole.server.wire import (
     Resign,
     Retract,
     Return,
-    Said,
-    Shown,
+    SeatRequest,
     SignIn,
     Stale,
     Start,
-    Story,
+    TableFrame,
     TableShown,
     TalkShown,
-    Words,
-    Wrong,
+    TimeSeries,
 )
 
 PATIENCE: Final = 60.0  # seconds for which an unreachable server is tried again
@@ -251,7 +251,7 @@ class Client:
     def open_table(
         self,
         edition: str,
-        places: Sequence[Place | str],
+        places: Sequence[SeatRequest | str],
         title: str = "",
         board: str | None = None,
         clock: Clock | None = None,
@@ -279,57 +279,57 @@ class Client:
 
     # --- at a table ---
 
-    def frame(self, table: str, seat: int | None = None, since: int = 0) -> Frame:
+    def frame(self, table: str, seat: int | None = None, since: int = 0) -> TableFrame:
         """The table as one may see it, and the log after a line."""
-        frame = self.read(path_of(table), Frame, seat=seat, since=since)
+        frame = self.read(path_of(table), TableFrame, seat=seat, since=since)
         self.saw(table, seat, frame)
         return frame
 
-    def history(self, table: str, seq: int, seat: int | None = None) -> Frame:
+    def history(self, table: str, seq: int, seat: int | None = None) -> TableFrame:
         """The table as one saw it after a line."""
-        return self.read(path_of(table, f"history/{seq}"), Frame, seat=seat)
+        return self.read(path_of(table, f"history/{seq}"), TableFrame, seat=seat)
 
     def advice(self, table: str, seat: int | None = None) -> Advice:
         """What each answer to one's open question does, what is not offered and why, and what a bot would answer."""
         return self.read(path_of(table, "advice"), Advice, seat=seat)
 
-    def story(self, table: str, seat: int | None = None) -> Story:
+    def story(self, table: str, seat: int | None = None) -> TimeSeries:
         """The game over time, and, once it is over, how it was scored."""
-        return self.read(path_of(table, "story"), Story, seat=seat)
+        return self.read(path_of(table, "story"), TimeSeries, seat=seat)
 
     def download(self, table: str) -> str:
         """A finished game as the text of a file that can be verified."""
         return str(self.read(path_of(table, "game"), str))
 
-    def watch(self, table: str, seat: int | None = None, since: int = 0) -> Iterator[Frame]:
+    def watch(self, table: str, seat: int | None = None, since: int = 0) -> Iterator[TableFrame]:
         """A frame now, and one whenever something has changed, to the end of the game; lost connections are mended."""
         with Live(self, table, seat, since) as live:
             for frame in live.frames():
                 self.saw(table, seat, frame)
                 yield frame
 
-    def saw(self, table: str, seat: int | None, frame: Frame) -> None:
+    def saw(self, table: str, seat: int | None, frame: TableFrame) -> None:
         """Remember how far a table was seen: whatever is played next is meant for this moment."""
         self.seen[table, seat] = (frame.seq, frame.draft)
 
     # --- commands ---
 
     def command(
-        self, table: str, do: Do, seq: int, draft: int = 0, seat: int | None = None, idem: str | None = None
+        self, table: str, do: CommandBody, seq: int, draft: int = 0, seat: int | None = None, idem: str | None = None
     ) -> Answer:
         """One thing to be done by somebody who has seen the table up to a line; done once, however often it is sent."""
         order = Command(seq, idem or fresh_key(), do, draft, seat)
         answer: Answer = self.ask("POST", path_of(table, "commands"), Answer, order, again=True)
         return answer
 
-    def answer(self, table: str, do: Do, seat: int | None = None) -> Answer:
+    def answer(self, table: str, do: CommandBody, seat: int | None = None) -> Answer:
         """Do something at the moment this client saw last; it is stale if the table has moved on."""
         if (table, seat) not in self.seen:
             self.frame(table, seat)
         seq, draft = self.seen[table, seat]
         return self.command(table, do, seq, draft, seat)
 
-    def insist(self, table: str, do: Do, seat: int | None = None) -> Answer:
+    def insist(self, table: str, do: CommandBody, seat: int | None = None) -> Answer:
         """Do something whatever has happened meanwhile."""
         answer = self.answer(table, do, seat)
         for _ in range(TRIES):
@@ -391,7 +391,7 @@ class Client:
 
     def say(self, table: str, text: str) -> TalkShown:
         """Say something to the table."""
-        said: TalkShown = self.ask("POST", path_of(table, "chat"), TalkShown, Words(text))
+        said: TalkShown = self.ask("POST", path_of(table, "chat"), TalkShown, ChatMessage(text))
         return said
 
     def note(self, table: str) -> str:
@@ -455,12 +455,12 @@ class Client:
         return {"Accept-Language": self.language, **known}
 
 
-def place_of(place: Place | str) -> Place:
+def place_of(place: SeatRequest | str) -> SeatRequest:
     """A place as the server wants it; whoever sits down adds something random to the dice."""
     if place == "me" or place == Me():
         return Me(fresh_contribution())
     if isinstance(place, str):
-        return Open() if place == "open" else Bot(place)
+        return Open() if place == "open" else BotSeat(place)
     return place
 
 
@@ -531,8 +531,8 @@ class Live:
         self.since = since  # the last line that came in
         self.drafts = -1
         self.heard = 0  # the last line of talk that came in
-        self.frame: Frame | None = None  # the last one that was taken out
-        self.waiting: deque[Shown | Said] = deque()
+        self.frame: TableFrame | None = None  # the last one that was taken out
+        self.waiting: deque[FrameUpdate | ChatUpdate] = deque()
         self.socket: ClientConnection | None = None
         self.connections = ExitStack()  # the one that is open
         self.patience: Patience | None = None  # while there is no connection
@@ -553,14 +553,14 @@ class Live:
 
     # --- what comes in ---
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[TableFrame]:
         """A frame now, and one whenever something has changed, to the end of the game."""
         while self.frame is None or self.frame.state not in OVER:
             message = self.receive()
-            if isinstance(message, Shown):
+            if isinstance(message, FrameUpdate):
                 yield message.frame
 
-    def receive(self, timeout: float | None = None) -> Shown | Said | None:
+    def receive(self, timeout: float | None = None) -> FrameUpdate | ChatUpdate | None:
         """The next frame or talk; nothing if none comes in time."""
         while not self.waiting:
             try:
@@ -569,11 +569,11 @@ class Live:
             except ConnectionClosed as error:
                 self.endure(self.broken(error))
         found = self.waiting.popleft()
-        if isinstance(found, Shown):
+        if isinstance(found, FrameUpdate):
             self.frame = found.frame
         return found
 
-    def seen(self) -> Frame:
+    def seen(self) -> TableFrame:
         """The last frame that was taken out; the first, if none was."""
         while self.frame is None:
             self.receive()
@@ -581,7 +581,7 @@ class Live:
 
     # --- commands ---
 
-    def command(self, do: Do, idem: str | None = None) -> Answer:
+    def command(self, do: CommandBody, idem: str | None = None) -> Answer:
         """One thing to be done at the moment that was seen last; done once, however often it has to be sent."""
         seen = self.seen()
         return self.send(Command(seen.seq, idem or fresh_key(), do, seen.draft, self.seat))
@@ -613,9 +613,9 @@ class Live:
             message = self.read(max(0.0, patience.left))
             if message is None:
                 raise ClientError("no-answer", f"{self.client.address.url}: the server does not answer")
-            if isinstance(message, Answered) and message.idem == idem:
+            if isinstance(message, AnswerUpdate) and message.idem == idem:
                 return message.answer
-            if isinstance(message, Wrong) and message.idem in ("", idem):
+            if isinstance(message, ErrorMessage) and message.idem in ("", idem):
                 kind = UnavailableError if message.code == "unavailable" else ClientError
                 raise kind(message.code, message.reason)
 
@@ -639,14 +639,14 @@ class Live:
 
     def keep(self, message: Message) -> None:
         """Frames and talk wait to be received; what has come before is dropped."""
-        if isinstance(message, Shown) and (message.frame.seq, message.frame.draft) != (self.since, self.drafts):
+        if isinstance(message, FrameUpdate) and (message.frame.seq, message.frame.draft) != (self.since, self.drafts):
             self.since, self.drafts = message.frame.seq, message.frame.draft
             self.waiting.append(message)
-        elif isinstance(message, Said):
+        elif isinstance(message, ChatUpdate):
             news = [one for one in message.talk if one.number > self.heard]
             if news:
                 self.heard = news[-1].number
-                self.waiting.append(Said(news))
+                self.waiting.append(ChatUpdate(news))
 
     def broken(self, error: ConnectionClosed) -> UnreachableError:
         """What a closed connection means: another one is to be opened, unless the server said why not."""
@@ -704,7 +704,7 @@ __all__ = [
     "Answer",
     "Client",
     "ClientError",
-    "Frame",
+    "TableFrame",
     "Live",
     "Rejected",
     "Stale",

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from metropole.client import Client
-from metropole.server.wire import Accepted, Entry, Frame, Stale
+from metropole.server.wire import Accepted, LogEntry, Stale, TableFrame
 
 READY = re.compile(r"Metropole serves at http://localhost:(\d+) ")
 SHORT = "colonialism/original+short"
@@ -71,7 +71,7 @@ def guest(server: Server, name: str, language: str = "en") -> Client:
     return client
 
 
-def choice(frame: Frame) -> str:
+def choice(frame: TableFrame) -> str:
     """One of the options, another one each time, and the same one whenever the moment is the same; none without any."""
     if frame.question is None or not frame.question.options:
         return ""
@@ -79,9 +79,9 @@ def choice(frame: Frame) -> str:
     return options[(7 * frame.seq + 3 * frame.draft) % len(options)].action
 
 
-def plays_by_watching(client: Client, table: str) -> list[Entry]:
+def plays_by_watching(client: Client, table: str) -> list[LogEntry]:
     """See over the live channel, answer over HTTP."""
-    told: list[Entry] = []
+    told: list[LogEntry] = []
     for frame in client.watch(table):
         told += frame.log
         action = choice(frame)

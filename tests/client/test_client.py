@@ -19,16 +19,16 @@ from metropole.client import Client, ClientError, Live
 from metropole.server.wire import (
     Accepted,
     Admitted,
-    Entry,
-    Frame,
+    ChatUpdate,
+    FrameUpdate,
+    LogEntry,
     NewAccount,
     Person,
     Rejected,
     Retract,
-    Said,
-    Shown,
     Stale,
     Start,
+    TableFrame,
 )
 from tests.client.doubles import Lossy, Reply, replying, talking
 from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
@@ -46,9 +46,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # --- whole games ---
 
 
-def plays_by_http(client: Client, table: str) -> list[Entry]:
+def plays_by_http(client: Client, table: str) -> list[LogEntry]:
     """Ask again and again, and answer whatever is asked, to the end; everything that was told."""
-    told: list[Entry] = []
+    told: list[LogEntry] = []
     frame = client.frame(table)
     told += frame.log
     until = time.monotonic() + LONG
@@ -64,9 +64,9 @@ def plays_by_http(client: Client, table: str) -> list[Entry]:
     return told
 
 
-def plays_live(client: Client, table: str, reached: Event | None = None, at: int = 25) -> list[Entry]:
+def plays_live(client: Client, table: str, reached: Event | None = None, at: int = 25) -> list[LogEntry]:
     """Answer over the live channel whatever is asked, to the end; everything that was told."""
-    told: list[Entry] = []
+    told: list[LogEntry] = []
     with Live(client, table) as live:
         for frame in live.frames():
             told += frame.log
@@ -85,7 +85,7 @@ def two_at_a_table(server: Server) -> tuple[Client, Client, str]:
     return anna, bert, table
 
 
-def results(*running: Future[list[Entry]]) -> tuple[list[Entry], ...]:
+def results(*running: Future[list[LogEntry]]) -> tuple[list[LogEntry], ...]:
     """What each has done; whatever goes wrong with one of them is raised at once."""
     done, _ = wait(running, LONG, FIRST_EXCEPTION)
     for one in done:
@@ -172,7 +172,7 @@ def test_server_is_killed_and_comes_back(tmp_path: Path) -> None:
 # --- answers that get lost ---
 
 
-def begun(server: Server, url: str) -> tuple[Client, str, Frame]:
+def begun(server: Server, url: str) -> tuple[Client, str, TableFrame]:
     """A game against a bot that has just begun, at a server behind some way."""
     client = guest(server, "Dora")
     table = client.open_table(SHORT, ["me", "random"])
@@ -219,7 +219,9 @@ def test_lost_answer_over_the_live_channel(server: Server) -> None:
             before = live.seen()
             way.lose = b'"accepted"'
             answer = live.play(choice(before))
-            frames = [message.frame for message in iter(lambda: live.receive(0), None) if isinstance(message, Shown)]
+            frames = [
+                message.frame for message in iter(lambda: live.receive(0), None) if isinstance(message, FrameUpdate)
+            ]
 
     assert 1 == way.lost
     assert isinstance(answer, Accepted)
@@ -302,7 +304,7 @@ def test_other_endings_are_not(server: Server) -> None:
 
     def talk(number: int, connection: ServerConnection) -> None:
         for one in [frame] if number < 3 else [frame, later]:
-            connection.send(msgspec.json.encode(Shown(one)).decode())
+            connection.send(msgspec.json.encode(FrameUpdate(one)).decode())
         connection.close(1013)
 
     with talking(talk) as heard:
@@ -414,9 +416,9 @@ def test_beside_the_game(server: Server) -> None:
     with Live(bert, table) as live:
         live.seen()
         said = live.receive(30)
-        assert isinstance(said, Said)
+        assert isinstance(said, ChatUpdate)
         bert.say(table, "Hello yourself.")
-        while not isinstance(again := live.receive(30), Said):
+        while not isinstance(again := live.receive(30), ChatUpdate):
             pass
 
     assert [("Anna", "Hello!")] == [(one.name, one.text) for one in said.talk]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from metropole.server.wire import Bot, Command, Join, Me, NewTable, Open, Place
+from metropole.server.wire import BotSeat, Command, Join, Me, NewTable, Open, SeatRequest
 from tests.server.players import (
     Ledger,
     Live,
@@ -53,7 +53,7 @@ class Club:
     async def play_one(self, anna: Person, bert: Person) -> None:
         first, last = self.ports
         edition, seats = EDITIONS[self.number % len(EDITIONS)]
-        places: list[Place] = [Me(), Open(), *[Bot("random") for _ in range(seats - 2)]]
+        places: list[SeatRequest] = [Me(), Open(), *[BotSeat("random") for _ in range(seats - 2)]]
         key = fresh_key()
         self.table = await insist(lambda: open_table(first, anna, NewTable(edition, places), key))
         await self.join(Poll(last, bert, self.table, self.ledger))

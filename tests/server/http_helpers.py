@@ -31,7 +31,7 @@ from metropole.server.people import Passwords, digest, read_recovery
 from metropole.server.room import Room
 from metropole.server.store import Account, LoginSession, LogRow, Store
 from metropole.server.table import Table
-from metropole.server.wire import AskUndo, Join, NewTable, Open, Place, Replace
+from metropole.server.wire import AskUndo, Join, NewTable, Open, Replace, SeatRequest
 from tests.server.memory import Memory, MemoryStore
 from tests.server.tables import LATER, SECRET, Crowd, do, snapshot, speak, speaking
 
@@ -271,7 +271,7 @@ EDITION = "colonialism/spielworxx"
 
 def opened(id: str, edition: str, seats: int, **wishes: Any) -> Table:
     """A table of anna's with all seats open."""
-    places: list[Place] = [Open() for _ in range(seats)]
+    places: list[SeatRequest] = [Open() for _ in range(seats)]
     found = open_table(id, NewTable(edition, places, **wishes), "anna", "Anna", SECRET, 1000.0)
     assert isinstance(found, Table), found
     return found

@@ -22,19 +22,19 @@ from metropole.server.wire import (
     Accepted,
     Admitted,
     Answer,
-    Answered,
+    AnswerUpdate,
     Command,
-    Do,
-    Entry,
-    Frame,
+    CommandBody,
+    ErrorMessage,
+    FrameUpdate,
+    LogEntry,
     Message,
     NewTable,
     Opened,
     Play,
     Problem,
     Retract,
-    Shown,
-    Wrong,
+    TableFrame,
 )
 
 PATIENCE = 60.0  # seconds for anything that a server does
@@ -215,8 +215,8 @@ class Window(ABC):
         self.table = table
         self.ledger = ledger
         self.seat = seat
-        self.frame: Frame | None = None
-        self.log: list[Entry] = []
+        self.frame: TableFrame | None = None
+        self.log: list[LogEntry] = []
 
     @property
     def key(self) -> Key:
@@ -230,7 +230,7 @@ class Window(ABC):
         asked: dict[str, str | int] = {"since": since, "language": self.person.language}
         return urlencode(asked if self.seat is None else {**asked, "seat": self.seat})
 
-    def take(self, frame: Frame) -> None:
+    def take(self, frame: TableFrame) -> None:
         assert (frame.seq, frame.draft) >= self.key, f"{self.person.name}: {self.key} became {frame.seq, frame.draft}"
         numbers = [entry.seq for entry in frame.log]
         assert numbers == sorted(numbers)
@@ -253,17 +253,17 @@ class Window(ABC):
             one.lost += 1
             raise
 
-    async def do(self, what: Do, seat: int | None = None) -> Answer:
+    async def do(self, what: CommandBody, seat: int | None = None) -> Answer:
         """Something, by somebody who has just looked."""
         frame = await self.look()
         return await self.say(Command(frame.seq, fresh_key(), what, frame.draft, seat))
 
     @abstractmethod
-    async def look(self) -> Frame:
+    async def look(self) -> TableFrame:
         """The table as it is now."""
 
     @abstractmethod
-    async def news(self, after: Key) -> Frame:
+    async def news(self, after: Key) -> TableFrame:
         """The table as soon as there is more to see than at this moment."""
 
     @abstractmethod
@@ -284,13 +284,13 @@ class Poll(Window):
         super().__init__(port, person, table, ledger, seat)
         self.http = Http(port, person.token)
 
-    async def look(self) -> Frame:
+    async def look(self) -> TableFrame:
         data = await self.http.call("GET", f"/api/tables/{self.table}?{self.query(self.since)}")
-        frame = msgspec.json.decode(data, type=Frame)
+        frame = msgspec.json.decode(data, type=TableFrame)
         self.take(frame)
         return frame
 
-    async def news(self, after: Key) -> Frame:
+    async def news(self, after: Key) -> TableFrame:
         pause = 0.005
         while True:
             frame = await self.look()
@@ -346,22 +346,22 @@ class Live(Window):
                     waiting.set_exception(Lost("the channel was closed"))
 
     def hear(self, message: Message) -> None:
-        if isinstance(message, Shown):
+        if isinstance(message, FrameUpdate):
             self.take(message.frame)
             self.changed.set()
-        elif isinstance(message, Answered | Wrong):
+        elif isinstance(message, AnswerUpdate | ErrorMessage):
             waiting = self.waiting.get(message.idem)
             if waiting is None or waiting.done():
                 return
-            if isinstance(message, Answered):
+            if isinstance(message, AnswerUpdate):
                 waiting.set_result(message.answer)
             else:
                 waiting.set_exception(Lost() if message.code == "unavailable" else Refusal(message.code))
 
-    async def look(self) -> Frame:
+    async def look(self) -> TableFrame:
         return await self.news(BEFORE)
 
-    async def news(self, after: Key) -> Frame:
+    async def news(self, after: Key) -> TableFrame:
         async with asyncio.timeout(PATIENCE):
             while self.frame is None or self.key <= after:
                 self.changed.clear()
@@ -420,7 +420,7 @@ class Player:
         self.pending: Said | None = None
         self.acted = BEFORE
 
-    async def play(self) -> Frame:
+    async def play(self) -> TableFrame:
         """The last frame."""
         try:
             while True:
@@ -431,7 +431,7 @@ class Player:
         finally:
             await self.window.close()
 
-    async def go_on(self) -> Frame:
+    async def go_on(self) -> TableFrame:
         while True:
             if self.pending is not None:
                 await self.window.settle(self.pending)
@@ -445,7 +445,7 @@ class Player:
                 command = Command(frame.seq, fresh_key(), what, frame.draft, frame.seat)
                 self.pending = self.window.ledger.begin(self.window.table, self.window.person.name, command)
 
-    def choose(self, frame: Frame) -> Do | None:
+    def choose(self, frame: TableFrame) -> CommandBody | None:
         asked = frame.question
         if asked is None or not (asked.options or asked.given):
             return None
@@ -457,7 +457,7 @@ class Player:
 class Spectator(Player):
     """Only looks."""
 
-    def choose(self, frame: Frame) -> Do | None:
+    def choose(self, frame: TableFrame) -> CommandBody | None:
         return None
 
 

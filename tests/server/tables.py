@@ -17,18 +17,18 @@ from metropole.server.wire import (
     AnswerUndo,
     AskUndo,
     Bank,
-    Bot,
+    BotSeat,
     Command,
-    Do,
+    CommandBody,
     Join,
     NewTable,
     Open,
-    Place,
     Play,
     Replace,
     Resign,
     Retract,
     Return,
+    SeatRequest,
     Viewer,
 )
 
@@ -43,7 +43,7 @@ SECRET = Secret(bytes(range(32)), bytes(range(16)))
 LATER = 10_000.0
 
 
-def opened(edition: str, places: list[Place], host: str = "p0", **wishes: Any) -> Table:
+def opened(edition: str, places: list[SeatRequest], host: str = "p0", **wishes: Any) -> Table:
     """A table as asked for."""
     table = open_table("table-1", NewTable(edition, places, **wishes), host, "Anna", SECRET, 1000.0)
     assert isinstance(table, Table), table
@@ -53,7 +53,7 @@ def opened(edition: str, places: list[Place], host: str = "p0", **wishes: Any) -
 def begun(edition: str, seats: int, people: tuple[str, ...] = (), **wishes: Any) -> Table:
     """A game that has begun: each seat has its person, `people` says who; "" is a bot."""
     names = people or tuple([f"p{seat}" for seat in range(seats)])
-    places: list[Place] = [Open() if name else Bot("greedy") for name in names]
+    places: list[SeatRequest] = [Open() if name else BotSeat("greedy") for name in names]
     table = opened(edition, places, auto=True, **wishes)
     for seat, name in enumerate(names):
         if name:
@@ -62,12 +62,12 @@ def begun(edition: str, seats: int, people: tuple[str, ...] = (), **wishes: Any)
     return table
 
 
-def command(table: Table, what: Do, seat: int | None = None, idem: str = "key") -> Command:
+def command(table: Table, what: CommandBody, seat: int | None = None, idem: str = "key") -> Command:
     """A command of somebody who has seen everything."""
     return Command(table.seq, idem, what, 0 if seat is None else table.standing.strokes[seat], seat)
 
 
-def do(table: Table, what: Do, player: str, seat: int | None = None, now: float = LATER) -> list[LogRow]:
+def do(table: Table, what: CommandBody, player: str, seat: int | None = None, now: float = LATER) -> list[LogRow]:
     """Something that must succeed: decided, written as plain text, read again, and applied."""
     rows = table.decide(command(table, what, seat), player, now)
     assert isinstance(rows, list), (rows.code, what)
@@ -81,7 +81,7 @@ def put(table: Table, rows: list[LogRow]) -> list[LogRow]:
     return stored
 
 
-def refused(table: Table, what: Do, player: str, seat: int | None = None) -> str:
+def refused(table: Table, what: CommandBody, player: str, seat: int | None = None) -> str:
     """The code of something that must be refused, which leaves the table as it was."""
     before = snapshot(table)
     refusal = table.decide(command(table, what, seat), player, LATER)
@@ -161,7 +161,12 @@ class Crowd:
         """Something besides playing; says whether it could be done."""
         table, rng = self.table, self.rng
         seat = rng.randrange(table.settings.seats)
-        wishes: list[Do] = [AskUndo(rng.choice(table.lineage[-8:])), Replace(seat, "random"), Return(), Return()]
+        wishes: list[CommandBody] = [
+            AskUndo(rng.choice(table.lineage[-8:])),
+            Replace(seat, "random"),
+            Return(),
+            Return(),
+        ]
         request = frames.undo(table)
         if request is not None:
             seat, wishes = rng.choice([*request.asked, request.seat]), [AnswerUndo(rng.random() < 0.8)]
@@ -179,7 +184,7 @@ class Crowd:
         self.write(rows_or_not)
         return True
 
-    def tell(self, what: Do, seat: int) -> None:
+    def tell(self, what: CommandBody, seat: int) -> None:
         """From a seat, in person or by its bot; what is offered is never refused."""
         chair = self.table.standing.chairs[seat]
         rows = self.table.decide(command(self.table, what, seat), "" if chair.level else chair.player, self.now)

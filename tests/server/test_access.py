@@ -17,7 +17,7 @@ from metropole.server.api import ENDPOINTS, TABLE
 from metropole.server.people import digest
 from metropole.server.room import Room
 from metropole.server.store import LoginSession
-from metropole.server.wire import SIGNED_OUT, Do, Message
+from metropole.server.wire import SIGNED_OUT, CommandBody, Message
 from tests.server.http_helpers import (
     DAY,
     ORIGIN,
@@ -196,7 +196,7 @@ def test_every_route_command_and_message_has_its_row() -> None:
         LIVE,
     }
     assert served == {" ".join(row.split()[:2]) for row in ROUTES}
-    assert {kind.__struct_config__.tag for kind in get_args(Do)} == {kind.split()[0] for kind in COMMANDS}
+    assert {kind.__struct_config__.tag for kind in get_args(CommandBody)} == {kind.split()[0] for kind in COMMANDS}
     assert {kind.__struct_config__.tag for kind in get_args(Message)} == set(MESSAGES)
 
 

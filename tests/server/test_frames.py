@@ -19,17 +19,17 @@ from metropole.server.table import Table
 from metropole.server.wire import (
     AskUndo,
     Bank,
-    Bot,
-    Frame,
+    BotSeat,
     Me,
     Open,
     PerMove,
-    Question,
+    QuestionShown,
     Replace,
     Retract,
     Return,
     SealShown,
     SeatShown,
+    TableFrame,
     TimeShown,
     Viewer,
 )
@@ -56,7 +56,7 @@ from tests.server.worlds import Leak, compare, compare_refusals, demand_equal, t
 # --- what is in a frame ---
 
 
-def look(table: Table, seat: int = SPECTATOR, since: int = 0, language: str = "en") -> Frame:
+def look(table: Table, seat: int = SPECTATOR, since: int = 0, language: str = "en") -> TableFrame:
     """What somebody on a seat, or a spectator, sees."""
     player = table.standing.chairs[seat].player if seat != SPECTATOR else ""
     return table.frame(table.viewer(player, seat), since, language, LATER)
@@ -64,7 +64,7 @@ def look(table: Table, seat: int = SPECTATOR, since: int = 0, language: str = "e
 
 def test_before_the_game() -> None:
     """Who sits where, and what was agreed; nothing is asked and nothing lies on the table."""
-    table = opened("colonialism/compass", [Me(), Open(), Bot("random")], title="Friday  night", private=True)
+    table = opened("colonialism/compass", [Me(), Open(), BotSeat("random")], title="Friday  night", private=True)
     frame = look(table, 0)
     assert ("open", {}, None, [], None) == (frame.state, frame.view, frame.question, frame.awaiting, frame.result)
     assert [("person", "Anna", ""), ("open", "", ""), ("bot", "", "random")] == [
@@ -136,7 +136,7 @@ def test_a_sealed_round_shows_ones_own_answers() -> None:
     for _ in range(6):
         speak(table, 0)
     question = look(table, 0).question
-    assert isinstance(question, Question)
+    assert isinstance(question, QuestionShown)
     assert ([], 6) == (question.options, len(question.given))
     assert "You have answered. Others are still choosing." == question.text
     assert look(table).question is None
@@ -401,7 +401,7 @@ def test_what_is_not_offered_is_refused_alike(edition: str, seats: int) -> None:
 
 def check_history(people: Crowd, steps: int) -> int:
     """Write down what everybody sees after every line; the past must look like that. Says how many lines there were."""
-    seen_then: dict[tuple[int, Viewer], Frame] = {}
+    seen_then: dict[tuple[int, Viewer], TableFrame] = {}
 
     def remember(row: LogRow) -> None:
         table = people.table
@@ -465,7 +465,7 @@ def when_the_clock_runs_out(patch: pytest.MonkeyPatch) -> None:
 def add_to_view(patch: pytest.MonkeyPatch, more: Callable[[Table, Viewer], dict[str, Any]]) -> None:
     present = frames.present
 
-    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> Frame:
+    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
         frame = present(table, viewer, since, language, now)
         return msgspec.structs.replace(frame, view={**frame.view, **more(table, viewer)})
 
@@ -522,7 +522,7 @@ def question_of_another_seat(patch: pytest.MonkeyPatch) -> None:
 def add_to_frame(patch: pytest.MonkeyPatch, more: Callable[[Table, Viewer], dict[str, Any]]) -> None:
     present = frames.present
 
-    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> Frame:
+    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
         return msgspec.structs.replace(present(table, viewer, since, language, now), **more(table, viewer))
 
     patch.setattr(frames, "present", leaky)
@@ -637,7 +637,7 @@ def going_back_to_before_drafts(patch: pytest.MonkeyPatch) -> None:
 def history_of_another_seat(patch: pytest.MonkeyPatch) -> None:
     past = frames.past
 
-    def leaky(table: Table, viewer: Viewer, seq: int, language: str) -> Frame:
+    def leaky(table: Table, viewer: Viewer, seq: int, language: str) -> TableFrame:
         return past(table, Viewer(1), seq, language)
 
     patch.setattr(frames, "past", leaky)

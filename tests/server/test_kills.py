@@ -18,7 +18,7 @@ from metropole.server.opening import open_table
 from metropole.server.store import Store
 from metropole.server.store.connect import open_store
 from metropole.server.table import Table
-from metropole.server.wire import Bot, Me, NewTable, PerMove
+from metropole.server.wire import BotSeat, Me, NewTable, PerMove
 from tests.server.clubs import Town, town
 from tests.server.conftest import Postgres
 from tests.server.ledger import account
@@ -127,7 +127,7 @@ def test_killed_postgres_loses_nothing(postgres: Postgres, tmp_path: Path) -> No
 def running_table(number: int, now: float) -> Table:
     """A game under way, in which the person has less time for each answer than the server will be away."""
     edition = ("colonialism/compass+quickstart", "empires/revised")[number % 2]
-    wanted = NewTable(edition, [Me(), Me(), Bot("random")], clock=PerMove(3000), absence="bot")
+    wanted = NewTable(edition, [Me(), Me(), BotSeat("random")], clock=PerMove(3000), absence="bot")
     table = open_table(f"running{number}", wanted, "p0", "Anna", SECRET, now)
     assert isinstance(table, Table)
     Crowd(table, Random(number), now=now).play(80)

@@ -24,22 +24,22 @@ from metropole.server.wire import (
     AnswerUndo,
     AskUndo,
     Command,
-    Do,
-    Frame,
+    CommandBody,
     Join,
     Leave,
     Me,
     NewTable,
     Open,
-    Place,
     Play,
     Rejected,
     Replace,
     Resign,
     Retract,
     Return,
+    SeatRequest,
     Stale,
     Start,
+    TableFrame,
 )
 from tests.server.conftest import Postgres
 from tests.server.ledger import account, opened
@@ -110,7 +110,7 @@ class Desk:
         self.last: Key = BEFORE
         self.spoke = 0
 
-    async def question(self) -> Frame | None:
+    async def question(self) -> TableFrame | None:
         """The next question that is open on any seat; nothing if the game is over."""
         for eye in self.seats:
             frame = await self.up_to_date(eye)
@@ -120,7 +120,7 @@ class Desk:
                 return frame
         raise AssertionError("nobody is asked")
 
-    async def up_to_date(self, eye: Poll) -> Frame:
+    async def up_to_date(self, eye: Poll) -> TableFrame:
         """A frame that shows what was accepted last; another server may need a moment."""
         async with asyncio.timeout(30):
             while True:
@@ -152,7 +152,7 @@ async def desk(ports: list[int], ledger: Ledger, number: int) -> Desk:
 
 
 async def race_at_a_desk(
-    ports: list[int], rounds: int, ledger: Ledger, one_round: Callable[[Desk, Frame, Random], Awaitable[None]]
+    ports: list[int], rounds: int, ledger: Ledger, one_round: Callable[[Desk, TableFrame, Random], Awaitable[None]]
 ) -> None:
     dice = Random(rounds)
     number = 0
@@ -169,7 +169,7 @@ async def race_at_a_desk(
     await at.close()
 
 
-async def same_command(at: Desk, frame: Frame, dice: Random) -> None:
+async def same_command(at: Desk, frame: TableFrame, dice: Random) -> None:
     assert frame.question is not None
     said = Play(dice.choice(frame.question.options).action)
     command = Command(frame.seq, fresh_key(), said, frame.draft, frame.seat)
@@ -177,7 +177,7 @@ async def same_command(at: Desk, frame: Frame, dice: Random) -> None:
     assert {type(answer) for answer in answers} == {Accepted}, answers
 
 
-async def different_commands(at: Desk, frame: Frame, dice: Random) -> None:
+async def different_commands(at: Desk, frame: TableFrame, dice: Random) -> None:
     assert frame.question is not None
     said = [Play(dice.choice(frame.question.options).action) for _ in range(dice.randrange(2, 6))]
     commands = [Command(frame.seq, fresh_key(), play, frame.draft, frame.seat) for play in said]
@@ -223,14 +223,14 @@ class Seated:
             frame = await self.window.news((frame.seq, frame.draft))
 
 
-def shown(frame: Frame) -> bytes:
+def shown(frame: TableFrame) -> bytes:
     """Everything but the log, which is told once."""
     return msgspec.json.encode(msgspec.structs.replace(frame, log=[]))
 
 
 async def sealed_table(ports: list[int], people: list[Person], ledger: Ledger) -> str:
     """A table whose first question is for everybody."""
-    places: list[Place] = [Me(), *[Open() for _ in people[1:]]]
+    places: list[SeatRequest] = [Me(), *[Open() for _ in people[1:]]]
     table = await open_table(ports[0], people[0], NewTable("empires/second", places))
     for seat in range(1, len(people)):
         window = Poll(ports[0], people[seat], table, ledger)
@@ -322,17 +322,17 @@ class Wanderer:
         seat = self.dice.choice([None, *frame.mine]) if frame.mine else None
         await self.window.say(Command(frame.seq, fresh_key(), self.wish(frame), frame.draft, seat))
 
-    def wish(self, frame: Frame) -> Do:
+    def wish(self, frame: TableFrame) -> CommandBody:
         dice = self.dice
         seat = dice.randrange(4)
         if frame.state == "open":
-            wishes: list[Do] = [Join(seat), Join(seat), Join(seat), Leave(), Start(), Replace(seat, "random")]
+            wishes: list[CommandBody] = [Join(seat), Join(seat), Join(seat), Leave(), Start(), Replace(seat, "random")]
             return dice.choice([*wishes, *[Start()] * (6 if frame.host else 0)])
         if frame.question is not None and frame.question.options and dice.random() < 0.5:
             return Play(dice.choice(frame.question.options).action)
         back = frame.back if frame.back is not None else max(0, frame.seq - 2)
-        answers: list[Do] = [AnswerUndo(dice.random() < 0.8)] * 4 if frame.undo else []
-        others: list[Do] = [
+        answers: list[CommandBody] = [AnswerUndo(dice.random() < 0.8)] * 4 if frame.undo else []
+        others: list[CommandBody] = [
             Return(),
             Return(),
             AskUndo(back),
@@ -348,7 +348,7 @@ async def crossing(ports: list[int], rounds: int, ledger: Ledger) -> None:
     """Five people over eight connections; in every round all of them do something at the same instant."""
     people = [await come_in(ports[i % len(ports)], f"Wanderer {i}") for i in range(5)] * 2
     dice = Random(8)
-    places: list[Place] = [Me(), Open(), Open(), Open()]
+    places: list[SeatRequest] = [Me(), Open(), Open(), Open()]
     for number in range(MOST_TABLES):
         if number >= rounds // 50 and "Play" in accepted(ledger):  # bots may have all seats before anybody plays
             return

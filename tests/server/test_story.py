@@ -8,7 +8,7 @@ from metropole import registry
 from metropole.kernel.view import SPECTATOR
 from metropole.server import frames, story
 from metropole.server.table import Table
-from metropole.server.wire import AskUndo, Bot, Mark, Open, Story, Viewer
+from metropole.server.wire import AskUndo, BotSeat, Mark, Open, TimeSeries, Viewer
 from tests.server.tables import LATER, RULE_SETS, begun, crowd, do, opened, speak, speaking
 
 EDITIONS = (
@@ -20,11 +20,11 @@ EDITIONS = (
 )
 
 
-def told(table: Table, seat: int = SPECTATOR, language: str = "en") -> Story:
+def told(table: Table, seat: int = SPECTATOR, language: str = "en") -> TimeSeries:
     return story.tell(story.past(table, Viewer(seat)), language)
 
 
-def column(found: Story, key: str) -> list[int]:
+def column(found: TimeSeries, key: str) -> list[int]:
     """A column of the scoring, for every seat."""
     assert found.scoring is not None
     at = [one.key for one in found.scoring.columns].index(key)
@@ -49,7 +49,7 @@ def test_the_scoring_adds_up_to_the_outcome(edition: str, seats: int) -> None:
         CHECKS[table.title.book.name.split("/")[0] if "revised" not in edition else "revised"](found)
 
 
-def check_colonialism(found: Story) -> None:
+def check_colonialism(found: TimeSeries) -> None:
     """By colour, what was collected, what interests and conversion add; the fewest of a colour is the score."""
     assert found.scoring is not None
     keys = [one.key for one in found.scoring.columns]
@@ -63,7 +63,7 @@ def check_colonialism(found: Story) -> None:
         assert (min(finals), sum(finals)) == (numbers["score"], numbers["total"])
 
 
-def check_second(found: Story) -> None:
+def check_second(found: TimeSeries) -> None:
     """Whoever has won, then prestige, less debt, more treasury: that is the order of the places."""
     standings = list(
         zip(column(found, "won"), column(found, "score"), column(found, "debt"), column(found, "total"), strict=True)
@@ -75,7 +75,7 @@ def check_second(found: Story) -> None:
 POINTS = ("monopolies", "colony-points", "cities", "wars", "awards", "neighbourhood", "variety", "loan")
 
 
-def check_revised(found: Story) -> None:
+def check_revised(found: TimeSeries) -> None:
     """All points together, less the loan, are the score; then colonies, monopolies, resources and wars won decide."""
     points = [column(found, key) for key in POINTS]
     assert [sum(one) for one in zip(*points, strict=True)] == column(found, "score")
@@ -145,8 +145,8 @@ def test_a_running_game_has_no_scoring() -> None:
 
 
 def test_before_the_game_there_is_no_story() -> None:
-    found = told(opened("colonialism/compass", [Open(), Bot()]))
-    assert found == Story([], [], None)
+    found = told(opened("colonialism/compass", [Open(), BotSeat()]))
+    assert found == TimeSeries([], [], None)
 
 
 def test_what_was_undone_is_not_told() -> None:

@@ -16,7 +16,7 @@ from metropole.server.table import BrokenLogError, Table
 from metropole.server.wire import (
     Abort,
     AskUndo,
-    Bot,
+    BotSeat,
     Command,
     Join,
     Leave,
@@ -250,7 +250,7 @@ def test_only_the_first_row_of_a_command_has_its_key() -> None:
 
 def test_the_last_one_to_sit_down_begins_the_game() -> None:
     """If so agreed; everything that is dealt before the first question is in the row with which it begins."""
-    table = opened("colonialism/compass", [Me(), Open(), Bot()])
+    table = opened("colonialism/compass", [Me(), Open(), BotSeat()])
     assert ["created", "seated", "bot"] == [row.kind for row in table.rows]
     rows = do(table, Join(1, "Berta", "my dice"), "p1")
     assert ["seated", "started"] == [row.kind for row in rows]
@@ -273,7 +273,7 @@ def test_the_host_begins_the_game() -> None:
 
 def test_a_game_against_bots_begins_at_once() -> None:
     """Nobody is missing: the first rows include the beginning."""
-    table = opened("empires/revised", [Me("x"), Bot("greedy"), Bot("random")])
+    table = opened("empires/revised", [Me("x"), BotSeat("greedy"), BotSeat("random")])
     assert ["created", "seated", "bot", "bot", "started"] == [row.kind for row in table.rows]
 
 
@@ -281,7 +281,7 @@ def test_contributions_decide_the_dice() -> None:
     """With other contributions the same secret deals otherwise; who adds nothing has a word of nobody's choice."""
     deals: list[list[str]] = []
     for words in ("mine", "yours", "", ""):
-        table = opened("colonialism/compass", [Me(words), Bot()])
+        table = opened("colonialism/compass", [Me(words), BotSeat()])
         deals.append(table.rows[-1].body["lines"])
     assert deals[0] != deals[1] != deals[2] == deals[3]
     assert ["none", "bot"] == [chair.contribution for chair in table.standing.chairs]
@@ -502,9 +502,9 @@ def test_no_journal_before_the_end() -> None:
         ("wrong-board", {"board": "game = 'colonialism'"}),
         ("wrong-board", {"board": "game = 'empires'"}),
         ("unknown-level", {"level": "genius"}),
-        ("unknown-level", {"places": [Me(), Bot("genius")]}),
+        ("unknown-level", {"places": [Me(), BotSeat("genius")]}),
         ("title-characters", {"title": "a\nb"}),
-        ("contribution-form", {"places": [Me(" x"), Bot()]}),
+        ("contribution-form", {"places": [Me(" x"), BotSeat()]}),
         ("name-characters", {"name": "\u202e"}),
     ],
 )
@@ -520,7 +520,7 @@ def test_a_table_that_cannot_be(code: str, wishes: dict[str, Any]) -> None:
 def test_a_board_of_ones_own() -> None:
     """The table plays on it and says so."""
     text = files(boards).joinpath(boards.SHIPPED).read_text("utf-8")
-    table = opened("colonialism/compass", [Me(), Bot()], board=text)
+    table = opened("colonialism/compass", [Me(), BotSeat()], board=text)
     assert text == table.settings.board
     assert table.chart.digest == table.title.kind.load_board(None).digest
 

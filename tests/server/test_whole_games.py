@@ -13,7 +13,7 @@ import msgspec
 
 from metropole import journal, verify
 from metropole.kernel import Outcome
-from metropole.server.wire import Bot, Frame, Join, Me, NewTable, Open
+from metropole.server.wire import BotSeat, Join, Me, NewTable, Open, TableFrame
 from tests.server.conftest import Postgres
 from tests.server.ledger import account
 from tests.server.players import (
@@ -59,7 +59,7 @@ class Party:
     table: str
     ports: tuple[int, int]
     windows: list[Window]
-    ends: list[Frame]
+    ends: list[TableFrame]
 
 
 async def party(servers: list[Server], edition: str, seats: int, ledger: Ledger) -> Party:
@@ -68,7 +68,7 @@ async def party(servers: list[Server], edition: str, seats: int, ledger: Ledger)
     dice = Random(edition)
     anna = await come_in(first, f"Anna {edition}"[:30])
     bert = await come_in(last, f"Bert {edition}"[:30], "de")
-    bots = [Bot("random") for _ in range(seats - 2)]
+    bots = [BotSeat("random") for _ in range(seats - 2)]
     table = await open_table(last, anna, NewTable(edition, [Me("annas dice"), Open(), *bots]))
     joining = Poll(first, bert, table, ledger)
     await joining.do(Join(1, contribution="berts dice"))

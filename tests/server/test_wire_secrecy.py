@@ -24,19 +24,19 @@ from metropole.server.store import ChatLine, LogRow, Summary
 from metropole.server.table import Table
 from metropole.server.tally import Column
 from metropole.server.wire import (
-    Answered,
     AnswerUndo,
+    AnswerUpdate,
     AskUndo,
     Command,
-    Do,
-    Frame,
-    Listed,
+    CommandBody,
+    FrameUpdate,
     Message,
     Play,
     Retract,
     SealShown,
     SeatShown,
-    Shown,
+    TableFrame,
+    TableListing,
     TimeShown,
     Viewer,
 )
@@ -299,7 +299,7 @@ class Course:
         if seat not in speaking(table) or table.standing.chairs[seat].level:
             return
         words = drafted_by(table, seat, self.rng)
-        mind: list[Do] = [Play(words[0]), Retract()] if words else []
+        mind: list[CommandBody] = [Play(words[0]), Retract()] if words else []
         for do in mind:
             stroke = self.pair.tables[0].standing.strokes[seat]
             order = Command(table.seq, f"mind-{table.seq}-{stroke}", do, stroke, seat)
@@ -467,7 +467,7 @@ def show_always(patch: Patch, talk: bool = False) -> None:
             frame = await room.frame(channel.table, channel.id, watcher.seat, channel.seen, channel.language)
             if not talk or frame.seq != channel.seen:
                 channel.seen = frame.seq
-                await channel.send(Shown(frame))
+                await channel.send(FrameUpdate(frame))
             if talk:
                 await channel.tell()
 
@@ -531,7 +531,7 @@ def trouble_with_bots_is_told(patch: Patch) -> None:
 def frame_otherwise(patch: Patch, more: Callable[[Table, Viewer], dict[str, Any]]) -> None:
     present = frames.present
 
-    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> Frame:
+    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
         return msgspec.structs.replace(present(table, viewer, since, language, now), **more(table, viewer))
 
     patch.setattr(frames, "present", leaky)
@@ -600,7 +600,7 @@ def live_from_the_next_seat(patch: Patch) -> None:
     """A live channel shows what the neighbour sees."""
     frame = Room.frame
 
-    async def leaky(room: Room, id: str, player: str, seat: int | None, since: int, language: str) -> Frame:
+    async def leaky(room: Room, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
         table = room.halls[id].table
         if seat is None or table is None:
             return await frame(room, id, player, seat, since, language)
@@ -629,7 +629,7 @@ def the_past_of_another_seat(patch: Patch) -> None:
 def the_past_with_drafts(patch: Patch) -> None:
     past = frames.past
 
-    def leaky(table: Table, viewer: Viewer, seq: int, language: str) -> Frame:
+    def leaky(table: Table, viewer: Viewer, seq: int, language: str) -> TableFrame:
         return msgspec.structs.replace(past(table, viewer, seq, language), draft=len(table.rows))
 
     patch.setattr(frames, "past", leaky)
@@ -680,10 +680,10 @@ def snapshots_in_answers(patch: Patch) -> None:
     send = Channel.send
 
     async def leaky(channel: Channel, message: Message) -> None:
-        if isinstance(message, Answered):
+        if isinstance(message, AnswerUpdate):
             table = channel.service.room.halls[channel.table].table
             assert table is not None
-            message = Answered(msgspec.json.encode(table.snapshot()).decode(), message.answer)
+            message = AnswerUpdate(msgspec.json.encode(table.snapshot()).decode(), message.answer)
         await send(channel, message)
 
     patch.setattr(Channel, "send", leaky)
@@ -801,7 +801,7 @@ def meters_for_everybody(patch: Patch) -> None:
 def list_otherwise(patch: Patch, more: Callable[[Summary], object]) -> None:
     shown = api.shown
 
-    def leaky(one: Summary) -> Listed:
+    def leaky(one: Summary) -> TableListing:
         return msgspec.structs.replace(shown(one), title=str(more(one)))
 
     patch.setattr(api, "shown", leaky)

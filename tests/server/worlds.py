@@ -14,7 +14,19 @@ from metropole.server.seal import Secret
 from metropole.server.standing import Standing
 from metropole.server.store import LogRow
 from metropole.server.table import Table
-from metropole.server.wire import AnswerUndo, AskUndo, Command, Do, Join, Play, Replace, Resign, Retract, Return, Viewer
+from metropole.server.wire import (
+    AnswerUndo,
+    AskUndo,
+    Command,
+    CommandBody,
+    Join,
+    Play,
+    Replace,
+    Resign,
+    Retract,
+    Return,
+    Viewer,
+)
 from tests.server.tables import LATER, seen
 
 
@@ -171,7 +183,7 @@ def told(table: Table, order: Command, player: str, decided: list[LogRow] | ApiE
 def orders(table: Table, viewer: Viewer, rng: Random) -> list[Command]:
     """Commands of all sorts: offered and not, known and unknown, in time and late, for oneself and for others."""
     space = table.the_course.game.space
-    wishes: list[Do] = [Retract(), AskUndo(rng.randrange(table.seq + 2)), AnswerUndo(True), Join(0, "Anna")]
+    wishes: list[CommandBody] = [Retract(), AskUndo(rng.randrange(table.seq + 2)), AnswerUndo(True), Join(0, "Anna")]
     wishes += [Play("fly away"), Play("play dragon"), Resign(), Return(), Replace(0, "greedy")]
     wishes += [Play(space.name(rng.randrange(len(space)))) for _ in range(8)]
     if viewer.seat != SPECTATOR:

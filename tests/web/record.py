@@ -18,7 +18,7 @@ from metropole.server.catalogue import catalogue
 from metropole.server.opening import open_table
 from metropole.server.seal import Secret
 from metropole.server.table import Table
-from metropole.server.wire import Command, Do, Frame, Join, NewTable, Open, Play, Viewer
+from metropole.server.wire import Command, CommandBody, Join, NewTable, Open, Play, TableFrame, Viewer
 
 RULE_SETS: Final = (
     ("colonialism/original", 3),
@@ -52,11 +52,11 @@ def record(edition: str, seats: int) -> dict[str, Any]:
     }
 
 
-def played(edition: str, seats: int) -> tuple[list[Frame], list[Frame]]:
+def played(edition: str, seats: int) -> tuple[list[TableFrame], list[TableFrame]]:
     """Decisions of one random game after another, and how the first game ended, for a spectator and for seat 0."""
     random, asked = Random(edition), Counter[str]()
-    frames: list[Frame] = []
-    finished: list[Frame] = []
+    frames: list[TableFrame] = []
+    finished: list[TableFrame] = []
     number = 0
     while len(frames) < DECISIONS or not finished:
         number += 1
@@ -66,7 +66,7 @@ def played(edition: str, seats: int) -> tuple[list[Frame], list[Frame]]:
     return frames[:DECISIONS], finished
 
 
-def decisions(table: Table, random: Random, asked: Counter[str]) -> Iterator[Frame]:
+def decisions(table: Table, random: Random, asked: Counter[str]) -> Iterator[TableFrame]:
     """What somebody is asked in a random game, to its end: one question of ten, and rare ones always."""
     while table.standing.state == "running":
         seat = random.choice([seat for seat in table.awaiting() if table.has_to_speak(seat)])
@@ -88,7 +88,7 @@ def begun(edition: str, seats: int, number: int) -> Table:
     return table
 
 
-def do(table: Table, what: Do, player: str, seat: int | None) -> None:
+def do(table: Table, what: CommandBody, player: str, seat: int | None) -> None:
     draft = 0 if seat is None else table.standing.strokes[seat]
     rows = table.decide(Command(table.seq, "key", what, draft, seat), player, NOW)
     assert isinstance(rows, list), rows

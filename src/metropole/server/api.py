@@ -21,12 +21,11 @@ from metropole.server.wire import (
     Advice,
     Answer,
     Catalogue,
+    ChatMessage,
     Command,
     Editions,
     Fork,
-    Frame,
     Healthy,
-    Listed,
     NewAccount,
     NewPassword,
     NewPlayer,
@@ -38,12 +37,13 @@ from metropole.server.wire import (
     Present,
     Rejected,
     Reset,
-    Rules,
+    RulesPage,
     SignIn,
-    Story,
+    TableFrame,
+    TableListing,
     TableShown,
     TalkShown,
-    Words,
+    TimeSeries,
 )
 from metropole.server.words import ApiError
 
@@ -203,8 +203,8 @@ def own(one: Summary, player: str) -> OwnTable:
     return OwnTable(one.table, one.state, one.changed, [place.seat for place in mine], awaited, shown(one))
 
 
-def shown(one: Summary) -> Listed:
-    return msgspec.convert(one.shown, Listed)
+def shown(one: Summary) -> TableListing:
+    return msgspec.convert(one.shown, TableListing)
 
 
 def seat_of(call: Call[Any]) -> int | None:
@@ -212,12 +212,12 @@ def seat_of(call: Call[Any]) -> int | None:
     return call.number("seat", -1, MOST_SEATS - 1)
 
 
-async def frame(call: Call[None]) -> Frame:
+async def frame(call: Call[None]) -> TableFrame:
     since = call.number("since", 0, MOST_ROWS) or 0
     return await call.service.room.frame(call.table, call.id, seat_of(call), since, call.language)
 
 
-async def history(call: Call[None]) -> Frame:
+async def history(call: Call[None]) -> TableFrame:
     seq = whole("seq", str(call.request.path_params["seq"]), 1, MOST_ROWS)
     assert seq is not None
     return await call.service.room.history(call.table, call.id, seat_of(call), seq, call.language)
@@ -227,7 +227,7 @@ async def advice(call: Call[None]) -> Advice:
     return await call.service.room.advice(call.table, call.id, seat_of(call), call.language)
 
 
-async def story(call: Call[None]) -> Story:
+async def story(call: Call[None]) -> TimeSeries:
     return await call.service.room.story(call.table, call.id, seat_of(call), call.language)
 
 
@@ -260,7 +260,7 @@ async def talk(call: Call[None]) -> list[TalkShown]:
     return [talk_shown(one) for one in await call.service.room.talk(call.table, after)]
 
 
-async def say(call: Call[Words]) -> TalkShown:
+async def say(call: Call[ChatMessage]) -> TalkShown:
     await check_seated(call)
     call.service.limits.hit("chat", call.id)
     return talk_shown(await call.service.room.say(call.table, call.id, call.who.name, call.body.text))
@@ -303,7 +303,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         *("GET", "/api/rules", rules, "The rules of an edition, in the order of the book."),
-        gives=Rules,
+        gives=RulesPage,
         player=False,
         query=("edition",),
     ),
@@ -367,7 +367,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         *("GET", TABLE, frame, "The table as one may see it, and the log after a line."),
-        gives=Frame,
+        gives=TableFrame,
         player=False,
         query=("seat", "since"),
     ),
@@ -379,7 +379,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         *("GET", f"{TABLE}/history/{{seq}}", history, "The table as one saw it after a line."),
-        gives=Frame,
+        gives=TableFrame,
         player=False,
         query=("seat",),
         limit="look",
@@ -393,7 +393,7 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         *("GET", f"{TABLE}/story", story, "The game over time, and how it was scored."),
-        gives=Story,
+        gives=TimeSeries,
         player=False,
         query=("seat",),
         limit="look",
@@ -406,7 +406,7 @@ ENDPOINTS: Final = (
         status=201,
     ),
     Endpoint("GET", f"{TABLE}/chat", talk, "What was said at the table.", gives=list[TalkShown], query=("after",)),
-    Endpoint("POST", f"{TABLE}/chat", say, "Say something to the table.", takes=Words, gives=TalkShown),
+    Endpoint("POST", f"{TABLE}/chat", say, "Say something to the table.", takes=ChatMessage, gives=TalkShown),
     Endpoint("GET", f"{TABLE}/notes", note, "One's own notes about the table.", gives=Note),
     Endpoint("PUT", f"{TABLE}/notes", save_note, "Keep notes that nobody else sees.", takes=Note, gives=Note),
 )

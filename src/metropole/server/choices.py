@@ -4,7 +4,7 @@ from typing import Final
 
 from metropole.registry import BOOKS, RECOMMENDED, Book, Option, RuleSet
 from metropole.server import levels
-from metropole.server.wire import Described, Edition, Editions, OptionShown
+from metropole.server.wire import Described, EditionInfo, Editions, OptionShown
 from metropole.server.words import reason
 
 GAMES: Final = {"colonialism": "Colonialism", "empires": "Colonial: Europe's Empires Overseas"}  # as they are printed
@@ -34,9 +34,9 @@ def key_of(book: Book) -> str:
     return book.name.replace("/", "-")
 
 
-def edition(book: Book, language: str) -> Edition:
+def edition(book: Book, language: str) -> EditionInfo:
     seats = book.seats(book.edition)
-    return Edition(
+    return EditionInfo(
         name=book.name,
         game=book.kind.name,
         year=book.year or None,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from metropole.server.decisions import check_level
 from metropole.server.refusals import refuse
 from metropole.server.standing import Body
-from metropole.server.wire import Bot, Fork, Me, NewTable, Origin, Place
+from metropole.server.wire import BotSeat, Fork, Me, NewTable, Origin, SeatRequest
 
 if TYPE_CHECKING:
     from metropole.server.table import Table
@@ -41,5 +41,5 @@ def inheritance(table: "Table", wish: Fork) -> Inheritance:
 def places(table: "Table", wish: Fork) -> NewTable:
     """The same rules on the same board; one person, and bots for everybody else."""
     agreed = table.settings
-    seated: list[Place] = [Me() if seat == wish.seat else Bot(wish.level) for seat in range(agreed.seats)]
+    seated: list[SeatRequest] = [Me() if seat == wish.seat else BotSeat(wish.level) for seat in range(agreed.seats)]
     return NewTable(agreed.edition, seated, agreed.title, agreed.board, level=wish.level, private=True)

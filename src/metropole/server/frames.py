@@ -14,17 +14,17 @@ from metropole.server.standing import State
 from metropole.server.store import LogRow
 from metropole.server.wire import (
     About,
-    Choice,
     ClockShown,
-    Entry,
-    Frame,
-    Listed,
+    GameResult,
+    LogEntry,
     NoClock,
-    Question,
-    Result,
+    OptionOffered,
+    QuestionShown,
     SealShown,
     SeatListed,
     SeatShown,
+    TableFrame,
+    TableListing,
     TimeShown,
     UndoShown,
     Viewer,
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from metropole.server.table import Table
 
 
-def present(table: "Table", viewer: Viewer, since: int, language: str, now: float) -> Frame:
+def present(table: "Table", viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
     """The table as it is now."""
     voice = table.voice(language, viewer.seat)
     view = view_of(table, table.seen_by(viewer.seat), viewer) if table.course else None
-    return Frame(
+    return TableFrame(
         about=about(table),
         state=table.standing.state,
         seat=viewer.seat,
@@ -64,12 +64,12 @@ def present(table: "Table", viewer: Viewer, since: int, language: str, now: floa
     )
 
 
-def past(table: "Table", viewer: Viewer, seq: int, language: str) -> Frame:
+def past(table: "Table", viewer: Viewer, seq: int, language: str) -> TableFrame:
     """The table as it was after a line: nothing is asked, no clock runs."""
     voice = table.voice(language, viewer.seat)
     begun = bool(table.lineage_at(seq))
     view = view_of(table, table.position(seq), viewer) if begun else None
-    return Frame(
+    return TableFrame(
         about=about(table),
         state=state_at(table.public[:seq]),
         seat=viewer.seat,
@@ -104,14 +104,14 @@ def view_of(table: "Table", game: Any, viewer: Viewer) -> View:
     return seen
 
 
-def question(table: "Table", viewer: Viewer, view: View, voice: AnySpeaker) -> Question | None:
+def question(table: "Table", viewer: Viewer, view: View, voice: AnySpeaker) -> QuestionShown | None:
     """What the viewer is asked, unless a bot answers for him; in a sealed round also what he has answered."""
     seat, pending = viewer.seat, table.the_course.game.pending
     if seat not in view.awaiting or not table.standing.chairs[seat].in_person or not isinstance(pending, Decision):
         return None
     prompt = view.prompt or pending.prompt
     given = table.standing.drafts[seat]
-    return Question(
+    return QuestionShown(
         prompt=prompt.key,
         section=voice.section(prompt),
         text=asked(voice, view) if view.prompt else reason("others-choose", voice.language),
@@ -126,30 +126,30 @@ def asked(voice: Any, view: View) -> str:
     return str(voice.question(view))
 
 
-def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> Choice:
-    return Choice(voice.actions.name(action), voice.option(action, prompt), voice.short(action, prompt))
+def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> OptionOffered:
+    return OptionOffered(voice.actions.name(action), voice.option(action, prompt), voice.short(action, prompt))
 
 
-def result(view: View, voice: AnySpeaker) -> Result | None:
+def result(view: View, voice: AnySpeaker) -> GameResult | None:
     """How the game has ended, once it has."""
     outcome: Outcome | None = view.outcome
     if outcome is None:
         return None
-    return Result(outcome.scores, outcome.totals, outcome.ranks, outcome.ending, voice.outcome(outcome))
+    return GameResult(outcome.scores, outcome.totals, outcome.ranks, outcome.ending, voice.outcome(outcome))
 
 
 # --- the log ---
 
 
-def log(table: "Table", viewer: Viewer, since: int, until: int, voice: AnySpeaker) -> list[Entry]:
+def log(table: "Table", viewer: Viewer, since: int, until: int, voice: AnySpeaker) -> list[LogEntry]:
     """What the viewer has heard after one line and up to another."""
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     for seq in range(max(0, since) + 1, until + 1):
         entries.extend(line(table, seq, viewer.seat, voice))
     return entries
 
 
-def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[Entry]:
+def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[LogEntry]:
     """One line as a seat, or a spectator, hears it. The last one is put into words once for all who hear the same."""
     heard = (voice.language, seat)
     if seq == table.seq and heard in table.last_line:
@@ -167,13 +167,13 @@ def facts_for(table: "Table", seq: int, seat: int) -> list["Fact"]:
     return [fact for fact in table.heard(seq) if fact.event.concerns(seat)]
 
 
-def fact_entry(seq: int, fact: "Fact", voice: AnySpeaker) -> Entry:
+def fact_entry(seq: int, fact: "Fact", voice: AnySpeaker) -> LogEntry:
     event = fact.event
     section = voice.section(Prompt("", fact.paragraph))
-    return Entry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
+    return LogEntry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
 
 
-def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> Entry:
+def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> LogEntry:
     """What happened beside the game: who came and went, and going back."""
     body = row.body
     numbers = [round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body]
@@ -188,7 +188,7 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> Ent
     if row.kind == "created" and table.settings.forked:
         key, words["line"] = "log-forked", table.settings.forked.seq
     text = reason(key, voice.language, edition=table.title.name, **words)
-    return Entry(seq, "", text, f"table-{row.kind}", numbers)
+    return LogEntry(seq, "", text, f"table-{row.kind}", numbers)
 
 
 # --- the people ---
@@ -268,11 +268,11 @@ def seal(table: "Table") -> SealShown:
     return SealShown(table.settings.seal.commitment, contributions, s.secret, s.salt)
 
 
-def listed(table: "Table") -> Listed:
+def listed(table: "Table") -> TableListing:
     """What a list of tables shows: nothing that only a seat knows."""
     chairs = [SeatListed(chair.kind, chair.name, chair.level) for chair in table.standing.chairs]
     agreed = table.settings
-    return Listed(table.title.name, agreed.title, chairs, agreed.clock, agreed.absence)
+    return TableListing(table.title.name, agreed.title, chairs, agreed.clock, agreed.absence)
 
 
 # --- the past ---

@@ -33,13 +33,13 @@ from metropole.server.wire import (
     MOST_SEATS,
     POLICY,
     SIGNED_OUT,
-    Answered,
+    AnswerUpdate,
+    ChatUpdate,
     Command,
+    ErrorMessage,
+    FrameUpdate,
     Message,
     Rejected,
-    Said,
-    Shown,
-    Wrong,
 )
 from metropole.server.words import ApiError, reason
 
@@ -94,7 +94,7 @@ class Channel:
                 is_seated, watcher.seat = bool(frame.mine), frame.seat  # somebody who watched may have sat down
                 if (frame.seq, frame.draft) != (self.seen, self.drafts):
                     self.seen, self.drafts = frame.seq, frame.draft
-                    await self.send(Shown(frame))
+                    await self.send(FrameUpdate(frame))
             if talk and is_seated:
                 await self.tell()
 
@@ -102,7 +102,7 @@ class Channel:
         said = await self.service.room.talk(self.table, self.heard)
         if said:
             self.heard = said[-1].number
-            await self.send(Said([talk_shown(one) for one in said]))
+            await self.send(ChatUpdate([talk_shown(one) for one in said]))
 
     async def stay_known(self) -> None:
         """A session that was revoked, or has run out, closes its windows."""
@@ -145,14 +145,14 @@ class Channel:
             command: Command = decoded(text, Command)
             idem = command.idem
             answer = await self.service.room.act(self.table, command, self.id, self.player.name, self.language)
-            await self.send(Answered(idem, answer))
+            await self.send(AnswerUpdate(idem, answer))
             if isinstance(answer, Rejected):
                 self.service.limits.hit("illegal", self.id)
         except ApiError as error:
-            await self.send(Wrong(error.code, error.reason(self.language), idem))
+            await self.send(ErrorMessage(error.code, error.reason(self.language), idem))
         except UnconfirmedWriteError as error:
             logs.failed("store-trouble", error, table=self.table)
-            await self.send(Wrong("unavailable", reason("unavailable", self.language), idem))
+            await self.send(ErrorMessage("unavailable", reason("unavailable", self.language), idem))
 
 
 async def live(socket: WebSocket) -> None:

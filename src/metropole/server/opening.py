@@ -17,7 +17,7 @@ from metropole.server.seal import Secret
 from metropole.server.standing import Body, Promise, Settings
 from metropole.server.store import LogRow
 from metropole.server.table import Table
-from metropole.server.wire import Bot, Me, NewTable, Origin
+from metropole.server.wire import BotSeat, Me, NewTable, Origin
 from metropole.server.words import is_deceptive, quoted
 
 
@@ -104,6 +104,6 @@ def taken(wanted: NewTable, player: str, name: str) -> list[Body]:
     for seat, place in enumerate(wanted.places):
         if isinstance(place, Me):
             bodies.append(seated(seat, player, shown, place.contribution))
-        elif isinstance(place, Bot):
+        elif isinstance(place, BotSeat):
             bodies.append(bot_seated(seat, place.level))
     return bodies

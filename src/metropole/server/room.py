@@ -24,7 +24,7 @@ from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.store import ChatLine, ConflictError, LogRow, Store, Summary, UnconfirmedWriteError
 from metropole.server.table import Table
-from metropole.server.wire import Advice, Answer, Command, Fork, Frame, NewTable, Play, Story
+from metropole.server.wire import Advice, Answer, Command, Fork, NewTable, Play, TableFrame, TimeSeries
 
 TRIES: Final = 20  # how often another process may be faster before somebody is told to try again
 KEPT: Final = 1000  # tables kept in memory although nobody watches them
@@ -274,14 +274,14 @@ class Room:
 
     # --- what people see ---
 
-    async def frame(self, id: str, player: str, seat: int | None, since: int, language: str) -> Frame:
+    async def frame(self, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
         """The table as this player sees it, with the log after a line."""
         hall = self.hall(id)
         async with hall.lock:
             table = await self.table(hall)
             return table.frame(table.viewer(player, seat), since, language, self.clock())
 
-    async def history(self, id: str, player: str, seat: int | None, seq: int, language: str) -> Frame:
+    async def history(self, id: str, player: str, seat: int | None, seq: int, language: str) -> TableFrame:
         hall = self.hall(id)
         async with hall.lock:
             table = await self.table(hall)
@@ -295,7 +295,7 @@ class Room:
             asked = advice.asked(table, table.viewer(player, seat))
         return await asyncio.to_thread(advice.advise, asked, language)
 
-    async def story(self, id: str, player: str, seat: int | None, language: str) -> Story:
+    async def story(self, id: str, player: str, seat: int | None, language: str) -> TimeSeries:
         """The game over time; it is replayed beside everything else."""
         hall = self.hall(id)
         async with hall.lock:

@@ -7,18 +7,18 @@ from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
 from metropole.server.choices import called
 from metropole.server.refusals import refuse
-from metropole.server.wire import ChapterShown, Remark, Rules, RulingShown, StatementShown
+from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
 from metropole.server.words import reason
 
 
-def rules(edition: str, language: str) -> Rules:
+def rules(edition: str, language: str) -> RulesPage:
     """Everything that holds in an edition, with a note on the history and one on what is reconstructed."""
     title = registry.find(edition)
     book = rulebooks.load(title.kind.name)
     paragraphs = book.paragraphs(title.name)
     keys = {paragraph.key for paragraph in paragraphs}
     chapters = [chapter(book, paragraph, keys, title.name, language) for paragraph in paragraphs]
-    return Rules(title.name, called(title, language), remarks(title, language), chapters)
+    return RulesPage(title.name, called(title, language), remarks(title, language), chapters)
 
 
 def found(edition: str) -> RuleSet:

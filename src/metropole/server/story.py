@@ -8,7 +8,7 @@ from metropole import text
 from metropole.registry import COLONIALISM, RuleSet
 from metropole.server import story_colonialism, story_empires
 from metropole.server.tally import Column, Tale
-from metropole.server.wire import Mark, Measure, Named, Scoring, Story, Viewer
+from metropole.server.wire import ColumnHead, Mark, Scoring, Series, TimeSeries, Viewer
 
 if TYPE_CHECKING:
     from metropole.server.table import Table
@@ -40,19 +40,19 @@ def past(table: "Table", viewer: Viewer) -> Past:
     return Past(table.title, table.chart, viewer.seat, table.walk())
 
 
-def tell(past: Past, language: str) -> Story:
+def tell(past: Past, language: str) -> TimeSeries:
     """The whole story, from one replay."""
     tale = story_colonialism.TALE if past.title.kind is COLONIALISM else story_empires.TALE
     voice = text.speaker(past.title, language, past.chart, past.seat)
     moments, game = walk_through(past, tale, voice)
     if game is None:
-        return Story([], [], None)
+        return TimeSeries([], [], None)
     shown = thinned(moments)
     measures = [
-        Measure(one.key, one.name(language), one.section, [moment.counts[i] for moment in shown])
+        Series(one.key, one.name(language), one.section, [moment.counts[i] for moment in shown])
         for i, one in enumerate(tale.measures(game))
     ]
-    return Story([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
+    return TimeSeries([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
 
 
 def walk_through(past: Past, tale: Tale, voice: text.AnySpeaker) -> tuple[list[Moment], Any]:
@@ -87,5 +87,5 @@ def scoring(game: Any, tale: Tale, voice: text.AnySpeaker) -> Scoring:
     """How the outcome came about: one row of numbers for every seat."""
     columns = tale.scoring(game, voice)
     counts = counted(columns, game)
-    names = [Named(one.key, one.name(voice.language), one.section) for one in columns]
+    names = [ColumnHead(one.key, one.name(voice.language), one.section) for one in columns]
     return Scoring(names, [[column[seat] for column in counts] for seat in range(game.seats)])

@@ -21,7 +21,7 @@ from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import Chair, seat_row, seats_of, speakers
 from metropole.server.standing import Asked, Body, Settings, Standing
 from metropole.server.store import LogRow, Seated, Summary
-from metropole.server.wire import Accepted, Answer, Command, Entry, Frame, NoClock, Rejected, Stale, Viewer
+from metropole.server.wire import Accepted, Answer, Command, LogEntry, NoClock, Rejected, Stale, TableFrame, Viewer
 
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
 
@@ -69,7 +69,7 @@ class Table:
         self.facts: dict[int, list[Fact]] = {1: []}
         self.known: dict[int, Any] = {}  # the game as seats know it that have drafted something
         self.voices: dict[tuple[str, int], text.AnySpeaker] = {}
-        self.last_line: dict[tuple[str, int], list[Entry]] = {}  # in words, by language and by seat that hears it
+        self.last_line: dict[tuple[str, int], list[LogEntry]] = {}  # in words, by language and by seat that hears it
 
     # --- from rows ---
 
@@ -363,11 +363,11 @@ class Table:
             raise refuse("not-your-seat")
         return Viewer(seat, mine, is_host)
 
-    def frame(self, viewer: Viewer, since: int, language: str, now: float) -> Frame:
+    def frame(self, viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
         """Everything the viewer may know now, and the log after line `since`."""
         return frames.present(self, viewer, since, language, now)
 
-    def history(self, viewer: Viewer, seq: int, language: str) -> Frame:
+    def history(self, viewer: Viewer, seq: int, language: str) -> TableFrame:
         """What the viewer could see after a line, without a question."""
         if not 1 <= seq <= self.seq:
             raise refuse("no-such-line", most=self.seq)

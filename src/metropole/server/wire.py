@@ -94,7 +94,7 @@ class Return(Strict, frozen=True, tag="return"):
     """Take one's seat back from a bot."""
 
 
-Do: TypeAlias = (
+CommandBody: TypeAlias = (
     Join | Leave | Start | Abort | Play | Retract | AskUndo | AnswerUndo | Resign | Replace | Return
 )  # told apart by the field "type"
 
@@ -104,7 +104,7 @@ class Command(Strict, frozen=True):
 
     seq: LineNumber
     idem: Idem
-    do: Do
+    do: CommandBody
     draft: LineNumber = 0
     seat: SeatNumber | None = None
 
@@ -168,7 +168,7 @@ class Me(Strict, frozen=True, tag="me"):
     contribution: Contribution = ""
 
 
-class Bot(Strict, frozen=True, tag="bot"):
+class BotSeat(Strict, frozen=True, tag="bot"):
     """A bot sits here."""
 
     level: Level = "greedy"
@@ -178,14 +178,14 @@ class Open(Strict, frozen=True, tag="open"):
     """Somebody may sit down here."""
 
 
-Place: TypeAlias = Me | Bot | Open
+SeatRequest: TypeAlias = Me | BotSeat | Open
 
 
 class NewTable(Strict, frozen=True):
     """A table as somebody wants it: the rule set, who sits where, and what happens to those who do not answer."""
 
     edition: Annotated[str, Meta(min_length=1, max_length=120)]
-    places: Annotated[list[Place], Meta(min_length=1, max_length=MOST_SEATS)]
+    places: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)]
     title: Annotated[str, Meta(max_length=80)] = ""
     board: Annotated[str, Meta(max_length=LONGEST_BOARD)] | None = None
     clock: Clock = msgspec.field(default_factory=NoClock)
@@ -207,7 +207,7 @@ class Fork(Strict, frozen=True):
 # --- frames ---
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """A line of the log: the sentence, its paragraph, and the fact by key and numbers."""
 
     seq: int
@@ -217,7 +217,7 @@ class Entry(Struct, frozen=True):
     numbers: list[int]
 
 
-class Choice(Struct, frozen=True):
+class OptionOffered(Struct, frozen=True):
     """Something that can be answered: the words of the action space, and labels for people.
 
     The short one leaves out what the question says already; it suffices where all options are of one kind.
@@ -228,15 +228,15 @@ class Choice(Struct, frozen=True):
     short: str
 
 
-class Question(Struct, frozen=True):
+class QuestionShown(Struct, frozen=True):
     """What the viewer is asked. Without options he has said enough, and others are still choosing."""
 
     prompt: str
     section: str
     text: str
     sealed: bool
-    options: list[Choice]
-    given: list[Choice]  # what he has said so far and can take back
+    options: list[OptionOffered]
+    given: list[OptionOffered]  # what he has said so far and can take back
 
 
 class SeatShown(Struct, frozen=True):
@@ -273,7 +273,7 @@ class UndoShown(Struct, frozen=True):
     asked: list[int]
 
 
-class Result(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """How the game has ended."""
 
     scores: list[int]
@@ -300,7 +300,7 @@ class SeatListed(Struct, frozen=True):
     level: str
 
 
-class Listed(Struct, frozen=True):
+class TableListing(Struct, frozen=True):
     """A table in a list."""
 
     edition: str
@@ -334,7 +334,7 @@ class About(Struct, frozen=True):
     forked: Origin | None
 
 
-class Frame(Struct, frozen=True):
+class TableFrame(Struct, frozen=True):
     """Everything that one viewer may know at one moment, and what he has not heard yet."""
 
     about: About
@@ -344,15 +344,15 @@ class Frame(Struct, frozen=True):
     host: bool
     seq: int
     draft: int
-    log: list[Entry]
+    log: list[LogEntry]
     view: dict[str, Any]
-    question: Question | None
+    question: QuestionShown | None
     awaiting: list[int]
     seats: list[SeatShown]
     clock: ClockShown | None
     undo: UndoShown | None
     back: int | None  # the line to go back to if the viewer wants to take back his last answer
-    result: Result | None
+    result: GameResult | None
     seal: SealShown
 
 
@@ -396,7 +396,7 @@ class Mark(Struct, frozen=True):
     label: str
 
 
-class Measure(Struct, frozen=True):
+class Series(Struct, frozen=True):
     """Something public that every seat has so much of, at each mark."""
 
     key: str
@@ -405,7 +405,7 @@ class Measure(Struct, frozen=True):
     values: list[list[int]]  # by mark and seat
 
 
-class Named(Struct, frozen=True):
+class ColumnHead(Struct, frozen=True):
     """What a column of numbers is."""
 
     key: str
@@ -416,15 +416,15 @@ class Named(Struct, frozen=True):
 class Scoring(Struct, frozen=True):
     """How the outcome came about, step by step."""
 
-    columns: list[Named]
+    columns: list[ColumnHead]
     rows: list[list[int]]  # by seat and column
 
 
-class Story(Struct, frozen=True):
+class TimeSeries(Struct, frozen=True):
     """A game over time; the scoring comes with its end."""
 
     marks: list[Mark]
-    measures: list[Measure]
+    measures: list[Series]
     scoring: Scoring | None
 
 
@@ -466,7 +466,7 @@ class Reset(Strict, frozen=True):
     new: Typed
 
 
-class Words(Strict, frozen=True):
+class ChatMessage(Strict, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 
 
@@ -509,7 +509,7 @@ class OptionShown(Struct, frozen=True):
     most: int
 
 
-class Edition(Struct, frozen=True):
+class EditionInfo(Struct, frozen=True):
     """A rulebook, how many can play it, and for how long, about, if everybody is at one table."""
 
     name: str
@@ -533,7 +533,7 @@ class Described(Struct, frozen=True):
 
 class Editions(Struct, frozen=True):
     recommended: str
-    editions: list[Edition]
+    editions: list[EditionInfo]
     levels: list[str]
     games: list[Described]
     level_names: list[Described]
@@ -593,7 +593,7 @@ class Remark(Struct, frozen=True):
     text: str
 
 
-class Rules(Struct, frozen=True):
+class RulesPage(Struct, frozen=True):
     """The rules of an edition in our own words, in the order of the book."""
 
     edition: str
@@ -612,7 +612,7 @@ class TableShown(Struct, frozen=True):
     table: str
     state: str
     changed: float
-    shown: Listed
+    shown: TableListing
 
 
 class OwnTable(Struct, frozen=True):
@@ -623,7 +623,7 @@ class OwnTable(Struct, frozen=True):
     changed: float
     seats: list[int]
     awaited: list[int]
-    shown: Listed
+    shown: TableListing
 
 
 class TalkShown(Struct, frozen=True):
@@ -652,26 +652,26 @@ POLICY: Final = 1008  # the sender does what is not allowed; the code with which
 SIGNED_OUT: Final = 4401
 
 
-class Shown(Struct, frozen=True, tag="frame"):
+class FrameUpdate(Struct, frozen=True, tag="frame"):
     """The table as the viewer sees it now, with the log since the last frame."""
 
-    frame: Frame
+    frame: TableFrame
 
 
-class Answered(Struct, frozen=True, tag="answer"):
+class AnswerUpdate(Struct, frozen=True, tag="answer"):
     """What became of a command."""
 
     idem: str
     answer: Answer
 
 
-class Said(Struct, frozen=True, tag="talk"):
+class ChatUpdate(Struct, frozen=True, tag="talk"):
     """New lines of chat."""
 
     talk: list[TalkShown]
 
 
-class Wrong(Struct, frozen=True, tag="error"):
+class ErrorMessage(Struct, frozen=True, tag="error"):
     """A message that was not understood, or not done."""
 
     code: str
@@ -679,4 +679,4 @@ class Wrong(Struct, frozen=True, tag="error"):
     idem: str = ""
 
 
-Message: TypeAlias = Shown | Answered | Said | Wrong
+Message: TypeAlias = FrameUpdate | AnswerUpdate | ChatUpdate | ErrorMessage

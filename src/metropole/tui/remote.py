@@ -18,16 +18,16 @@ from metropole.server.wire import (
     Answer,
     AnswerUndo,
     AskUndo,
-    Do,
-    Entry,
-    Frame,
+    ChatUpdate,
+    CommandBody,
+    FrameUpdate,
+    LogEntry,
     OwnTable,
     Play,
     Rejected,
     Retract,
-    Said,
     SeatListed,
-    Shown,
+    TableFrame,
     TableShown,
 )
 from metropole.text import LANGUAGES
@@ -76,7 +76,7 @@ def arrive(visit: Visit, console: Console) -> "Remote | None":
     return Remote(client, frame, title, chart_of(title, frame, visit.board), console, visit.seat is not None)
 
 
-def chart_of(title: registry.RuleSet, frame: Frame, board: Path | None) -> Any:
+def chart_of(title: registry.RuleSet, frame: TableFrame, board: Path | None) -> Any:
     """The board that the table plays on: the shipped one, or the one in the file that was named."""
     chart = title.kind.load_board(board)
     if chart.digest != frame.about.board:
@@ -194,7 +194,7 @@ class Entrance:
             return frame.mine[0] if len(frame.mine) == 1 else SPECTATOR
         return wanted
 
-    def sat_down(self, table: str, frame: Frame, wanted: int | None) -> int | None:
+    def sat_down(self, table: str, frame: TableFrame, wanted: int | None) -> int | None:
         """On the seat that is wanted, or on the first that is still open when one gets there."""
         free = [seat for seat, shown in enumerate(frame.seats) if shown.kind == "open"] if wanted is None else [wanted]
         for seat in free:
@@ -218,7 +218,13 @@ class Remote(Asking):
     commands = COMMANDS
 
     def __init__(
-        self, client: Client, frame: Frame, title: registry.RuleSet, chart: Any, console: Console, alone: bool = False
+        self,
+        client: Client,
+        frame: TableFrame,
+        title: registry.RuleSet,
+        chart: Any,
+        console: Console,
+        alone: bool = False,
     ) -> None:
         super().__init__(title, chart, console, client.language)
         self.client = client
@@ -226,8 +232,8 @@ class Remote(Asking):
         self.seat = frame.seat
         self.alone = alone
         self.live = self.channel()
-        self.entries: list[Entry] = []
-        self.logs: dict[int, list[Entry]] = {}  # what each seat that has been at the screen was told
+        self.entries: list[LogEntry] = []
+        self.logs: dict[int, list[LogEntry]] = {}  # what each seat that has been at the screen was told
         self.heard: dict[int, int] = {}  # up to which line
         self.asked: Asked | None = None  # nothing until the frame has been shown
         self.board_at = 0  # the line at which the whole table was shown last
@@ -301,9 +307,9 @@ class Remote(Asking):
 
     # --- what comes from the server ---
 
-    def take(self, message: Shown | Said | None) -> None:
+    def take(self, message: FrameUpdate | ChatUpdate | None) -> None:
         """Tell what has happened, and what was said."""
-        if isinstance(message, Said):
+        if isinstance(message, ChatUpdate):
             self.console.put([plain(f"{one.name}: {one.text}") for one in message.talk])
         elif message is not None:
             self.frame, self.asked = message.frame, None
@@ -455,11 +461,11 @@ class Remote(Asking):
 
     def give(self, actions: list[int], asked: Asked) -> bool:
         """Answer; what was answered before in the same sealed round is answered anew."""
-        taken_back: list[Do] = [Retract() for _ in asked.seen.given] if asked.several else []
-        given: list[Do] = [Play(asked.reader.g.space.name(action)) for action in actions]
+        taken_back: list[CommandBody] = [Retract() for _ in asked.seen.given] if asked.several else []
+        given: list[CommandBody] = [Play(asked.reader.g.space.name(action)) for action in actions]
         return all(self.do(one) for one in [*taken_back, *given])
 
-    def do(self, do: Do) -> bool:
+    def do(self, do: CommandBody) -> bool:
         """Send a command and wait until its consequences are here; what is refused is told."""
         return self.settled(self.live.command(do))
 
