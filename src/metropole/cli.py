@@ -86,9 +86,9 @@ def cli(ctx: click.Context) -> None:
     Without a command, the table opens in the browser.
     """
     if ctx.invoked_subcommand is None:
-        from metropole.server import own
+        from metropole.server import desktop
 
-        own.open_own(tell_own_address)
+        desktop.open_own(tell_own_address)
 
 
 for command in lab.commands.values():
@@ -315,10 +315,10 @@ def serve(
     generous: float,
 ) -> None:
     """Run a server with tables for people, bots and spectators."""
-    from metropole.server import app, serving
+    from metropole.server import app, run
 
-    settings = app.Settings(hosts, behind_proxy, workers, bot_pause=bot_pause, generous=generous)
-    serving.serve(database, host, port, settings, behind_proxy, tell_address, not no_browser)
+    settings = app.ServerConfig(hosts, behind_proxy, workers, bot_pause=bot_pause, generous=generous)
+    run.serve(database, host, port, settings, behind_proxy, tell_address, not no_browser)
 
 
 def tell_address(address: str) -> None:

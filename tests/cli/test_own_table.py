@@ -16,7 +16,7 @@ import pytest
 from click.testing import CliRunner
 
 from metropole.cli import cli
-from metropole.server import own, serving
+from metropole.server import desktop, run
 from metropole.server.store import StoreOpenError
 
 SECONDS = 30
@@ -25,10 +25,10 @@ SECONDS = 30
 @pytest.fixture(autouse=True)
 def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A person whose data are in a place of their own, in front of no screen."""
-    for name in serving.SCREENS:
+    for name in run.SCREENS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr(serving, "own_directory", lambda: tmp_path / "metropole")
+    monkeypatch.setattr(run, "own_directory", lambda: tmp_path / "metropole")
     return tmp_path / "metropole"
 
 
@@ -70,18 +70,18 @@ def test_one_line_and_a_second_call_finds_the_first(at_home: Path) -> None:
 def test_the_usual_port_may_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     """Then any other does."""
     with socket.socket() as other:
-        other.bind((own.HOST, 0))
+        other.bind((desktop.HOST, 0))
         other.listen()
-        monkeypatch.setattr(own, "PORT", other.getsockname()[1])
-        assert 0 == own.free_port()
-    assert own.PORT == own.free_port()
+        monkeypatch.setattr(desktop, "PORT", other.getsockname()[1])
+        assert 0 == desktop.free_port()
+    assert desktop.PORT == desktop.free_port()
 
 
 def test_how_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     """On this machine only, quietly, with bots that one can follow, and the browser opens."""
     seen: list[Any] = []
-    monkeypatch.setattr(own, "serve", lambda *given, quiet: seen.append((*given, quiet)))
-    monkeypatch.setattr(own, "free_port", lambda: 4711)
+    monkeypatch.setattr(desktop, "serve", lambda *given, quiet: seen.append((*given, quiet)))
+    monkeypatch.setattr(desktop, "free_port", lambda: 4711)
     assert 0 == alone().exit_code
     database, host, port, settings, proxy, _, show, quiet = seen[0]
     assert (None, "127.0.0.1", 4711, False, True, True) == (database, host, port, proxy, show, quiet)
@@ -111,19 +111,19 @@ def test_what_else_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(where: str) -> None:
         raise StoreOpenError(f"{where} is a database of something else")
 
-    monkeypatch.setattr(own, "try_store", broken)
+    monkeypatch.setattr(desktop, "try_store", broken)
     assert "is a database of something else" in alone().stderr
 
 
 def test_only_metropole_is_metropole() -> None:
     """Somebody else who listens, or nobody, is not taken for a server of ours."""
-    assert not own.is_metropole("http://localhost:9")
-    assert not own.is_metropole("nonsense")
+    assert not desktop.is_metropole("http://localhost:9")
+    assert not desktop.is_metropole("nonsense")
     page = "import http.server; http.server.test(http.server.SimpleHTTPRequestHandler, port=0, bind='127.0.0.1')"
     with subprocess.Popen([sys.executable, "-uc", page], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         port = int(process.stdout.readline().split("port ")[1].split()[0])
-        assert not own.is_metropole(f"http://localhost:{port}")
+        assert not desktop.is_metropole(f"http://localhost:{port}")
         process.terminate()
 
 
@@ -137,7 +137,7 @@ def test_the_browser_opens_on_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
         return True
 
     monkeypatch.setattr(webbrowser, "open", opens)
-    assert not serving.show_page("http://localhost:1")
+    assert not run.show_page("http://localhost:1")
     monkeypatch.setenv("DISPLAY", ":0")
-    assert serving.show_page("http://localhost:2")
+    assert run.show_page("http://localhost:2")
     assert ["http://localhost:2"] == opened

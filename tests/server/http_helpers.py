@@ -24,11 +24,11 @@ import msgspec
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 
-from metropole.server.app import Settings, build
-from metropole.server.calls import Service
-from metropole.server.opening import open_table
+from metropole.server.app import ServerConfig, build
+from metropole.server.hub import Hub
+from metropole.server.new_table import open_table
 from metropole.server.people import Passwords, digest, read_recovery
-from metropole.server.room import Room
+from metropole.server.request_context import Service
 from metropole.server.store import Account, LoginSession, LogRow, Store
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Join, NewTable, Open, Replace, SeatRequest
@@ -375,7 +375,7 @@ class World:
         return found
 
     @property
-    def room(self) -> Room:
+    def room(self) -> Hub:
         return self.service.room
 
     def lay_aside(self) -> None:
@@ -438,7 +438,7 @@ async def world(states: Iterable[str] = ("running",), generous: float = 0.0, **s
     memory, clock = Memory(), Clock()
     store = MemoryStore(memory)
     settings.setdefault("static", UNBUILT)
-    app = build(store, Settings(generous=generous, bot_workers=1, **settings), Passwords(LIGHT))
+    app = build(store, ServerConfig(generous=generous, bot_workers=1, **settings), Passwords(LIGHT))
     found = World(app, store, memory, clock)
     async with app.router.lifespan_context(app):
         found.service.limits.clock = clock
@@ -454,7 +454,7 @@ async def world(states: Iterable[str] = ("running",), generous: float = 0.0, **s
         yield found
 
 
-def no_bots(room: Room, hall: Any) -> None:
+def no_bots(room: Hub, hall: Any) -> None:
     """Bots that never play: what happens after a command is not of interest here."""
 
 

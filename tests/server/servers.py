@@ -18,8 +18,8 @@ from types import TracebackType
 from typing import Self
 
 from metropole.server import app
-from metropole.server.bots import Bots
-from metropole.server.room import Room
+from metropole.server.bots import BotPool
+from metropole.server.hub import Hub
 from metropole.server.store import LogRow, Store, Summary
 from metropole.server.store.sqlite import SqliteStore
 
@@ -147,10 +147,10 @@ def set_clock(path: str) -> None:
     def now() -> float:
         return time.time() + float(Path(path).read_text())
 
-    def room(store: Store, bots: Bots) -> Room:
-        return Room(store, bots, now)
+    def room(store: Store, bots: BotPool) -> Hub:
+        return Hub(store, bots, now)
 
-    setattr(app, "Room", room)  # noqa: B010 -- a class is replaced
+    setattr(app, "Hub", room)  # noqa: B010 -- a class is replaced
 
 
 VARIANTS: dict[str, Callable[..., None]] = {"hasty": hasten, "clock": set_clock}

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from metropole.server import frames
-from metropole.server.opening import open_table
+from metropole.server.new_table import open_table
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.store import LogRow
@@ -64,7 +64,7 @@ def begun(edition: str, seats: int, people: tuple[str, ...] = (), **wishes: Any)
 
 def command(table: Table, what: CommandBody, seat: int | None = None, idem: str = "key") -> Command:
     """A command of somebody who has seen everything."""
-    return Command(table.seq, idem, what, 0 if seat is None else table.standing.strokes[seat], seat)
+    return Command(table.seq, idem, what, 0 if seat is None else table.standing.draft_revision[seat], seat)
 
 
 def do(table: Table, what: CommandBody, player: str, seat: int | None = None, now: float = LATER) -> list[LogRow]:

@@ -14,8 +14,8 @@ from starlette.routing import Route, WebSocketRoute
 
 from metropole.server import live
 from metropole.server.api import ENDPOINTS, TABLE
+from metropole.server.hub import Hub
 from metropole.server.people import digest
-from metropole.server.room import Room
 from metropole.server.store import LoginSession
 from metropole.server.wire import SIGNED_OUT, CommandBody, Message
 from tests.server.http_helpers import (
@@ -171,7 +171,7 @@ def answers(kind: str) -> dict[str, str]:
 
 @pytest.fixture(autouse=True)
 def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "wake_bots", no_bots)
+    monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
 def in_world(check: Callable[[World], Awaitable[None]], *states: str, **settings: Any) -> None:

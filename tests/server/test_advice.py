@@ -15,9 +15,9 @@ from metropole.empires import queries
 from metropole.kernel import Chance, Decision
 from metropole.kernel.view import SPECTATOR
 from metropole.server import advice
-from metropole.server.counsel import percent, signed
+from metropole.server.advice_kit import percent, signed
+from metropole.server.hub import Hub
 from metropole.server.refusals import ApiError
-from metropole.server.room import Room
 from metropole.server.table import Table
 from metropole.server.wire import Advice, Preview
 from tests.server.http_helpers import bearer, no_bots, world
@@ -64,7 +64,7 @@ def test_advice_covers_every_option_and_nothing_that_is_offered_is_missing(editi
             names = [table.the_course.game.space.name(one) for one in table.seen_by(seat).question(seat).options]
             assert [one.action for one in told.previews] == names
             assert told.hint in names
-            assert (told.seq, told.draft) == (table.seq, table.standing.strokes[seat])
+            assert (told.seq, told.draft) == (table.seq, table.standing.draft_revision[seat])
             assert {one.action for one in told.missing}.isdisjoint(names)
             assert all([one.label and one.reason and one.section for one in told.missing])
             assert max([len(one.lines) for one in told.previews]) <= advice.MOST_LINES
@@ -298,10 +298,10 @@ def test_the_table_is_free_while_advice_is_computed(monkeypatch: pytest.MonkeyPa
 
     async def run() -> None:
         async with world(("running",)) as w:
-            room: Room = w.app.state.service.room
+            room: Hub = w.app.state.service.room
             hall = room.hall(w.tables["running"])
 
-            def watched(asked: advice.Asked, language: str) -> Advice:
+            def watched(asked: advice.AdviceRequest, language: str) -> Advice:
                 found.append((hall.lock.locked(), current_thread() is main_thread()))
                 return computed(asked, language)
 
@@ -309,7 +309,7 @@ def test_the_table_is_free_while_advice_is_computed(monkeypatch: pytest.MonkeyPa
             reply = await w.ask("GET", f"/api/tables/{hall.id}/advice", bearer("anna"), b"", "10.0.0.1")
             assert reply.status == 200
 
-    monkeypatch.setattr(Room, "wake_bots", no_bots)
+    monkeypatch.setattr(Hub, "wake_bots", no_bots)
     asyncio.run(run())
     assert found == [(False, False)]
 

@@ -27,8 +27,8 @@ from metropole.kernel import Chance, Decision, NotAwaitedError
 from metropole.kernel.chance import roll
 from metropole.registry import RuleSet
 from metropole.server import levels
-from metropole.server.app import Settings
-from metropole.server.bots import FIRST_OPTION, Bots, Choice, PoolClosedError, ask
+from metropole.server.app import ServerConfig
+from metropole.server.bots import FIRST_OPTION, BotDecision, BotPool, PoolClosedError, ask
 from metropole.server.wire import Described
 from tests.boards.shipped import Shipped
 from tests.bots.installed import install
@@ -172,7 +172,7 @@ def expected(question: Request) -> str:
 # --- whole games ---
 
 
-async def play(pool: Bots, name: str, seats: int, level: str, most: int) -> int:
+async def play(pool: BotPool, name: str, seats: int, level: str, most: int) -> int:
     """Bots on all seats, each asked as soon as it is awaited. Returns the number of their answers."""
     title = registry.find(name)
     chart = title.kind.load_board(None)
@@ -187,7 +187,7 @@ async def play(pool: Bots, name: str, seats: int, level: str, most: int) -> int:
         requests = [ask(title, chart, None, g, seat, level, answers) for seat in awaited]
         choices = await asyncio.gather(*[pool.choose(one) for one in requests])
         for seat, choice in zip(awaited, choices, strict=True):
-            assert choice == Choice(choice.action, level), f"{name}: {choice}"
+            assert choice == BotDecision(choice.action, level), f"{name}: {choice}"
             g.answer(g.space.parse(choice.action), seat)
             answers += 1
     assert g.over or answers >= most, name
@@ -198,7 +198,7 @@ def test_whole_games() -> None:
     """One of every book, all at once, and all but the longest to their end."""
 
     async def main() -> list[int]:
-        async with Bots(2, AMPLE) as pool:
+        async with BotPool(2, AMPLE) as pool:
             games = [
                 play(pool, "colonialism/original+short", 2, "random", 10_000),
                 play(pool, "colonialism/spielworxx", 2, "greedy", 10_000),
@@ -215,7 +215,7 @@ def test_every_rule_set() -> None:
     """The first decisions of each, with as many seats as it allows."""
 
     async def main() -> list[int]:
-        async with Bots(2, AMPLE) as pool:
+        async with BotPool(2, AMPLE) as pool:
             return await asyncio.gather(
                 *[play(pool, title.name, max(title.seats), "greedy", 30) for title in registry.all_titles()]
             )
@@ -289,8 +289,8 @@ def test_workers_do_not_inherit_secrets(monkeypatch: pytest.MonkeyPatch) -> None
     """Passwords and keys in the server's environment are not in theirs."""
     monkeypatch.setenv("METROPOLE_DICE_KEY", "very secret")
 
-    async def main() -> Choice:
-        async with Bots(1, AMPLE) as pool:
+    async def main() -> BotDecision:
+        async with BotPool(1, AMPLE) as pool:
             return await pool.choose(request("prying"))
 
     trouble = run(main()).trouble
@@ -305,7 +305,7 @@ def test_every_level_is_a_bot_that_answers_in_time() -> None:
     """The server waits longer than any of them may think."""
     budgets = [bots.parts(level)[1] for level in levels.LEVELS]
 
-    assert max([budget.seconds or 0 for budget in budgets]) < Settings().bot_timeout / 2
+    assert max([budget.seconds or 0 for budget in budgets]) < ServerConfig().bot_timeout / 2
 
 
 def test_bots_of_packages_are_levels(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -428,12 +428,12 @@ def test_failing_bots_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, "metropole.server.bots")
     plain = request()
 
-    async def main() -> dict[str, Choice]:
-        async with Bots(2, SHORT) as pool:
+    async def main() -> dict[str, BotDecision]:
+        async with BotPool(2, SHORT) as pool:
             choices = await asyncio.gather(
                 *[pool.choose(msgspec.structs.replace(plain, level=level)) for level in FAILURES]
             )
-            assert await pool.choose(plain) == Choice(expected(plain), "greedy")
+            assert await pool.choose(plain) == BotDecision(expected(plain), "greedy")
             return dict(zip(FAILURES, choices, strict=True))
 
     for level, choice in run(main()).items():
@@ -447,12 +447,12 @@ def test_failing_bots_are_replaced(caplog: pytest.LogCaptureFixture) -> None:
 def test_odd_but_honest_bots_are_heard() -> None:
     """Printing, reading and dawdling are no trouble."""
 
-    async def main() -> list[Choice]:
-        async with Bots(1, AMPLE) as pool:
+    async def main() -> list[BotDecision]:
+        async with BotPool(1, AMPLE) as pool:
             return [await pool.choose(request(level)) for level in ("chattering", "dawdling", "chattering")]
 
     last = request().options[-1]
-    assert run(main()) == [Choice(last, level) for level in ("chattering", "dawdling", "chattering")]
+    assert run(main()) == [BotDecision(last, level) for level in ("chattering", "dawdling", "chattering")]
 
 
 @reads_proc
@@ -460,7 +460,7 @@ def test_a_bot_takes_its_children_with_it() -> None:
     """What a hanging bot has started ends with it."""
 
     async def main() -> None:
-        async with Bots(1, SHORT) as pool:
+        async with BotPool(1, SHORT) as pool:
             asking = asyncio.create_task(pool.choose(request("breeding")))
             while not (offspring := [pid for worker in pool.pids() for pid in descendants(worker)]):
                 await asyncio.sleep(0.02)
@@ -509,11 +509,11 @@ def test_broken_workers_are_survived(loop: Loop) -> None:
     """When nobody can answer, the first option is taken, without any bot."""
     question = request()
 
-    async def answer(script: str) -> Choice:
-        async with Bots(1, SHORT, start=SHORT, command=(sys.executable, "-c", script)) as pool:
+    async def answer(script: str) -> BotDecision:
+        async with BotPool(1, SHORT, start=SHORT, command=(sys.executable, "-c", script)) as pool:
             return await pool.choose(question)
 
-    async def main() -> list[Choice]:
+    async def main() -> list[BotDecision]:
         whole = list(BROKEN)[:5]
         scripts = [code if name in whole else REPLY.replace("REPLIES", code) for name, (code, _) in BROKEN.items()]
         return await asyncio.gather(*[answer(script) for script in scripts])
@@ -525,8 +525,8 @@ def test_broken_workers_are_survived(loop: Loop) -> None:
 
 
 def test_workers_that_cannot_be_started() -> None:
-    async def main() -> Choice:
-        async with Bots(1, SHORT, command=("/does/not/exist",)) as pool:
+    async def main() -> BotDecision:
+        async with BotPool(1, SHORT, command=("/does/not/exist",)) as pool:
             return await pool.choose(request())
 
     choice = run(main())
@@ -538,11 +538,11 @@ def test_a_slow_start_is_no_trouble() -> None:
     """The time to start a worker is not the bot's."""
     late = "import time; time.sleep(0.6); from metropole.bots.worker import main; main()"
 
-    async def main() -> Choice:
-        async with Bots(1, 0.5, command=(sys.executable, "-c", late)) as pool:
+    async def main() -> BotDecision:
+        async with BotPool(1, 0.5, command=(sys.executable, "-c", late)) as pool:
             return await pool.choose(request())
 
-    assert run(main()) == Choice(expected(request()), "greedy")
+    assert run(main()) == BotDecision(expected(request()), "greedy")
 
 
 # --- many at once ---
@@ -552,13 +552,13 @@ def test_a_flood_is_answered() -> None:
     """Everybody gets his own answer, by two processes and no more."""
     questions = [request(level, seed) for seed in range(12) for level in PLAIN] * 12
 
-    async def main() -> list[Choice]:
-        async with Bots(2, AMPLE) as pool:
+    async def main() -> list[BotDecision]:
+        async with BotPool(2, AMPLE) as pool:
             choices = await asyncio.gather(*[pool.choose(question) for question in questions])
             assert len(pool.pids()) == 2
             return choices
 
-    wanted = {str(question): Choice(expected(question), question.level) for question in questions}
+    wanted = {str(question): BotDecision(expected(question), question.level) for question in questions}
     assert run(main()) == [wanted[str(question)] for question in questions]
 
 
@@ -567,8 +567,8 @@ def test_workers_killed_under_load(loop: Loop) -> None:
     """Each kill troubles one decision at most; all are made, and with what is offered."""
     question = request("random")
 
-    async def main() -> tuple[list[Choice], int]:
-        async with Bots(2, AMPLE) as pool:
+    async def main() -> tuple[list[BotDecision], int]:
+        async with BotPool(2, AMPLE) as pool:
             asking = [asyncio.create_task(pool.choose(question)) for _ in range(500)]
             kills = 0
             while kills < 6 and not all([task.done() for task in asking]):
@@ -586,8 +586,8 @@ def test_workers_killed_under_load(loop: Loop) -> None:
 
 
 def test_a_worker_that_died_at_rest_is_no_trouble() -> None:
-    async def main() -> Choice:
-        async with Bots(1, AMPLE) as pool:
+    async def main() -> BotDecision:
+        async with BotPool(1, AMPLE) as pool:
             await pool.choose(request())
             (pid,) = pool.pids()
             os.kill(pid, signal.SIGKILL)
@@ -595,7 +595,7 @@ def test_a_worker_that_died_at_rest_is_no_trouble() -> None:
                 await asyncio.sleep(0.01)
             return await pool.choose(request())
 
-    assert run(main()) == Choice(expected(request()), "greedy")
+    assert run(main()) == BotDecision(expected(request()), "greedy")
 
 
 @on_every_loop
@@ -603,7 +603,7 @@ def test_a_hanging_bot_delays_nobody_else(loop: Loop) -> None:
     """Four bots of one table hang in a sealed round; another table plays on, with two workers for both."""
 
     async def main() -> int:
-        async with Bots(2, AMPLE) as pool:
+        async with BotPool(2, AMPLE) as pool:
             hanging = [asyncio.create_task(pool.choose(request("spinning"), "one")) for _ in range(4)]
             await asyncio.sleep(0)
             for _ in range(20):
@@ -622,8 +622,8 @@ def test_a_hanging_bot_delays_nobody_else(loop: Loop) -> None:
 def test_pause() -> None:
     """An answer comes no sooner than people can follow; the worker serves others meanwhile."""
 
-    async def main() -> list[Choice]:
-        async with Bots(1, AMPLE, pause=1.0) as pool:
+    async def main() -> list[BotDecision]:
+        async with BotPool(1, AMPLE, pause=1.0) as pool:
             return await asyncio.gather(*[pool.choose(request(seed=seed)) for seed in range(6)])
 
     before = time.monotonic()
@@ -638,8 +638,8 @@ def test_pause() -> None:
 def test_who_stops_waiting_frees_the_worker(loop: Loop) -> None:
     """A cancelled request leaves no process behind that still thinks about it, and no answer for the next one."""
 
-    async def main() -> Choice:
-        async with Bots(1, AMPLE) as pool:
+    async def main() -> BotDecision:
+        async with BotPool(1, AMPLE) as pool:
             for level in ("sleeping", "dawdling", "spinning"):
                 asking = asyncio.create_task(pool.choose(request(level), "table"))
                 while not pool.pids():
@@ -650,7 +650,7 @@ def test_who_stops_waiting_frees_the_worker(loop: Loop) -> None:
                     await asking
             return await pool.choose(request(), "table")
 
-    assert run(main(), loop) == Choice(expected(request()), "greedy")
+    assert run(main(), loop) == BotDecision(expected(request()), "greedy")
 
 
 @on_every_loop
@@ -658,7 +658,7 @@ def test_closing_ends_everything(loop: Loop, caplog: pytest.LogCaptureFixture) -
     """At once: whoever is asking or waiting is told, nobody is served any more, and closing twice does no harm."""
 
     async def main() -> list[int]:
-        pool = Bots(2, AMPLE)
+        pool = BotPool(2, AMPLE)
         await pool.choose(request())
         asking = [asyncio.create_task(pool.choose(request("spinning"))) for _ in range(5)]
         while len(pool.pids()) < 2:
@@ -686,7 +686,7 @@ def test_closing_while_everything_is_cancelled(loop: Loop) -> None:
     seen: list[int] = []
 
     async def server() -> None:
-        async with Bots(2, AMPLE) as pool:
+        async with BotPool(2, AMPLE) as pool:
             asking = [pool.choose(request("spinning")), pool.choose(request("sleeping"))]
             both = asyncio.gather(*asking)
             while len(pool.pids()) < 2:
@@ -711,11 +711,11 @@ def test_closing_while_everything_is_cancelled(loop: Loop) -> None:
 
 PARENT = """
 import asyncio, json, sys
-from metropole.server.bots import Bots
+from metropole.server.bots import BotPool
 from tests.server.test_bots import AMPLE, request
 
 async def main():
-    pool = Bots(3, AMPLE)
+    pool = BotPool(3, AMPLE)
     await asyncio.gather(*[pool.choose(request("dawdling")) for _ in range(3)])
     asking = [asyncio.create_task(pool.choose(request(level))) for level in ("sleeping", "spinning")]
     await asyncio.sleep(0.5)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from metropole.server.documents import FOR_EVER, accepts_gzip
+from metropole.server.etag_cache import IMMUTABLE, accepts_gzip
 from tests.server.http_helpers import Reply, World, world
 
 HTML = [("accept", "text/html,application/xhtml+xml")]
@@ -79,7 +79,7 @@ def test_files_are_what_they_are(built: Path, name: str) -> None:
     reply = got(built, f"/static/{name}")
     assert (200, FILES[name].encode(), MEDIA[name]) == (reply.status, reply.body, reply.header("content-type"))
     hashed = name.startswith("assets/")
-    assert reply.header("cache-control") == (FOR_EVER if hashed else "no-cache")
+    assert reply.header("cache-control") == (IMMUTABLE if hashed else "no-cache")
     assert "nosniff" == reply.header("x-content-type-options")
 
 

@@ -15,7 +15,7 @@ from metropole.empires.action_space import ALPHABET
 from metropole.registry import RuleSet
 from metropole.server.api import ENDPOINTS
 from metropole.server.catalogue import catalogue
-from metropole.server.choices import offered
+from metropole.server.editions_api import offered
 from metropole.server.rulepages import rules
 from metropole.server.wire import Catalogue, Thing
 from metropole.text import LANGUAGES

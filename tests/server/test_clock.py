@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metropole.server import clock
-from metropole.server.clock import STOPPED, Glass
+from metropole.server.clock import STOPPED, SeatClock
 from metropole.server.table import Table
 from metropole.server.wire import (
     AnswerUndo,
@@ -315,7 +315,7 @@ def act(table: Table, what: int, now: float, rng: Random) -> None:
 @given(st.lists(st.tuples(st.integers(-50, 5000), st.integers(0, 3000), st.booleans()), max_size=30))
 def test_a_glass_is_never_charged_less_than_nothing(spans: list[tuple[int, int, bool]]) -> None:
     """Any moments, any credits, running or not."""
-    glass = Glass(given=1000)
+    glass = SeatClock(given=1000)
     now = passed = 0
     for span, credit, running in spans:
         clock.set_running(glass, running, max(now, 0))

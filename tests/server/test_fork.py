@@ -12,9 +12,9 @@ from metropole import journal, verify
 from metropole.kernel.view import SPECTATOR
 from metropole.server import story
 from metropole.server.forking import inheritance
-from metropole.server.opening import open_table
+from metropole.server.hub import Hub
+from metropole.server.new_table import open_table
 from metropole.server.refusals import ApiError
-from metropole.server.room import Room
 from metropole.server.seal import Secret
 from metropole.server.store import LogRow
 from metropole.server.table import Table
@@ -201,7 +201,7 @@ def over_http(check: Any, **settings: Any) -> None:
             await check(found)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Room, "wake_bots", no_bots)
+        patch.setattr(Hub, "wake_bots", no_bots)
         asyncio.run(run())
 
 

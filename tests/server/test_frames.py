@@ -12,7 +12,7 @@ from metropole.empires.control import piled
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
-from metropole.server.course import paragraph_of
+from metropole.server.game_replay import paragraph_of
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.store import LogRow
 from metropole.server.table import Table
@@ -503,7 +503,7 @@ def drafts_counted_as_lines(patch: pytest.MonkeyPatch) -> None:
 
 
 def drafts_counted_for_everybody(patch: pytest.MonkeyPatch) -> None:
-    add_to_frame(patch, lambda table, viewer: {"draft": sum(table.standing.strokes)})
+    add_to_frame(patch, lambda table, viewer: {"draft": sum(table.standing.draft_revision)})
 
 
 def awaiting_who_has_not_answered(patch: pytest.MonkeyPatch) -> None:
@@ -625,7 +625,7 @@ def answers_that_count_all_drafts(patch: pytest.MonkeyPatch) -> None:
     answer = Table.answer
 
     def leaky(table: Table, *given: Any) -> Any:
-        return msgspec.structs.replace(answer(table, *given), draft=sum(table.standing.strokes))
+        return msgspec.structs.replace(answer(table, *given), draft=sum(table.standing.draft_revision))
 
     patch.setattr(Table, "answer", leaky)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from metropole.server.room import Room
+from metropole.server.hub import Hub
 from metropole.server.store import UnconfirmedWriteError
 from tests.server.http_helpers import Reply, World, bearer, cookie, no_bots, world
 
@@ -71,7 +71,7 @@ CHANNELS = (
 
 @pytest.fixture(autouse=True)
 def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "wake_bots", no_bots)
+    monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
 def in_world(check: Callable[[World], Awaitable[None]], *states: str, **settings: Any) -> None:
@@ -111,7 +111,7 @@ def test_every_kind_of_answer() -> None:
 
 def test_every_status_is_among_them() -> None:
     """Those that need a fault have tests of their own below."""
-    from metropole.server.calls import STATUS
+    from metropole.server.request_context import STATUS
 
     assert {status for *_, status, _ in ANSWERS} >= set(STATUS.values()) - {500, 503}
 
@@ -152,7 +152,7 @@ def test_a_fault_of_the_server_tells_nothing(monkeypatch: pytest.MonkeyPatch) ->
         raise RuntimeError("the secret ingredient")
 
     async def check(w: World) -> None:
-        monkeypatch.setattr(Room, "frame", broken)
+        monkeypatch.setattr(Hub, "frame", broken)
         reply = await w.ask("GET", f"/api/tables/{w.tables['running']}?language=de")
         assert (reply.status, reply.code) == (500, "failed")
         assert "Server" in reply.json()["reason"]
@@ -168,7 +168,7 @@ def test_a_store_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
         raise UnconfirmedWriteError("the secret address of the database")
 
     async def check(w: World) -> None:
-        monkeypatch.setattr(Room, "frame", broken)
+        monkeypatch.setattr(Hub, "frame", broken)
         reply = await w.ask("GET", f"/api/tables/{w.tables['running']}")
         assert (reply.status, reply.code) == (503, "unavailable")
         assert b"secret" not in reply.body

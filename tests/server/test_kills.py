@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from metropole.server.opening import open_table
+from metropole.server.new_table import open_table
 from metropole.server.store import Store
 from metropole.server.store.connect import open_store
 from metropole.server.table import Table

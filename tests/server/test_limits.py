@@ -6,7 +6,7 @@ import tracemalloc
 import pytest
 
 from metropole.server import limits as module
-from metropole.server.limits import LIMITS, SHARES, Limit, Limits, RateLimitError, Share, address_key
+from metropole.server.limits import LIMITS, SHARES, ConcurrencyLimit, Limit, Limits, RateLimitError, address_key
 
 # Said once more here, so that nobody changes a number unnoticed.
 AGREED = {
@@ -47,7 +47,7 @@ def passes(limits: Limits, name: str, key: str = "k") -> bool:
     return True
 
 
-def named(limit: Limit | Share) -> str:
+def named(limit: Limit | ConcurrencyLimit) -> str:
     return limit.name
 
 
@@ -246,7 +246,7 @@ def test_moments_are_forgotten() -> None:
 
 
 @pytest.mark.parametrize("share", SHARES, ids=named)
-def test_so_many_at_once(share: Share) -> None:
+def test_so_many_at_once(share: ConcurrencyLimit) -> None:
     """As many as allowed, not one more, and one more for each that ends."""
     limits = Limits()
     held = [limits.hold((share.name, "k")) for _ in range(share.amount)]
@@ -324,11 +324,11 @@ def test_one_address(address: str, key: str) -> None:
 def test_wait_in_words(seconds: int, english: str, german: str) -> None:
     """In the unit that people would use, never too short."""
     told = RateLimitError("too-many-sign-ins", seconds)
-    assert f"Too many attempts to sign in. Please try again {english}." == told.reason("en")
-    assert f"Zu viele Anmeldeversuche. Bitte versuchen Sie es {german} noch einmal." == told.reason("de")
+    assert f"Too many attempts to sign in. Please try again {english}." == told.message("en")
+    assert f"Zu viele Anmeldeversuche. Bitte versuchen Sie es {german} noch einmal." == told.message("de")
 
 
 @pytest.mark.parametrize("code", sorted({limit.says for limit in LIMITS} | {share.says for share in SHARES} | {"busy"}))
 def test_every_limit_has_its_words(code: str) -> None:
     """In both languages, and different ones."""
-    assert RateLimitError(code, 5).reason("en") != RateLimitError(code, 5).reason("de")
+    assert RateLimitError(code, 5).message("en") != RateLimitError(code, 5).message("de")

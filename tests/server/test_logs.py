@@ -14,8 +14,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from metropole.server.logs import FACTS, NUMBERS, TEXTS, failed, happened, set_up
+from metropole.server.messages import ApiError
 from metropole.server.people import Passwords, People, new_recovery, new_token
-from metropole.server.words import ApiError
 from tests.server.memory import MemoryStore
 
 PASSWORD = "Tr0ub4dor&3 grüße"

@@ -22,13 +22,13 @@ import pytest
 
 from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.server.api import ENDPOINTS
-from metropole.server.calls import LARGEST_BODY
+from metropole.server.hub import Hub
 from metropole.server.limits import LARGEST_FRAME
+from metropole.server.messages import is_deceptive
 from metropole.server.refusals import ApiError
-from metropole.server.room import Room
+from metropole.server.request_context import LARGEST_BODY
 from metropole.server.table import Table
 from metropole.server.wire import Command, Play
-from metropole.server.words import is_deceptive
 from tests.server.http_helpers import Reply, Running, World, bearer, no_bots, server, world
 from tests.server.tables import LATER, RULE_SETS, begun, speaking
 from tests.server.tables import crowd as crowd_at
@@ -39,7 +39,7 @@ LONGEST_PROBLEM = 1500  # bytes; nobody gets his own text back at length
 
 @pytest.fixture(autouse=True)
 def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "wake_bots", no_bots)
+    monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
 # --- what is sent ---
@@ -982,7 +982,7 @@ def check_all_actions(table: Table) -> None:
         offered = set(asked.options) if asked else set()
         accepted = set()
         for action in range(len(space)):
-            command = Command(table.seq, "key", Play(space.name(action)), table.standing.strokes[seat], seat)
+            command = Command(table.seq, "key", Play(space.name(action)), table.standing.draft_revision[seat], seat)
             decided = table.decide(command, table.standing.chairs[seat].player, LATER)
             if not isinstance(decided, ApiError):
                 accepted.add(action)

@@ -26,10 +26,10 @@ from starlette.routing import Route
 
 from metropole.server import app, openapi
 from metropole.server.api import ENDPOINTS
-from metropole.server.app import Settings, build
-from metropole.server.calls import as_json
+from metropole.server.app import ServerConfig, build
+from metropole.server.hub import Hub
 from metropole.server.people import Passwords
-from metropole.server.room import Room
+from metropole.server.request_context import as_json
 from tests.server.http_helpers import LIGHT, add_people, finished, keep, no_bots, running, token_of
 from tests.server.memory import Memory, MemoryStore
 
@@ -63,13 +63,13 @@ class Lasting(Passwords):
 @pytest.fixture(scope="module")
 def api() -> Iterator[Api]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Room, "wake_bots", no_bots)
+        patch.setattr(Hub, "wake_bots", no_bots)
         memory = Memory()
         tables = (running("running"), finished("finished"))
         for table in tables:
             keep(memory, table)
         passwords = Lasting(LIGHT)
-        built = build(MemoryStore(memory), Settings(hosts=["testserver"], generous=0, bot_workers=1), passwords)
+        built = build(MemoryStore(memory), ServerConfig(hosts=["testserver"], generous=0, bot_workers=1), passwords)
         schema = schemathesis.openapi.from_dict(DOCUMENT)
         schema.app = built
         try:

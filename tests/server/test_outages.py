@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from metropole.server.bots import Bots
-from metropole.server.room import Room
+from metropole.server.bots import BotPool
+from metropole.server.hub import Hub
 from metropole.server.store import LogRow, Summary, UnconfirmedWriteError
 from metropole.server.store.sqlite import SqliteStore
 from metropole.server.wire import (
@@ -192,7 +192,7 @@ def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
     async def open_twice() -> None:
         store = Interrupted(new_file)
         await store.open()
-        room = Room(store, Bots(1, 1.0))
+        room = Hub(store, BotPool(1, 1.0))
         wanted = NewTable("colonialism/original", [Me(), Me()])
         with pytest.raises(UnconfirmedWriteError):
             await room.open_table(wanted, "p0", "Anna", "key")

@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 
 from metropole.server import people as module
 from metropole.server.limits import RateLimitError
+from metropole.server.messages import ApiError
 from metropole.server.people import (
     HASHER,
     SESSION_SECONDS,
@@ -25,7 +26,6 @@ from metropole.server.people import (
     read_recovery,
 )
 from metropole.server.store import LoginSession
-from metropole.server.words import ApiError
 from tests.server.memory import MemoryStore
 
 PASSWORD = "correct horse battery"
@@ -60,7 +60,7 @@ class House:
         self.passwords = Passwords(self.hasher)
         self.people = People(self.store, self.passwords, lambda: self.now)
 
-    async def account(self, login: str = "anna", password: str = PASSWORD) -> module.Welcome:
+    async def account(self, login: str = "anna", password: str = PASSWORD) -> module.SignedUp:
         welcome = await self.people.join("Anna")
         await self.people.sign_up(welcome.player.id, login, password)
         return welcome

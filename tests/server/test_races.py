@@ -13,8 +13,8 @@ from random import Random
 import msgspec
 import pytest
 
-from metropole.server.bots import Bots
-from metropole.server.room import Room
+from metropole.server.bots import BotPool
+from metropole.server.hub import Hub
 from metropole.server.seal import Secret
 from metropole.server.store import LogRow
 from metropole.server.table import Table
@@ -271,7 +271,7 @@ def in_seat_order(rows: list[LogRow], secret: Secret, id: str) -> list[LogRow]:
     answers = [(int(line[0]) - 1, line[2:]) for line in move.body["lines"] if line[0].isdigit()]
     assert [seat for seat, _ in answers] == sorted([seat for seat, _ in answers])
     for seat, words in answers:
-        command = Command(table.seq, "key", Play(words), table.standing.strokes[seat], seat)
+        command = Command(table.seq, "key", Play(words), table.standing.draft_revision[seat], seat)
         decided = table.decide(command, table.standing.chairs[seat].player, 1.0)
         assert isinstance(decided, list)
         put(table, decided)
@@ -382,7 +382,7 @@ class Deaf:
 
     def __init__(self) -> None:
         store = MemoryStore()
-        self.first, self.second = [Room(store, Bots(1, 1.0)) for _ in range(2)]
+        self.first, self.second = [Hub(store, BotPool(1, 1.0)) for _ in range(2)]
 
     async def open(self) -> str:
         """A table of one person, known to both; the second knows nothing newer."""
@@ -403,7 +403,7 @@ class Deaf:
         await self.second.close()
 
 
-async def act(room: Room, table: str, command: Command) -> Answer:
+async def act(room: Hub, table: str, command: Command) -> Answer:
     return await room.act(table, command, "anna", "Anna", "en")
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from metropole.server import live
+from metropole.server.hub import Hub
 from metropole.server.limits import LIMITS, SHARES
-from metropole.server.room import Room
 from tests.server.http_helpers import PASSWORD, Reply, Window, World, bearer, no_bots, world
 
 # Said once more, so that nobody changes a number unnoticed: how many, in how many seconds.
@@ -39,7 +39,7 @@ LIVE_ONLY = ("handshake", "play", "watch")
 
 @pytest.fixture(autouse=True)
 def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Room, "wake_bots", no_bots)
+    monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
 def limited(check: Callable[[World], Awaitable[None]], *states: str) -> None:

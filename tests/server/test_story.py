@@ -159,7 +159,7 @@ def test_what_was_undone_is_not_told() -> None:
 
 
 def test_very_long_games_are_told_turn_by_turn() -> None:
-    marks = [story.Moment(i // 7, Mark(i + 1, str(i)), []) for i in range(100)]
+    marks = [story.Milestone(i // 7, Mark(i + 1, str(i)), []) for i in range(100)]
     thin = story.thinned(marks)
     assert [one.mark.seq for one in thin] == [*range(1, 100, 7), 100]
     assert story.thinned(marks[:60]) == marks[:60]

@@ -9,7 +9,8 @@ import pytest
 
 from metropole import boards, journal, verify
 from metropole.server.levels import LEVELS
-from metropole.server.opening import open_table
+from metropole.server.messages import message
+from metropole.server.new_table import open_table
 from metropole.server.refusals import CODES, ApiError
 from metropole.server.store import LogRow
 from metropole.server.table import BrokenLogError, Table
@@ -32,7 +33,6 @@ from metropole.server.wire import (
     Start,
     Viewer,
 )
-from metropole.server.words import reason
 from metropole.text import LANGUAGES
 from tests.server.tables import (
     LATER,
@@ -379,7 +379,7 @@ def test_whoever_has_not_seen_everything_is_stale() -> None:
         assert isinstance(refusal, ApiError)
         assert table.answer(order, "p0", "en", refusal) == Stale(table.seq, 1)
     do(table, Retract(), "p0", 0)
-    assert 2 == table.standing.strokes[0], "taking back counts too, or an old command might fit again"
+    assert 2 == table.standing.draft_revision[0], "taking back counts too, or an old command might fit again"
 
 
 def test_taking_back_one_by_one() -> None:
@@ -447,7 +447,7 @@ def test_a_bot_plays_for_somebody_who_may_return() -> None:
     assert "unknown-level" == refused(table, Replace(1, "genius"), "p1")
     assert "no-such-seat" == refused(table, Replace(3, "greedy"), "p0")
     do(table, Replace(1, "random"), "p0")
-    assert ([], 0) == (table.standing.drafts[1], table.standing.strokes[1])
+    assert ([], 0) == (table.standing.drafts[1], table.standing.draft_revision[1])
     assert [(1, "random")] == table.bot_seats_awaited()
     assert "already-bot" == refused(table, Replace(1, "greedy"), "p1")
     assert "bot-plays" == refused(table, Play("keep army"), "p1", 1)
@@ -514,7 +514,7 @@ def test_a_table_that_cannot_be(code: str, wishes: dict[str, Any]) -> None:
     refusal = open_table("t", wanted, "p0", "Anna", SECRET, 1.0)
     assert isinstance(refusal, ApiError)
     assert code == refusal.code
-    assert refusal.reason("en") != refusal.reason("de")
+    assert refusal.message("en") != refusal.message("de")
 
 
 def test_a_board_of_ones_own() -> None:
@@ -531,7 +531,7 @@ def test_every_code_has_its_sentence() -> None:
     blanks |= {"name": "x", "seat": "x", "level": "x", "line": 3, "answer": "yes"}
     kinds = "created seated bot left started undo-asked undo-answered undone replaced returned credit timeout finished"
     for code in [*CODES, "others-choose", "log-aborted", *[f"log-{kind}" for kind in kinds.split()]]:
-        assert len({reason(code, language, **blanks) for language in LANGUAGES}) == len(LANGUAGES)
+        assert len({message(code, language, **blanks) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 # --- limits of what comes in ---

@@ -174,7 +174,7 @@ def test_drafts_are_void_after_going_back() -> None:
         people.speak()
     agree(table, 2, table.lineage[-2])
     assert [[], [], []] == table.standing.drafts
-    assert [0, 0, 0] == table.standing.strokes
+    assert [0, 0, 0] == table.standing.draft_revision
 
 
 def test_lines_to_which_one_cannot_go_back() -> None:

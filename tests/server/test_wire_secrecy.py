@@ -16,13 +16,13 @@ from starlette.responses import Response
 from metropole import journal, registry
 from metropole.kernel.view import SPECTATOR
 from metropole.server import advice, api, app, decisions, frames, story_colonialism
-from metropole.server.live import Channel
+from metropole.server.hub import Hub, LoadedTable, Subscriber
+from metropole.server.live import LiveConnection
 from metropole.server.refusals import ApiError, refuse
-from metropole.server.room import Hall, Room, Watcher
 from metropole.server.seats import people
+from metropole.server.series import SeriesSpec
 from metropole.server.store import ChatLine, LogRow, Summary
 from metropole.server.table import Table
-from metropole.server.tally import Column
 from metropole.server.wire import (
     AnswerUndo,
     AnswerUpdate,
@@ -172,7 +172,7 @@ async def guess_cards(pair: Pair, player: str) -> None:
     guesses = [*pair.rng.sample(words, 3), f"{words[0].partition(' ')[0]} dragon"]
     heard = []
     for guess in guesses:
-        order = Command(table.seq, "guess", Play(guess), table.standing.strokes[seat], seat)
+        order = Command(table.seq, "guess", Play(guess), table.standing.draft_revision[seat], seat)
         heard.append(await pair.get(f"{HERE}/commands", player, "POST", order))
     for guess, told in zip(guesses, heard, strict=True):
         demand_equal(told, heard[-1], guess)
@@ -244,7 +244,7 @@ class Course:
         await self.pair.get(f"{HERE}/chat", player)
         await self.pair.get("/metrics", player)
         seat = self.pair.viewer.seat
-        draft = 0 if seat == SPECTATOR else table.standing.strokes[seat]
+        draft = 0 if seat == SPECTATOR else table.standing.draft_revision[seat]
         for key in [*self.keys[-3:], "new"]:
             order = Command(table.seq, key, Play("fly away"), draft, None if seat == SPECTATOR else seat)
             await self.pair.get(f"{HERE}/commands", player, "POST", order)
@@ -272,7 +272,7 @@ class Course:
     async def secretly(self, world: World, seat: int, do: Play | Retract) -> None:
         table = world.table
         self.keys.append(f"secret-{len(self.keys)}")
-        order = Command(table.seq, self.keys[-1], do, table.standing.strokes[seat], seat)
+        order = Command(table.seq, self.keys[-1], do, table.standing.draft_revision[seat], seat)
         answer = await world.order(table.standing.chairs[seat].player, order)
         assert (answer["type"], answer["seq"]) == ("accepted", table.seq)
         self.secret += 1
@@ -301,7 +301,7 @@ class Course:
         words = drafted_by(table, seat, self.rng)
         mind: list[CommandBody] = [Play(words[0]), Retract()] if words else []
         for do in mind:
-            stroke = self.pair.tables[0].standing.strokes[seat]
+            stroke = self.pair.tables[0].standing.draft_revision[seat]
             order = Command(table.seq, f"mind-{table.seq}-{stroke}", do, stroke, seat)
             await self.pair.say(0, msgspec.json.encode(order).decode())
 
@@ -315,7 +315,7 @@ class Course:
         seat = self.rng.choice(seats)
         for do in (AskUndo(table.lineage[-2]), AnswerUndo(False)):
             for world in self.pair.worlds:
-                stroke = world.table.standing.strokes[seat]
+                stroke = world.table.standing.draft_revision[seat]
                 order = Command(world.table.seq, f"back-{world.table.seq}", do, stroke, seat)
                 answer = await world.order(world.table.standing.chairs[seat].player, order)
                 assert answer["type"] == "accepted", answer
@@ -337,7 +337,7 @@ def drafted_by(table: Table, seat: int, rng: Random) -> list[str]:
     options = table.seen_by(seat).question(seat).options
     found: list[str] = []
     for action in rng.sample(options, min(len(options), 5)):
-        order = Command(table.seq, "k", Play(space.name(action)), table.standing.strokes[seat], seat)
+        order = Command(table.seq, "k", Play(space.name(action)), table.standing.draft_revision[seat], seat)
         rows = table.decide(order, chair.player, 1e5)
         if isinstance(rows, list) and rows[0].kind == "draft":
             found.append(space.name(action))
@@ -444,7 +444,7 @@ async def drafted(world: World, times: int) -> None:
     for i in range(times):
         table = world.table
         words = drafted_by(table, 1, Random(i))[0]
-        order = Command(table.seq, f"d{i}", Play(words), table.standing.strokes[1], 1)
+        order = Command(table.seq, f"d{i}", Play(words), table.standing.draft_revision[1], 1)
         assert (await world.order(PEOPLE[1], order))["type"] == "accepted"
         await world.rest()
 
@@ -459,7 +459,7 @@ Patch = pytest.MonkeyPatch
 def show_always(patch: Patch, talk: bool = False) -> None:
     """Live channels send a frame whenever they are woken. `talk`: and everything that is said."""
 
-    async def leaky(channel: Channel, watcher: Watcher) -> None:
+    async def leaky(channel: LiveConnection, watcher: Subscriber) -> None:
         while True:
             await watcher.changed.wait()
             watcher.changed.clear()
@@ -471,7 +471,7 @@ def show_always(patch: Patch, talk: bool = False) -> None:
             if talk:
                 await channel.tell()
 
-    patch.setattr(Channel, "show", leaky)
+    patch.setattr(LiveConnection, "show", leaky)
 
 
 def a_frame_for_every_wake_up(patch: Patch) -> None:
@@ -479,15 +479,15 @@ def a_frame_for_every_wake_up(patch: Patch) -> None:
 
 
 def drafts_wake_everybody(patch: Patch) -> None:
-    tell = Room.tell
+    tell = Hub.tell
 
-    def leaky(room: Room, hall: Hall, rows: list[LogRow]) -> None:
+    def leaky(room: Hub, hall: LoadedTable, rows: list[LogRow]) -> None:
         tell(room, hall, rows)
         for watcher in hall.watchers:
             watcher.wake()
 
-    patch.setattr(Room, "tell", leaky)
-    patch.setattr(Channel, "drafts", property(lambda channel: -1, lambda channel, value: None), raising=False)
+    patch.setattr(Hub, "tell", leaky)
+    patch.setattr(LiveConnection, "drafts", property(lambda channel: -1, lambda channel, value: None), raising=False)
 
 
 def talk_in_every_window(patch: Patch) -> None:
@@ -503,14 +503,14 @@ def talk_for_whoever_asks(patch: Patch) -> None:
 
 def somebody_is_typing(patch: Patch) -> None:
     """Those at the table are told in the chat that somebody drafts."""
-    commit = Room.commit
+    commit = Hub.commit
 
-    async def leaky(room: Room, hall: Hall, rows: list[LogRow]) -> bool:
+    async def leaky(room: Hub, hall: LoadedTable, rows: list[LogRow]) -> bool:
         if rows[0].kind == "draft":
             await room.say(hall.id, "", "server", "Somebody is thinking aloud.")
         return await commit(room, hall, rows)
 
-    patch.setattr(Room, "commit", leaky)
+    patch.setattr(Hub, "commit", leaky)
 
 
 def trouble_with_bots_is_told(patch: Patch) -> None:
@@ -542,7 +542,7 @@ def lines_count_drafts(patch: Patch) -> None:
 
 
 def strokes_of_everybody(patch: Patch) -> None:
-    frame_otherwise(patch, lambda table, viewer: {"draft": sum(table.standing.strokes)})
+    frame_otherwise(patch, lambda table, viewer: {"draft": sum(table.standing.draft_revision)})
 
 
 def ids_of_people(patch: Patch) -> None:
@@ -598,15 +598,15 @@ def numbers_of_rows_in_the_log(patch: Patch) -> None:
 
 def live_from_the_next_seat(patch: Patch) -> None:
     """A live channel shows what the neighbour sees."""
-    frame = Room.frame
+    frame = Hub.frame
 
-    async def leaky(room: Room, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
+    async def leaky(room: Hub, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
         table = room.halls[id].table
         if seat is None or table is None:
             return await frame(room, id, player, seat, since, language)
         return table.frame(Viewer((seat + 1) % table.settings.seats), since, language, room.clock())
 
-    patch.setattr(Room, "frame", leaky)
+    patch.setattr(Hub, "frame", leaky)
 
 
 def every_seat_for_everybody(patch: Patch) -> None:
@@ -652,7 +652,7 @@ def advice_knows_what_others_hold(patch: Patch) -> None:
 
 
 def advice_counts_all_drafts(patch: Patch) -> None:
-    advise_otherwise(patch, lambda table: sum(table.standing.strokes))
+    advise_otherwise(patch, lambda table: sum(table.standing.draft_revision))
 
 
 def advice_looks_at_all_drafts(patch: Patch) -> None:
@@ -660,16 +660,16 @@ def advice_looks_at_all_drafts(patch: Patch) -> None:
     kind = registry.COLONIALISM
     seen_by = Table.seen_by
 
-    def asked(table: Table, viewer: Viewer) -> advice.Asked:
+    def asked(table: Table, viewer: Viewer) -> advice.AdviceRequest:
         view = kind.view(seen_by(table, 0), 0)
         drafts = [action for draft in table.standing.drafts for action in draft]
-        return advice.Asked(table.title, table.chart, table.seq, len(drafts), view if view.options else None)
+        return advice.AdviceRequest(table.title, table.chart, table.seq, len(drafts), view if view.options else None)
 
     patch.setattr(advice, "asked", asked)
 
 
 def stories_count_hands(patch: Patch) -> None:
-    column = Column("reserve", "2.4", lambda game, seat: game.s.hands[seat])
+    column = SeriesSpec("reserve", "2.4", lambda game, seat: game.s.hands[seat])
     patch.setattr(story_colonialism, "TALE", replace(story_colonialism.TALE, measures=lambda game: [column]))
 
 
@@ -677,23 +677,23 @@ def stories_count_hands(patch: Patch) -> None:
 
 
 def snapshots_in_answers(patch: Patch) -> None:
-    send = Channel.send
+    send = LiveConnection.send
 
-    async def leaky(channel: Channel, message: Message) -> None:
+    async def leaky(channel: LiveConnection, message: Message) -> None:
         if isinstance(message, AnswerUpdate):
             table = channel.service.room.halls[channel.table].table
             assert table is not None
             message = AnswerUpdate(msgspec.json.encode(table.snapshot()).decode(), message.answer)
         await send(channel, message)
 
-    patch.setattr(Channel, "send", leaky)
+    patch.setattr(LiveConnection, "send", leaky)
 
 
 def answers_count_all_drafts(patch: Patch) -> None:
     answer = Table.answer
 
     def leaky(table: Table, *given: Any) -> Any:
-        return msgspec.structs.replace(answer(table, *given), draft=sum(table.standing.strokes))
+        return msgspec.structs.replace(answer(table, *given), draft=sum(table.standing.draft_revision))
 
     patch.setattr(Table, "answer", leaky)
 
@@ -739,10 +739,10 @@ def stale_before_whose_seat(patch: Patch) -> None:
 def keys_of_others(patch: Patch) -> None:
     """Whoever guesses the key of a command learns that it was given."""
 
-    async def leaky(room: Room, table: Table, player: str, idem: str) -> bool:
+    async def leaky(room: Hub, table: Table, player: str, idem: str) -> bool:
         return any([row.idem == idem for row in table.rows])
 
-    patch.setattr(Room, "done_before", leaky)
+    patch.setattr(Hub, "done_before", leaky)
 
 
 # beside the body
@@ -787,7 +787,7 @@ def longer_with_every_row(patch: Patch) -> None:
 def meters_for_everybody(patch: Patch) -> None:
     """Numbers alone, without times: they still count what is done in secret."""
 
-    def leaky(meters: Any, room: Room) -> bytes:
+    def leaky(meters: Any, room: Hub) -> bytes:
         tables = [hall.table for hall in room.halls.values() if hall.table is not None]
         return str([(table.id, table.standing.number) for table in tables]).encode()
 

@@ -2,21 +2,21 @@
 
 import pytest
 
-from metropole.server.words import LONGEST_SHOWN, ApiError, is_deceptive, shown
+from metropole.server.messages import LONGEST_SHOWN, ApiError, is_deceptive, shown
 
 
 def test_a_refusal_has_both() -> None:
     """Code, field, value and what is allowed; the sentence in either language."""
     refused = ApiError("login-taken", "login", "anna")
     assert ("login-taken", "login", "anna", {}) == (refused.code, refused.field, refused.value, refused.allowed)
-    assert "The login name “anna” is taken; please choose another one." == refused.reason("en")
-    assert "Der Anmeldename „anna“ ist vergeben; bitte wählen Sie einen anderen." == refused.reason("de")
+    assert "The login name “anna” is taken; please choose another one." == refused.message("en")
+    assert "Der Anmeldename „anna“ ist vergeben; bitte wählen Sie einen anderen." == refused.message("de")
 
 
 def test_numbers_in_a_refusal() -> None:
     """What is allowed stands in the sentence."""
     refused = ApiError("password-length", "new", None, {"least": 8, "most": 256})
-    assert "A password has 8 to 256 characters." == refused.reason("en")
+    assert "A password has 8 to 256 characters." == refused.message("en")
     assert {"least": 8, "most": 256} == refused.allowed
 
 

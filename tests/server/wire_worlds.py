@@ -21,14 +21,14 @@ from metropole.bots.requests import Request
 from metropole.journal import Journal
 from metropole.kernel import Chance
 from metropole.kernel.view import SPECTATOR
-from metropole.server import clock, room
-from metropole.server.app import Settings, build
-from metropole.server.bots import Bots, Choice
-from metropole.server.calls import Service
-from metropole.server.course import Course, Fact
+from metropole.server import clock, hub
+from metropole.server.app import ServerConfig, build
+from metropole.server.bots import BotDecision, BotPool
+from metropole.server.game_replay import GameReplay, LoggedEvent
 from metropole.server.people import Passwords, digest
+from metropole.server.request_context import Service
 from metropole.server.seal import SealedDice, Secret
-from metropole.server.standing import Standing
+from metropole.server.standing import TableState
 from metropole.server.store import Account, LoginSession, LogRow
 from metropole.server.table import Table
 from metropole.server.wire import Bank, Command, NoClock, Play, Viewer
@@ -62,17 +62,19 @@ class Told:
     body: bytes
 
 
-class Prompted(Bots):
+class Prompted(BotPool):
     """Bots that say what a test has whispered to them. `troubled`: not without trouble."""
 
-    def __init__(self, room: room.Room) -> None:
+    def __init__(self, room: hub.Hub) -> None:
         super().__init__(0, 1.0)
         self.room = room
         self.whispered: asyncio.Queue[str] = asyncio.Queue()
         self.troubled = False
 
-    async def choose(self, request: Request, table: str = "") -> Choice:
-        return Choice(await self.whispered.get(), request.level, "no answer within 30 seconds" if self.troubled else "")
+    async def choose(self, request: Request, table: str = "") -> BotDecision:
+        return BotDecision(
+            await self.whispered.get(), request.level, "no answer within 30 seconds" if self.troubled else ""
+        )
 
 
 class Quick(MemoryStore):
@@ -89,12 +91,12 @@ class World:
     def __init__(self, memory: Memory | None = None) -> None:
         self.memory = memory or Memory()
         quick = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        self.app = build(Quick(self.memory), Settings(generous=0, bot_workers=0), quick)
+        self.app = build(Quick(self.memory), ServerConfig(generous=0, bot_workers=0), quick)
         self.now = 0.0
         self.windows: list[Window] = []
 
     @property
-    def room(self) -> room.Room:
+    def room(self) -> hub.Hub:
         service: Service = self.app.state.service
         return service.room
 
@@ -239,7 +241,7 @@ class Window:
 async def two_servers(memory: Memory | None = None) -> AsyncIterator[list[World]]:
     """Both run until the end of the block, over one memory if it is given. Time passes when a test says so."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "BEAT", 1e6)
+        patch.setattr(hub, "BEAT", 1e6)
         worlds = [World(memory), World(memory)]
         async with (
             worlds[0].app.router.lifespan_context(worlds[0].app),
@@ -252,7 +254,7 @@ async def two_servers(memory: Memory | None = None) -> AsyncIterator[list[World]
                     await world.leave()
 
 
-class Fate(Course):
+class Fate(GameReplay):
     """Chance likes the same outcomes in both worlds, whatever their secrets are: it takes the best that it can get."""
 
     @staticmethod
@@ -294,7 +296,7 @@ def same(table: Table) -> Table:
     """A table that can be played on while the first one stays."""
     other = copy.copy(table)
     other.course = copy.copy(table.the_course)
-    other.standing = msgspec.convert(msgspec.to_builtins(table.standing), Standing)
+    other.standing = msgspec.convert(msgspec.to_builtins(table.standing), TableState)
     other.rows, other.public, other.lineage = table.rows[:], table.public[:], table.lineage[:]
     other.facts, other.known, other.voices, other.last_line = dict(table.facts), dict(table.known), {}, {}
     return other
@@ -307,7 +309,7 @@ def apart(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
     return [elsewhere(one, table, viewer.seat) for one in (same(table), other)]
 
 
-def told_otherwise(table: Table, viewer: Viewer, rng: Random) -> dict[int, list[Fact]]:
+def told_otherwise(table: Table, viewer: Viewer, rng: Random) -> dict[int, list[LoggedEvent]]:
     """The same facts, but for those that neither the viewer nor a spectator has heard of."""
     return {
         seq: [
@@ -322,7 +324,7 @@ def alike(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
     """Two worlds from which to play on: another deal, another secret, nobody else has drafted anything yet."""
     first = same(table)
     for seat in [seat for seat in range(table.settings.seats) if seat not in viewer.mine]:
-        first.standing.drafts[seat], first.standing.strokes[seat] = [], 0
+        first.standing.drafts[seat], first.standing.draft_revision[seat] = [], 0
         first.known.pop(seat, None)
         glass = first.standing.times.glasses[seat]
         glass.used, glass.since = glass.shown, clock.STOPPED
@@ -462,7 +464,7 @@ def foresee(
         words = rng.choice(options)
         if model is not None and model.words in options and (seat in viewer.mine or rng.random() < likeness):
             words = model.words
-        order = Command(trial.seq, "k", Play(words), trial.standing.strokes[seat], seat)
+        order = Command(trial.seq, "k", Play(words), trial.standing.draft_revision[seat], seat)
         rows = trial.decide(order, "" if chairs[seat].level else chairs[seat].player, 1e5)
         assert isinstance(rows, list)
         put(trial, rows)
@@ -493,15 +495,15 @@ async def perform(pair: Pair, number: int, act: Act, channel: bool) -> None:
     """Somebody answers on one of the servers: people by request, the viewer also by live channel, bots on their own."""
     world, table = pair.worlds[number], pair.worlds[number].table
     chair = table.standing.chairs[act.seat]
-    before = (table.seq, table.standing.strokes[act.seat])
+    before = (table.seq, table.standing.draft_revision[act.seat])
     if chair.level:
         for _ in range(3):  # what a bot was asked before the last change is void
-            if before == (world.table.seq, world.table.standing.strokes[act.seat]):
+            if before == (world.table.seq, world.table.standing.draft_revision[act.seat]):
                 world.room.wake_bots(world.room.halls[TABLE])
                 await world.rest()
                 world.bots.whispered.put_nowait(act.words)
                 await world.rest()
-        assert before != (world.table.seq, world.table.standing.strokes[act.seat])
+        assert before != (world.table.seq, world.table.standing.draft_revision[act.seat])
         return
     order = Command(table.seq, f"act-{table.seq}-{before[1]}", Play(act.words), before[1], act.seat)
     if channel and act.seat in pair.viewer.mine:

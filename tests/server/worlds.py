@@ -8,10 +8,10 @@ import msgspec
 
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import SPECTATOR
-from metropole.server.course import Course, Fact
+from metropole.server.game_replay import GameReplay, LoggedEvent
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.standing import Standing
+from metropole.server.standing import TableState
 from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import (
@@ -48,7 +48,7 @@ def twin(table: Table, viewer: Viewer, rng: Random) -> Table:
     other.known = {}
     other.voices = {}
     other.last_line = {}
-    other.standing = msgspec.convert(msgspec.to_builtins(table.standing), Standing)
+    other.standing = msgspec.convert(msgspec.to_builtins(table.standing), TableState)
     other.standing.number += rng.randrange(1, 9)
     other.rows = [*table.rows, LogRow(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]
     other.public = [garbled(row, rng) for row in table.public]
@@ -63,14 +63,14 @@ def twin(table: Table, viewer: Viewer, rng: Random) -> Table:
     return other
 
 
-def redealt(table: Table, seat: int, rng: Random) -> Course:
+def redealt(table: Table, seat: int, rng: Random) -> GameReplay:
     """The same position as far as a seat knows; nobody has answered the open question yet."""
     kind = table.title.kind
     game = kind.redeal(kind.view(table.the_course.game, seat), rng)
     if game.answers:
         for other in game.awaiting():
             game.retract(other)
-    return Course(table.title, table.chart, table.settings.seats, game)
+    return GameReplay(table.title, table.chart, table.settings.seats, game)
 
 
 def garbled(row: LogRow, rng: Random) -> LogRow:
@@ -81,11 +81,11 @@ def garbled(row: LogRow, rng: Random) -> LogRow:
     return LogRow(row.number + 3, row.at, row.actor, row.idem, row.kind, {**row.body, "lines": lines * 2})
 
 
-def changed(fact: Fact, rng: Random) -> Fact:
+def changed(fact: LoggedEvent, rng: Random) -> LoggedEvent:
     """The same fact with another number in it."""
     event = fact.event
     numbers = tuple([number if i == 0 else (number + 1) % 3 for i, number in enumerate(event.numbers)])
-    return Fact(Event(event.kind, numbers, event.only, event.hidden_from), fact.paragraph)
+    return LoggedEvent(Event(event.kind, numbers, event.only, event.hidden_from), fact.paragraph)
 
 
 def think_otherwise(table: Table, seat: int, rng: Random) -> None:
@@ -100,7 +100,7 @@ def draft_otherwise(table: Table, viewer: Viewer, rng: Random) -> None:
     s, game = table.standing, table.the_course.game
     others = [seat for seat in range(table.settings.seats) if seat not in viewer.mine]
     for seat in others:
-        s.drafts[seat], s.strokes[seat] = [], rng.randrange(9)
+        s.drafts[seat], s.draft_revision[seat] = [], rng.randrange(9)
     pending = game.pending
     if not isinstance(pending, Decision):
         return
@@ -155,7 +155,7 @@ def compare_refusals(table: Table, seat: int, rng: Random) -> int:
     player = table.standing.chairs[seat].player
     heard: list[bytes] = []
     for text in tried:
-        order = Command(table.seq, "k", Play(text), table.standing.strokes[seat], seat)
+        order = Command(table.seq, "k", Play(text), table.standing.draft_revision[seat], seat)
         heard.append(told(table, order, player, table.decide(order, player, LATER)))
     for text, answer in zip(tried, heard, strict=True):
         demand_equal(answer, heard[-1], text)
@@ -190,7 +190,7 @@ def orders(table: Table, viewer: Viewer, rng: Random) -> list[Command]:
         asked = table.seen_by(viewer.seat).question(viewer.seat)
         wishes += [Play(space.name(action)) for action in (asked.options if asked else [])[:6]]
     seat = None if viewer.seat == SPECTATOR else viewer.seat
-    draft = 0 if seat is None else table.standing.strokes[seat]
+    draft = 0 if seat is None else table.standing.draft_revision[seat]
     mine = [Command(table.seq, "k", wish, draft, seat) for wish in wishes]
     foreign = [
         Command(table.seq, "k", Retract(), guess, rival) for rival in range(table.settings.seats) for guess in (0, 1)

@@ -19,8 +19,8 @@ from metropole.empires import board as empires_board
 from metropole.empires.facts import FACTS as EMPIRES_FACTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.server.limits import LIMITS, SHARES
-from metropole.server.words import FILE as SERVER_FILE
-from metropole.server.words import reason
+from metropole.server.messages import FILE as SERVER_FILE
+from metropole.server.messages import message
 from metropole.text import LANGUAGES, BrokenTextError, EmpiresSpeaker, Speaker, UnknownLanguageError
 from metropole.text.bundles import FILES, bundle, parse, source
 from metropole.text.vocabulary import COLONIALISM, EMPIRES, key_of
@@ -67,10 +67,10 @@ def whole(language: str, names: tuple[str, ...] = FILES) -> str:
 
 def patterns(language: str, names: tuple[str, ...] = FILES) -> Iterator[tuple[str, ast.Pattern]]:
     """Every text of a file: messages by their key, attributes by key and name."""
-    for key, message in messages(language, names).items():
-        if message.value is not None:
-            yield key, message.value
-        for attribute in message.attributes:
+    for key, entry in messages(language, names).items():
+        if entry.value is not None:
+            yield key, entry.value
+        for attribute in entry.attributes:
             if attribute.value is not None:
                 yield f"{key}.{attribute.id.name}", attribute.value
 
@@ -214,11 +214,11 @@ def test_no_line_breaks(language: str, names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_forms_of_names(language: str) -> None:
     """A name has every form that a sentence may ask for."""
-    for key, message in messages(language).items():
+    for key, entry in messages(language).items():
         words = EMPIRES if key.startswith(EMPIRES.prefix) else COLONIALISM
         kind = key.removeprefix(words.prefix).partition("-")[0]
         if kind in words.forms and key not in ("e-nation-goals", "e-nation-city"):
-            names = {attribute.id.name for attribute in message.attributes}
+            names = {attribute.id.name for attribute in entry.attributes}
             assert set(words.forms[kind]) <= names, key
 
 
@@ -280,11 +280,11 @@ def test_server_keeps_apart(language: str) -> None:
 def test_server_words_can_be_missing() -> None:
     """A code without a message, a message without what it speaks of and an unknown language are errors."""
     with pytest.raises(BrokenTextError, match="server-nonsense"):
-        reason("nonsense", "en")
+        message("nonsense", "en")
     with pytest.raises(BrokenTextError, match="most"):
-        reason("name-long", "de")
+        message("name-long", "de")
     with pytest.raises(UnknownLanguageError, match=r"'fr' is unknown \(known: en, de\)"):
-        reason("busy", "fr")
+        message("busy", "fr")
 
 
 def test_codes_are_found() -> None:

@@ -15,7 +15,7 @@ import msgspec
 from metropole import text
 from metropole.kernel.view import SPECTATOR
 from metropole.server.catalogue import catalogue
-from metropole.server.opening import open_table
+from metropole.server.new_table import open_table
 from metropole.server.seal import Secret
 from metropole.server.table import Table
 from metropole.server.wire import Command, CommandBody, Join, NewTable, Open, Play, TableFrame, Viewer
@@ -89,7 +89,7 @@ def begun(edition: str, seats: int, number: int) -> Table:
 
 
 def do(table: Table, what: CommandBody, player: str, seat: int | None) -> None:
-    draft = 0 if seat is None else table.standing.strokes[seat]
+    draft = 0 if seat is None else table.standing.draft_revision[seat]
     rows = table.decide(Command(table.seq, "key", what, draft, seat), player, NOW)
     assert isinstance(rows, list), rows
     for row in rows:

@@ -13,8 +13,8 @@ from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
 from metropole.registry import COLONIALISM, RuleSet
 from metropole.server import advice_colonialism, advice_empires
-from metropole.server.counsel import Case, Counsel
-from metropole.server.foresight import End, Foresight, TooManyBranchesError, agreed
+from metropole.server.advice_kit import AdviceContext, AdviceKit
+from metropole.server.lookahead import Branch, Lookahead, TooManyBranchesError, agreed
 from metropole.server.wire import Advice, Preview, Viewer
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ MOST_LINES: Final = 5
 
 
 @dataclass(frozen=True)
-class Asked:
+class AdviceRequest:
     """What a seat sees when it asks for advice; nothing if it is not asked anything itself."""
 
     title: RuleSet
@@ -36,19 +36,19 @@ class Asked:
     view: Any = None
 
 
-def asked(table: "Table", viewer: Viewer) -> Asked:
+def asked(table: "Table", viewer: Viewer) -> AdviceRequest:
     """What advice is given from; taken while the table stands still."""
     seat = viewer.seat
     if seat == SPECTATOR or seat not in viewer.mine:
-        return Asked(table.title, table.chart, table.seq, 0)
-    draft = table.standing.strokes[seat]
+        return AdviceRequest(table.title, table.chart, table.seq, 0)
+    draft = table.standing.draft_revision[seat]
     if not table.is_thinking(seat):
-        return Asked(table.title, table.chart, table.seq, draft)
+        return AdviceRequest(table.title, table.chart, table.seq, draft)
     view = table.title.kind.view(table.seen_by(seat), seat)
-    return Asked(table.title, table.chart, table.seq, draft, view)
+    return AdviceRequest(table.title, table.chart, table.seq, draft, view)
 
 
-def advise(asked: Asked, language: str) -> Advice:
+def advise(asked: AdviceRequest, language: str) -> Advice:
     """All advice there is. This takes a while, and needs nothing of the table."""
     view = asked.view
     if view is None:
@@ -57,7 +57,7 @@ def advise(asked: Asked, language: str) -> Advice:
     counsel = advice_colonialism.COUNSEL if kind is COLONIALISM else advice_empires.COUNSEL
     worlds = [kind.redeal(view, PlayoutRng(number)) for number in range(WORLDS)]
     voice = text.speaker(asked.title, language, asked.chart, view.seat)
-    case = Case(view, worlds[0], view.seat, voice, language)
+    case = AdviceContext(view, worlds[0], view.seat, voice, language)
     return Advice(
         seq=asked.seq,
         draft=asked.draft,
@@ -67,16 +67,16 @@ def advise(asked: Asked, language: str) -> Advice:
     )
 
 
-def previews(case: Case, counsel: Counsel, worlds: list[Any]) -> list[Preview]:
+def previews(case: AdviceContext, counsel: AdviceKit, worlds: list[Any]) -> list[Preview]:
     """Each option of the question. What all choose at once and unseen does nothing by itself."""
     pending = case.world.pending
     if isinstance(pending, Decision) and pending.sealed:
         return [Preview(case.world.space.name(option), "", []) for option in case.view.options]
-    seers = [Foresight(world, case.seat, counsel.horizon) for world in worlds]
+    seers = [Lookahead(world, case.seat, counsel.horizon) for world in worlds]
     return [preview(case, counsel, seers, option) for option in case.view.options]
 
 
-def preview(case: Case, counsel: Counsel, seers: list[Foresight], option: int) -> Preview:
+def preview(case: AdviceContext, counsel: AdviceKit, seers: list[Lookahead], option: int) -> Preview:
     """What an option does, in short and in a few lines."""
     ends = common_ends(seers, option)
     certain = agreed([seer.at_once(option) for seer in seers])
@@ -84,7 +84,7 @@ def preview(case: Case, counsel: Counsel, seers: list[Foresight], option: int) -
     return Preview(case.world.space.name(option), counsel.short(case, option, ends), lines[:MOST_LINES])
 
 
-def common_ends(seers: list[Foresight], option: int) -> list[End]:
+def common_ends(seers: list[Lookahead], option: int) -> list[Branch]:
     """How an option may turn out, if that is the same whatever is hidden; else nothing."""
     try:
         found = [seer.ends(option) for seer in seers[:2]]
@@ -93,5 +93,5 @@ def common_ends(seers: list[Foresight], option: int) -> list[End]:
     return found[0] if plain(found[0]) == plain(found[1]) else []
 
 
-def plain(ends: list[End]) -> list[Any]:
+def plain(ends: list[Branch]) -> list[Any]:
     return [(end.chance, [(event.kind, event.numbers) for event in end.events]) for end in ends]

@@ -10,8 +10,8 @@ from metropole.colonialism.game import Game
 from metropole.colonialism.queries import ALL_REGIONS, cards_in, influence, limit, strengths
 from metropole.colonialism.state import Seat
 from metropole.kernel import Event
-from metropole.server.counsel import Case, Counsel, signed
-from metropole.server.foresight import End
+from metropole.server.advice_kit import AdviceContext, AdviceKit, signed
+from metropole.server.lookahead import Branch
 from metropole.server.wire import Missing
 from metropole.text.sections import VERBS
 
@@ -36,7 +36,7 @@ NATIVE: Final = {facts.NATIVES_ADDED: 1, facts.NATIVES_REMOVED: -1}
 # --- what an option does ---
 
 
-def short(case: Case, option: int, ends: list[End]) -> str:
+def short(case: AdviceContext, option: int, ends: list[Branch]) -> str:
     """How many discs of one's own come or go; where none do, how many of others."""
     own = [own_change(case, end.events) for end in ends]
     if any([change is not None for change in own]):
@@ -46,7 +46,7 @@ def short(case: Case, option: int, ends: list[End]) -> str:
     return case.span(min(foreign), max(foreign)) if any(foreign) else ""
 
 
-def own_change(case: Case, events: list[Event]) -> int | None:
+def own_change(case: AdviceContext, events: list[Event]) -> int | None:
     """Discs that come now, and those that a policy card would bring if its region were colonized now."""
     moved = [OWN[e.kind] * e.numbers[2] for e in events if e.kind in OWN and e.numbers[0] == case.seat]
     laid = [policy_worth(case, *event.numbers[1:]) for event in events if event.kind == facts.PLAYS_POLICY]
@@ -54,13 +54,13 @@ def own_change(case: Case, events: list[Event]) -> int | None:
     return sum(known) if known else None
 
 
-def foreign_change(case: Case, events: list[Event]) -> int:
+def foreign_change(case: AdviceContext, events: list[Event]) -> int:
     rivals = [OWN[e.kind] * e.numbers[2] for e in events if e.kind in OWN and e.numbers[0] != case.seat]
     natives = [NATIVE[event.kind] * event.numbers[1] for event in events if event.kind in NATIVE]
     return sum([*rivals, *natives])
 
 
-def policy_worth(case: Case, card: int, place: int) -> int | None:
+def policy_worth(case: AdviceContext, card: int, place: int) -> int | None:
     """7.1 The discs that a card would bring now, as far as the reserve goes; nothing for a card that brings none."""
     g: Game = case.world
     seat, region, reserve = Seat(case.seat), Region(place), g.s.reserve[case.seat]
@@ -72,7 +72,7 @@ def policy_worth(case: Case, card: int, place: int) -> int | None:
     return None
 
 
-def rows(case: Case, option: int, ends: list[End]) -> list[str]:
+def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:
     """For a policy card and its region: what it brings, and what lies there already."""
     laid = {event.numbers[1:] for end in ends for event in end.events if event.kind == facts.PLAYS_POLICY}
     if len(laid) != 1:
@@ -93,13 +93,13 @@ def rows(case: Case, option: int, ends: list[End]) -> list[str]:
 # --- what is not offered ---
 
 
-def missing(case: Case) -> list[Missing]:
+def missing(case: AdviceContext) -> list[Missing]:
     if case.view.prompt is prompts.ACT:
         return missing_actions(case)
     return missing_regions(case) if case.view.prompt is prompts.CARD_REGION else []
 
 
-def missing_actions(case: Case) -> list[Missing]:
+def missing_actions(case: AdviceContext) -> list[Missing]:
     """5.1 Cards of the hand, and everything else that these rules know, but for what no rule of the edition allows."""
     g: Game = case.world
     found: list[Missing] = []
@@ -123,7 +123,7 @@ def expected(g: Game, seat: int) -> list[int]:
     ]
 
 
-def missing_regions(case: Case) -> list[Missing]:
+def missing_regions(case: AdviceContext) -> list[Missing]:
     """5.1.3 The regions that the card at hand is not for."""
     g: Game = case.world
     obstacles = {region: reasons.card_obstacle_in(g, Seat(case.seat), g.card, region) for region in ALL_REGIONS}
@@ -135,4 +135,4 @@ def missing_regions(case: Case) -> list[Missing]:
     ]
 
 
-COUNSEL: Final = Counsel(HORIZON, short, rows, missing)
+COUNSEL: Final = AdviceKit(HORIZON, short, rows, missing)

@@ -14,8 +14,8 @@ from metropole.empires.revised.turn import hand
 from metropole.empires.state import Seat
 from metropole.empires.turn import card_now
 from metropole.kernel import Event
-from metropole.server.counsel import Case, Counsel, percent, signed
-from metropole.server.foresight import End, probability
+from metropole.server.advice_kit import AdviceContext, AdviceKit, percent, signed
+from metropole.server.lookahead import Branch, probability
 from metropole.server.wire import Missing
 from metropole.text.sections import chapters_of
 
@@ -34,7 +34,7 @@ MOST_SHOWN: Final = 2  # in short
 # --- what an option does ---
 
 
-def short(case: Case, option: int, ends: list[End]) -> str:
+def short(case: AdviceContext, option: int, ends: list[Branch]) -> str:
     """The exact chance where the dice decide; else what changes of one's own, the most important first."""
     chance = chance_of(case, option, ends)
     if chance is not None:
@@ -42,17 +42,17 @@ def short(case: Case, option: int, ends: list[End]) -> str:
     return ", ".join(changes(case, ends)[:MOST_SHOWN])
 
 
-def chance_of(case: Case, option: int, ends: list[End]) -> Fraction | None:
+def chance_of(case: AdviceContext, option: int, ends: list[Branch]) -> Fraction | None:
     """15, 11 How likely an exploration or a voyage succeeds; an exploration may also be hopeless."""
     found = probability(ends, SUCCESS)
     return Fraction(0) if found is None and ends and is_exploration(case, option) else found
 
 
-def is_exploration(case: Case, option: int) -> bool:
+def is_exploration(case: AdviceContext, option: int) -> bool:
     return case.view.prompt is prompts.EXPLORE and option in range(action_space.TERRITORY, action_space.SPACE)
 
 
-def changes(case: Case, ends: list[End]) -> list[str]:
+def changes(case: AdviceContext, ends: list[Branch]) -> list[str]:
     """Everything of one's own that comes or goes, each as a number or as a range."""
     found: list[str] = []
     for measure, signs in CHANGES.items():
@@ -62,11 +62,11 @@ def changes(case: Case, ends: list[End]) -> list[str]:
     return found
 
 
-def change(case: Case, events: list[Event], signs: dict[int, int]) -> int:
+def change(case: AdviceContext, events: list[Event], signs: dict[int, int]) -> int:
     return sum([signs[e.kind] * e.numbers[-1] for e in events if e.kind in signs and e.numbers[0] == case.seat])
 
 
-def rows(case: Case, option: int, ends: list[End]) -> list[str]:
+def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:
     """15 For a territory to explore: what has to be reached, summed up, and how likely that is."""
     chance = chance_of(case, option, ends)
     if chance is None or not is_exploration(case, option):
@@ -88,7 +88,7 @@ def rows(case: Case, option: int, ends: list[End]) -> list[str]:
 # --- what is not offered ---
 
 
-def missing(case: Case) -> list[Missing]:
+def missing(case: AdviceContext) -> list[Missing]:
     prompt = case.view.prompt
     if prompt is prompts.CHARACTER:
         return missing_characters(case)
@@ -97,7 +97,7 @@ def missing(case: Case) -> list[Missing]:
     return missing_territories(case) if prompt.key in reasons.PLACES else []
 
 
-def missing_characters(case: Case) -> list[Missing]:
+def missing_characters(case: AdviceContext) -> list[Missing]:
     """CE 12 The characters of the card of this round."""
     g: Game = case.world
     card, sections = card_now(g, Seat(case.seat)), chapters_of(g.edition).characters
@@ -105,7 +105,7 @@ def missing_characters(case: Case) -> list[Missing]:
     return [case.missing(action_space.USE + c, obstacle, sections[c]) for c, obstacle in obstacles.items() if obstacle]
 
 
-def missing_plays(case: Case) -> list[Missing]:
+def missing_plays(case: AdviceContext) -> list[Missing]:
     """CR 12 The characters of the cards in hand, and cards that cannot be played without an action."""
     g: Game = case.world
     seat, chapters = Seat(case.seat), chapters_of(g.edition)
@@ -119,7 +119,7 @@ def missing_plays(case: Case) -> list[Missing]:
     return found
 
 
-def missing_territories(case: Case) -> list[Missing]:
+def missing_territories(case: AdviceContext) -> list[Missing]:
     """The territories of the game that a question about one leaves out, where a condition of their own fails."""
     g: Game = case.world
     prompt, found = case.view.prompt, list[Missing]()
@@ -131,4 +131,4 @@ def missing_territories(case: Case) -> list[Missing]:
     return found
 
 
-COUNSEL: Final = Counsel(HORIZON, short, rows, missing)
+COUNSEL: Final = AdviceKit(HORIZON, short, rows, missing)

@@ -8,11 +8,22 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from metropole.server import rulepages
-from metropole.server.calls import COOKIE, ENCODER, JSON, Call, Endpoint, address_of, as_json, token_of, whole
 from metropole.server.catalogue import catalogue as made_catalogue
-from metropole.server.choices import offered
-from metropole.server.documents import ASK, Document, answer, packed_document
-from metropole.server.people import SESSION_SECONDS, Entry, Welcome, read_recovery
+from metropole.server.editions_api import offered
+from metropole.server.etag_cache import REVALIDATE, CachedResponse, answer, packed_document
+from metropole.server.messages import ApiError
+from metropole.server.people import SESSION_SECONDS, SignedIn, SignedUp, read_recovery
+from metropole.server.request_context import (
+    COOKIE,
+    ENCODER,
+    JSON,
+    Endpoint,
+    RequestContext,
+    address_of,
+    as_json,
+    token_of,
+    whole,
+)
 from metropole.server.store import Account, ChatLine, Summary
 from metropole.server.wire import (
     MOST_ROWS,
@@ -45,7 +56,6 @@ from metropole.server.wire import (
     TalkShown,
     TimeSeries,
 )
-from metropole.server.words import ApiError
 
 LISTED: Final = 50
 OWN_LISTED: Final = 200
@@ -59,36 +69,36 @@ def person(player: Account) -> Person:
     return Person(player.name, player.login)
 
 
-def admitted(call: Call[Any], entry: Entry, status: int = 200) -> Response:
+def admitted(call: RequestContext[Any], entry: SignedIn, status: int = 200) -> Response:
     """Tell somebody who came in who he is, and let his browser remember."""
-    recovery = entry.recovery if isinstance(entry, Welcome) else ""
+    recovery = entry.recovery if isinstance(entry, SignedUp) else ""
     response = as_json(Admitted(person(entry.player), entry.token, recovery), status)
     secure = call.service.secure
     response.set_cookie(COOKIE, entry.token, SESSION_SECONDS, httponly=True, samesite="lax", secure=secure)
     return response
 
 
-async def join(call: Call[NewPlayer]) -> Response:
+async def join(call: RequestContext[NewPlayer]) -> Response:
     return admitted(call, await call.service.people.join(call.body.name), 201)
 
 
-async def present(call: Call[None]) -> Present:
+async def present(call: RequestContext[None]) -> Present:
     return Present(person(call.player) if call.player else None)
 
 
-async def me(call: Call[None]) -> Person:
+async def me(call: RequestContext[None]) -> Person:
     return person(call.who)
 
 
-async def rename(call: Call[NewPlayer]) -> Person:
+async def rename(call: RequestContext[NewPlayer]) -> Person:
     return person(await call.service.people.rename(call.id, call.body.name))
 
 
-async def sign_up(call: Call[NewAccount]) -> Person:
+async def sign_up(call: RequestContext[NewAccount]) -> Person:
     return person(await call.service.people.sign_up(call.id, call.body.login, call.body.password))
 
 
-async def sign_in(call: Call[SignIn]) -> Response:
+async def sign_in(call: RequestContext[SignIn]) -> Response:
     """By recovery code if there is one, else by login and password. Attempts on one login are counted together."""
     people, limits, given = call.service.people, call.service.limits, call.body
     if given.recovery:
@@ -97,27 +107,27 @@ async def sign_in(call: Call[SignIn]) -> Response:
     return admitted(call, await people.sign_in(given.login, given.password))
 
 
-async def change_password(call: Call[NewPassword]) -> Response:
+async def change_password(call: RequestContext[NewPassword]) -> Response:
     call.service.limits.hit("sign-in-login", f"player {call.id}")
     return admitted(call, await call.service.people.change_password(call.id, call.body.old, call.body.new))
 
 
-async def reset_password(call: Call[Reset]) -> Response:
+async def reset_password(call: RequestContext[Reset]) -> Response:
     call.service.limits.hit("reset", read_recovery(call.body.recovery)[:40])
     return admitted(call, await call.service.people.reset_password(call.body.recovery, call.body.new))
 
 
-async def renew_recovery(call: Call[None]) -> Response:
+async def renew_recovery(call: RequestContext[None]) -> Response:
     call.service.limits.hit("reset", call.id)
     return admitted(call, await call.service.people.renew_recovery(call.id))
 
 
-async def sign_out(call: Call[None]) -> Response:
+async def sign_out(call: RequestContext[None]) -> Response:
     await call.service.people.sign_out(token_of(call.request)[0])
     return signed_out()
 
 
-async def sign_out_everywhere(call: Call[None]) -> Response:
+async def sign_out_everywhere(call: RequestContext[None]) -> Response:
     await call.service.people.sign_out_everywhere(call.id)
     return signed_out()
 
@@ -131,48 +141,48 @@ def signed_out() -> Response:
 # --- what can be played ---
 
 
-async def editions(call: Call[None]) -> Editions:
+async def editions(call: RequestContext[None]) -> Editions:
     return offered(call.language)
 
 
-async def catalogue(call: Call[None]) -> Response:
+async def catalogue(call: RequestContext[None]) -> Response:
     """For as many players as are asked for, or else as can play."""
     title = rulepages.found(call.request.query_params.get("edition", ""))
     seats = call.number("seats", 1, MOST_SEATS) or title.seats[-1]
-    return answer(packed_catalogue(title.name, seats, call.language), call.request, ASK)
+    return answer(packed_catalogue(title.name, seats, call.language), call.request, REVALIDATE)
 
 
 @lru_cache(KEPT_PAGES)
-def packed_catalogue(edition: str, seats: int, language: str) -> Document:
+def packed_catalogue(edition: str, seats: int, language: str) -> CachedResponse:
     return packed_document(ENCODER.encode(made_catalogue(edition, seats, language)), JSON)
 
 
-async def rules(call: Call[None]) -> Response:
+async def rules(call: RequestContext[None]) -> Response:
     title = rulepages.found(call.request.query_params.get("edition", ""))
-    return answer(packed_rules(title.name, call.language), call.request, ASK)
+    return answer(packed_rules(title.name, call.language), call.request, REVALIDATE)
 
 
 @lru_cache(KEPT_PAGES)
-def packed_rules(edition: str, language: str) -> Document:
+def packed_rules(edition: str, language: str) -> CachedResponse:
     return packed_document(ENCODER.encode(rulepages.rules(edition, language)), JSON)
 
 
 # --- tables ---
 
 
-async def open_table(call: Call[NewTable]) -> Response:
+async def open_table(call: RequestContext[NewTable]) -> Response:
     idem = key_of_new_table(call)
     table = await call.service.room.open_table(call.body, call.id, call.who.name, idem)
     return as_json(Opened(table), 201)
 
 
-async def fork(call: Call[Fork]) -> Response:
+async def fork(call: RequestContext[Fork]) -> Response:
     idem = key_of_new_table(call)
     table = await call.service.room.fork(call.table, call.body, call.id, call.who.name, idem)
     return as_json(Opened(table), 201)
 
 
-def key_of_new_table(call: Call[Any]) -> str:
+def key_of_new_table(call: RequestContext[Any]) -> str:
     """By which a request for a table is known again; nobody opens too many of them."""
     limits = call.service.limits
     limits.hit("create-minute", call.id)
@@ -183,7 +193,7 @@ def key_of_new_table(call: Call[Any]) -> str:
     return idem
 
 
-async def lobby(call: Call[None]) -> list[TableShown]:
+async def lobby(call: RequestContext[None]) -> list[TableShown]:
     """Public tables, the last changed first."""
     state = call.request.query_params.get("state", "open")
     if state not in SHOWN_STATES:
@@ -192,7 +202,7 @@ async def lobby(call: Call[None]) -> list[TableShown]:
     return [TableShown(one.table, one.state, one.changed, shown(one)) for one in found]
 
 
-async def own_tables(call: Call[None]) -> list[OwnTable]:
+async def own_tables(call: RequestContext[None]) -> list[OwnTable]:
     """The tables where one has a seat: those that wait for one first."""
     return [own(one, call.id) for one in await call.service.room.tables_of(call.id, OWN_LISTED)]
 
@@ -207,38 +217,38 @@ def shown(one: Summary) -> TableListing:
     return msgspec.convert(one.shown, TableListing)
 
 
-def seat_of(call: Call[Any]) -> int | None:
+def seat_of(call: RequestContext[Any]) -> int | None:
     """From which seat's eyes; -1 is a spectator's."""
     return call.number("seat", -1, MOST_SEATS - 1)
 
 
-async def frame(call: Call[None]) -> TableFrame:
+async def frame(call: RequestContext[None]) -> TableFrame:
     since = call.number("since", 0, MOST_ROWS) or 0
     return await call.service.room.frame(call.table, call.id, seat_of(call), since, call.language)
 
 
-async def history(call: Call[None]) -> TableFrame:
+async def history(call: RequestContext[None]) -> TableFrame:
     seq = whole("seq", str(call.request.path_params["seq"]), 1, MOST_ROWS)
     assert seq is not None
     return await call.service.room.history(call.table, call.id, seat_of(call), seq, call.language)
 
 
-async def advice(call: Call[None]) -> Advice:
+async def advice(call: RequestContext[None]) -> Advice:
     return await call.service.room.advice(call.table, call.id, seat_of(call), call.language)
 
 
-async def story(call: Call[None]) -> TimeSeries:
+async def story(call: RequestContext[None]) -> TimeSeries:
     return await call.service.room.story(call.table, call.id, seat_of(call), call.language)
 
 
-async def command(call: Call[Command]) -> Answer:
+async def command(call: RequestContext[Command]) -> Answer:
     answer = await call.service.room.act(call.table, call.body, call.id, call.who.name, call.language)
     if isinstance(answer, Rejected):
         call.service.limits.hit("illegal", call.id)
     return answer
 
 
-async def download(call: Call[None]) -> Response:
+async def download(call: RequestContext[None]) -> Response:
     call.service.limits.hit("export", call.id or address_of(call.request))
     text = await call.service.room.journal(call.table)
     named = {"content-disposition": f'attachment; filename="{call.table}.game"'}
@@ -248,19 +258,19 @@ async def download(call: Call[None]) -> Response:
 # --- beside the game ---
 
 
-async def check_seated(call: Call[Any]) -> None:
+async def check_seated(call: RequestContext[Any]) -> None:
     """Only those who sit at a table talk there, and hear what is said."""
     if not await call.service.room.seats_of(call.table, call.id):
         raise ApiError("not-seated")
 
 
-async def talk(call: Call[None]) -> list[TalkShown]:
+async def talk(call: RequestContext[None]) -> list[TalkShown]:
     await check_seated(call)
     after = call.number("after", 0, MOST_ROWS) or 0
     return [talk_shown(one) for one in await call.service.room.talk(call.table, after)]
 
 
-async def say(call: Call[ChatMessage]) -> TalkShown:
+async def say(call: RequestContext[ChatMessage]) -> TalkShown:
     await check_seated(call)
     call.service.limits.hit("chat", call.id)
     return talk_shown(await call.service.room.say(call.table, call.id, call.who.name, call.body.text))
@@ -270,12 +280,12 @@ def talk_shown(one: ChatLine) -> TalkShown:
     return TalkShown(one.number, one.at, one.name, one.text)
 
 
-async def note(call: Call[None]) -> Note:
+async def note(call: RequestContext[None]) -> Note:
     await call.service.room.seats_of(call.table, call.id)
     return Note(await call.service.store.note(call.table, call.id))
 
 
-async def save_note(call: Call[Note]) -> Note:
+async def save_note(call: RequestContext[Note]) -> Note:
     await call.service.room.seats_of(call.table, call.id)
     await call.service.store.save_note(call.table, call.id, call.body.text)
     return call.body
@@ -284,7 +294,7 @@ async def save_note(call: Call[Note]) -> Note:
 # --- the server ---
 
 
-async def healthy(call: Call[None]) -> Healthy:
+async def healthy(call: RequestContext[None]) -> Healthy:
     """The store answers."""
     await call.service.store.last_beat()
     return Healthy("ok", version("metropole"))

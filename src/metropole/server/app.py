@@ -20,15 +20,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from metropole.server import logs, openapi
 from metropole.server.api import ENDPOINTS, TABLE
-from metropole.server.bots import Bots
-from metropole.server.calls import Endpoint, Service, as_json, enter, language_of, refusal
+from metropole.server.bots import BotPool
+from metropole.server.hub import Hub
 from metropole.server.limits import Limits
 from metropole.server.live import live
+from metropole.server.messages import ApiError
 from metropole.server.pages import STATIC, Pages, is_page
 from metropole.server.people import Passwords, People
-from metropole.server.room import Room
+from metropole.server.request_context import Endpoint, Service, as_json, enter, language_of, refusal
 from metropole.server.store import Store, UnconfirmedWriteError, UnstorableTextError
-from metropole.server.words import ApiError
 
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 CSP: Final = (
@@ -45,7 +45,7 @@ HEADERS: Final = (
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerConfig:
     """How a server is run."""
 
     hosts: Sequence[str] = ()  # names by which it may be reached, besides those of this machine
@@ -68,7 +68,7 @@ class Meters:
         self.tables = Gauge("metropole_tables_loaded", "Tables in memory", registry=self.registry)
         self.watchers = Gauge("metropole_watchers", "Open live channels", registry=self.registry)
 
-    def text(self, room: Room) -> bytes:
+    def text(self, room: Hub) -> bytes:
         self.tables.set(len(room.halls))
         self.watchers.set(sum([len(hall.watchers) for hall in room.halls.values()]))
         return generate_latest(self.registry)
@@ -91,7 +91,7 @@ class Shield:
         await self.app(scope, receive, shielded)
 
 
-def build(store: Store, settings: Settings, passwords: Passwords | None = None) -> Starlette:
+def build(store: Store, settings: ServerConfig, passwords: Passwords | None = None) -> Starlette:
     """The application on an unopened store; starting it opens everything, stopping it closes everything."""
     meters = Meters()
 
@@ -99,8 +99,8 @@ def build(store: Store, settings: Settings, passwords: Passwords | None = None) 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
         hashing = passwords or Passwords()
-        bots = Bots(settings.bot_workers, settings.bot_timeout, settings.bot_pause)
-        room = Room(store, bots)
+        bots = BotPool(settings.bot_workers, settings.bot_timeout, settings.bot_pause)
+        room = Hub(store, bots)
         room.said = lambda kind: meters.happened.labels(kind).inc()
         limits = Limits(settings.generous)
         app.state.service = Service(store, People(store, hashing), room, limits, settings.secure)

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Choice:
+class BotDecision:
     """What a seat answers, in words; which level chose it; and what went wrong before, for the operator alone."""
 
     action: str
@@ -70,7 +70,7 @@ def ask(title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int
 # --- one worker ---
 
 
-class Worker:
+class BotProcess:
     """A process that answers one request at a time. It is started when needed, and anew after any failure."""
 
     def __init__(self, command: Sequence[str], timeout: float, start: float) -> None:
@@ -163,7 +163,7 @@ async def heard(process: Process) -> BotResponse:
 # --- all workers ---
 
 
-class Bots:
+class BotPool:
     """A few workers for all tables. They are started when first needed; `close` ends them all.
 
     A worker that gives no good answer within `timeout` seconds is replaced. No answer is given sooner than `pause`
@@ -178,7 +178,7 @@ class Bots:
         start: float = START,
         command: Sequence[str] = POLITE,
     ) -> None:
-        self.workers = [Worker(command, timeout, start) for _ in range(workers)]
+        self.workers = [BotProcess(command, timeout, start) for _ in range(workers)]
         self.idle = self.workers[::-1]
         self.vacancies = asyncio.Semaphore(workers)
         self.pause = pause
@@ -198,7 +198,7 @@ class Bots:
         processes = [worker.process for worker in self.workers]
         return [process.pid for process in processes if process is not None and process.returncode is None]
 
-    async def choose(self, request: Request, table: str = "") -> Choice:
+    async def choose(self, request: Request, table: str = "") -> BotDecision:
         """An answer that is offered, whatever the bot does. Requests of the same table, if named, wait in line."""
         clock = asyncio.get_running_loop()
         earliest = clock.time() + self.pause
@@ -215,7 +215,7 @@ class Bots:
         """One request at a time per table, so that a table cannot keep all workers busy."""
         return self.turns.setdefault(table, asyncio.Lock()) if table else nullcontext()
 
-    async def decided(self, worker: Worker, request: Request) -> Choice:
+    async def decided(self, worker: BotProcess, request: Request) -> BotDecision:
         """The wanted level decides, or else a plain one in a fresh process, or else nobody."""
         troubles: list[str] = []
         for level in (request.level, FALLBACK):
@@ -223,13 +223,13 @@ class Bots:
                 raise PoolClosedError
             try:
                 action = await worker.answer(msgspec.structs.replace(request, id=next(self.ids), level=level))
-                return Choice(action, level, "; ".join(troubles))
+                return BotDecision(action, level, "; ".join(troubles))
             except BotError as trouble:
                 if self.closed:
                     raise PoolClosedError from None
                 log.warning("bot '%s', seat %d of %s: %s", level, request.seat + 1, request.edition, trouble)
                 troubles.append(f"{level}: {trouble}")
-        return Choice(request.options[0], FIRST_OPTION, "; ".join(troubles))
+        return BotDecision(request.options[0], FIRST_OPTION, "; ".join(troubles))
 
     async def close(self) -> None:
         """End all workers: at once, even if nobody waits for the rest. Whoever waits for an answer gets Closed."""

@@ -5,7 +5,7 @@ from typing import Any
 from metropole import rulebooks, text
 from metropole.registry import EMPIRES, RuleSet
 from metropole.server import catalogue_colonialism, catalogue_empires
-from metropole.server.opening import known_title
+from metropole.server.new_table import known_title
 from metropole.server.wire import Catalogue, Thing
 
 

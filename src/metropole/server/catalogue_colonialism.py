@@ -12,8 +12,8 @@ from metropole.colonialism.state import NATIVES
 from metropole.colonialism.turn import ACTIONS_EACH, PHASES
 from metropole.colonialism.upgrades import EXTRA_CARD, EXTRA_DISCS
 from metropole.colonialism.view import HIDDEN_CARD
+from metropole.server.messages import message
 from metropole.server.wire import Thing
-from metropole.server.words import reason
 from metropole.text import Speaker, sections
 from metropole.text.colonialism import URABI_REVOLT
 from metropole.text.voice import capitalized
@@ -54,7 +54,7 @@ def things(speaker: Speaker, seats: int, g: Game) -> dict[str, list[Thing]]:
 def pile(speaker: Speaker, key: str, section: str) -> Thing:
     """Something on the table that needs no number."""
     language = speaker.language
-    return Thing(key, reason(f"pile-{key}", language), reason(f"about-{key}", language), section)
+    return Thing(key, message(f"pile-{key}", language), message(f"about-{key}", language), section)
 
 
 def is_guessed(speaker: Speaker, *beginning: str) -> bool:
@@ -93,14 +93,14 @@ def upgrade(speaker: Speaker, number: int) -> Thing:
 def interest(speaker: Speaker, number: int) -> Thing:
     board = speaker.chart.board
     words = speaker.words(("region", "colour"), (board.interest_region[number], board.interest_colour[number]))
-    text = reason("about-interest", speaker.language, **words)
+    text = message("about-interest", speaker.language, **words)
     guessed = is_guessed(speaker, "interests", str(number))
     return Thing(str(number), capitalized(speaker.interest(number)), text, sections.SCORING, guessed)
 
 
 def colour(speaker: Speaker, number: int) -> Thing:
     key = COLOURS[number]
-    text = reason(f"about-{key}", speaker.language, cubes=speaker.edition.cubes)
+    text = message(f"about-{key}", speaker.language, cubes=speaker.edition.cubes)
     return Thing(key, capitalized(speaker.colour(number)), text, sections.CUBES)
 
 
@@ -108,7 +108,7 @@ def faction(speaker: Speaker, number: int) -> Thing:
     """2.4 Every colour of the edition, and the natives."""
     if number != NATIVES:
         return Thing(speaker.edition.colours[number], speaker.faction(number), "", sections.DISCS)
-    return Thing("natives", speaker.faction(number), reason("about-natives", speaker.language), sections.DISCS)
+    return Thing("natives", speaker.faction(number), message("about-natives", speaker.language), sections.DISCS)
 
 
 def phase(speaker: Speaker, number: int) -> Thing:
@@ -116,11 +116,11 @@ def phase(speaker: Speaker, number: int) -> Thing:
     part, place = divmod(number, PHASES_PER_PART)
     language = speaker.language
     if place == PHASES_PER_PART - 1:
-        name = reason("phase-colonization", language, number=part + 1)
-        help_text, section = reason("about-phase-colonization", language), sections.COLONIZATION
+        name = message("phase-colonization", language, number=part + 1)
+        help_text, section = message("about-phase-colonization", language), sections.COLONIZATION
         return Thing(f"colonization {part + 1}", name, help_text, section)
-    name = reason("phase-round", language, number=number - part + 1)
-    help_text = reason("about-phase-round", language, actions=ACTIONS_EACH)
+    name = message("phase-round", language, number=number - part + 1)
+    help_text = message("about-phase-round", language, actions=ACTIONS_EACH)
     return Thing(f"round {number - part + 1}", name, help_text, sections.ROUNDS)
 
 

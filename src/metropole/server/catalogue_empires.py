@@ -25,8 +25,8 @@ from metropole.empires.game import Edition, Game
 from metropole.empires.queries import ALL_TERRITORIES, FREE_TRADE, VALUES, in_play
 from metropole.empires.state import ROUNDS
 from metropole.empires.view import HIDDEN_CARD
+from metropole.server.messages import message
 from metropole.server.wire import Thing
-from metropole.server.words import reason
 from metropole.text import EmpiresSpeaker
 from metropole.text.empires import members
 from metropole.text.sections import chapters_of
@@ -69,7 +69,7 @@ def things(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, list[Thing
 def box(speaker: EmpiresSpeaker, key: str, section: str) -> Thing:
     """Something on the table that needs no number."""
     language = speaker.language
-    return Thing(key, reason(f"pile-{key}", language), reason(f"about-{key}", language), section)
+    return Thing(key, message(f"pile-{key}", language), message(f"about-{key}", language), section)
 
 
 def is_guessed(speaker: EmpiresSpeaker, *beginning: str) -> bool:
@@ -85,14 +85,14 @@ def territory(speaker: EmpiresSpeaker, g: Game, number: Any) -> Thing:
     difficulty = board.difficulty[number]
     found = ", ".join([resource(speaker, i) for i in board.spaces[number]])
     lines = [
-        reason("about-difficulty", language, difficulty=difficulty)
+        message("about-difficulty", language, difficulty=difficulty)
         if difficulty
-        else reason("about-explored", language),
-        reason("about-power", language, power=board.native_power[number]),
-        reason("about-resources", language, resources=found) if found else reason("about-no-resources", language),
-        *([reason("about-neighbours", language, territories=", ".join(near))] if near else []),
+        else message("about-explored", language),
+        message("about-power", language, power=board.native_power[number]),
+        message("about-resources", language, resources=found) if found else message("about-no-resources", language),
+        *([message("about-neighbours", language, territories=", ".join(near))] if near else []),
     ]
-    text = " ".join(lines) if in_play(g, number) else reason("about-left-out", language)
+    text = " ".join(lines) if in_play(g, number) else message("about-left-out", language)
     guessed = is_guessed(speaker, "territories", TERRITORY_KEYS[number])
     section = chapters_of(speaker.edition).territories
     return Thing(TERRITORIES[number], speaker.territory(number), text, section, guessed)
@@ -109,9 +109,9 @@ def space(speaker: EmpiresSpeaker, number: int) -> Thing:
     place, slot = divmod(number, SLOTS)
     edge = board.space_colour[number]
     if edge == NOTHING:
-        return Thing(SPACES[number], speaker.space(number), reason("about-unprinted", speaker.language), section)
+        return Thing(SPACES[number], speaker.space(number), message("about-unprinted", speaker.language), section)
     alike = len(board.spaces_of[edge])
-    text = reason("about-space", speaker.language, colour=speaker.colour(edge), count=alike)
+    text = message("about-space", speaker.language, colour=speaker.colour(edge), count=alike)
     guessed = is_guessed(speaker, "territories", TERRITORY_KEYS[place], "resources", str(slot))
     return Thing(SPACES[number], speaker.space(number), with_limit(speaker, text, edge), section, guessed)
 
@@ -120,7 +120,7 @@ def with_limit(speaker: EmpiresSpeaker, text: str, edge: int) -> str:
     """6 Tea and opium are open to those who have come far enough."""
     if edge not in (TEA, OPIUM):
         return text
-    return f"{text} {reason('about-late', speaker.language, value=FREE_TRADE)}"
+    return f"{text} {message('about-late', speaker.language, value=FREE_TRADE)}"
 
 
 def character(speaker: EmpiresSpeaker, number: int) -> Thing:
@@ -138,7 +138,7 @@ def card(speaker: EmpiresSpeaker, number: int) -> Thing:
 def track(speaker: EmpiresSpeaker, number: int) -> Thing:
     """6 What a track is good for, and its spaces."""
     values = ", ".join([str(value) for value in VALUES[number]])
-    text = f"{capitalized(speaker.track_help(number))} {reason('about-track', speaker.language, values=values)}"
+    text = f"{capitalized(speaker.track_help(number))} {message('about-track', speaker.language, values=values)}"
     return Thing(TRACKS[number], speaker.track(number), text, chapters_of(speaker.edition).tracks)
 
 
@@ -151,8 +151,8 @@ def nation(speaker: EmpiresSpeaker, number: int) -> Thing:
 def phase(speaker: EmpiresSpeaker, number: int) -> Thing:
     """4 A phase of the turn."""
     key = speaker.edition.phases[number]
-    message = "interest-due" if key == "interest" else key_of(key)
-    text = reason(f"about-{message}", speaker.language, edition=str(speaker.rules["edition"]))
+    code = "interest-due" if key == "interest" else key_of(key)
+    text = message(f"about-{code}", speaker.language, edition=str(speaker.rules["edition"]))
     return Thing(key, speaker.phase(number), text, chapters_of(speaker.edition).phases[number])
 
 
@@ -160,14 +160,14 @@ def picture(speaker: EmpiresSpeaker, number: int) -> Thing:
     """1 All spaces with a picture have the same edge colour; not every picture is on every board."""
     board, section = speaker.chart.board, chapters_of(speaker.edition).resources
     edges = [board.space_colour[i] for i in board.all_spaces if board.space_picture[i] == number]
-    text = reason("about-picture", speaker.language, colour=speaker.colour(edges[0])) if edges else ""
+    text = message("about-picture", speaker.language, colour=speaker.colour(edges[0])) if edges else ""
     return Thing(PICTURES[number], speaker.picture(number), text, section)
 
 
 def colour(speaker: EmpiresSpeaker, number: int) -> Thing:
     """5 An edge colour, and the spaces that have it."""
     spaces = ", ".join([speaker.space(i) for i in speaker.chart.board.spaces_of[number]])
-    text = reason("about-gold" if number == GOLD else "about-edge", speaker.language, spaces=spaces)
+    text = message("about-gold" if number == GOLD else "about-edge", speaker.language, spaces=spaces)
     name = capitalized(speaker.colour(number))
     return Thing(COLOURS[number], name, with_limit(speaker, text, number), chapters_of(speaker.edition).monopolies)
 

@@ -9,7 +9,7 @@ from metropole.server.people import clean_name
 from metropole.server.refusals import check_open, check_running, refuse
 from metropole.server.seal import BOT
 from metropole.server.seats import seats_of
-from metropole.server.standing import Body
+from metropole.server.standing import RowBody
 from metropole.server.store import LogRow
 from metropole.server.undo import answer_undo, ask_undo
 from metropole.server.wire import (
@@ -45,13 +45,13 @@ def decide(table: "Table", command: Command, player: str, now: float, name: str)
     return rows_of(table, from_a_seat(table, do, seat, player), now, player, command.idem)
 
 
-def rows_of(table: "Table", bodies: list[Body], now: float, actor: str = "", idem: str = "") -> list[LogRow]:
+def rows_of(table: "Table", bodies: list[RowBody], now: float, actor: str = "", idem: str = "") -> list[LogRow]:
     """The next rows of the table; the key of the command stands on the first."""
     first = table.standing.number + 1
     return [LogRow(first + i, now, actor, "" if i else idem, kind, body) for i, (kind, body) in enumerate(bodies)]
 
 
-def about_the_table(table: "Table", do: Join | Start | Abort | Replace, player: str, name: str) -> list[Body]:
+def about_the_table(table: "Table", do: Join | Start | Abort | Replace, player: str, name: str) -> list[RowBody]:
     """What is not said from a seat."""
     match do:
         case Join():
@@ -68,7 +68,7 @@ def about_the_table(table: "Table", do: Join | Start | Abort | Replace, player: 
 
 def from_a_seat(
     table: "Table", do: Leave | Play | Retract | AskUndo | AnswerUndo | Resign | Return, seat: int, player: str
-) -> list[Body]:
+) -> list[RowBody]:
     match do:
         case Leave():
             return leave(table, seat)
@@ -117,7 +117,7 @@ def check_seen(table: "Table", command: Command) -> None:
 
 def check_drafted(table: "Table", command: Command, seat: int) -> None:
     """Whoever speaks knows what he has drafted himself, also on another device."""
-    if command.draft != table.standing.strokes[seat]:
+    if command.draft != table.standing.draft_revision[seat]:
         raise refuse("stale")
 
 
@@ -134,7 +134,7 @@ def check_level(level: str) -> None:
 # --- before the game ---
 
 
-def join(table: "Table", do: Join, player: str, name: str) -> list[Body]:
+def join(table: "Table", do: Join, player: str, name: str) -> list[RowBody]:
     """Somebody sits down; with the last seat the game may begin by itself."""
     check_open(table.standing.state)
     check_free(table, do.seat)
@@ -149,31 +149,31 @@ def check_free(table: "Table", seat: int) -> None:
         raise refuse("seat-taken")
 
 
-def seated(seat: int, player: str, name: str, contribution: str) -> Body:
+def seated(seat: int, player: str, name: str, contribution: str) -> RowBody:
     """A person on a seat, with what he adds to the dice."""
     if contribution and not is_contribution(contribution):
         raise refuse("contribution-form")
     return "seated", {"seat": seat, "player": player, "name": name, "contribution": contribution or NOTHING}
 
 
-def bot_seated(seat: int, level: str) -> Body:
+def bot_seated(seat: int, level: str) -> RowBody:
     """A bot on a seat."""
     check_level(level)
     return "bot", {"seat": seat, "level": level, "contribution": BOT}
 
 
-def leave(table: "Table", seat: int) -> list[Body]:
+def leave(table: "Table", seat: int) -> list[RowBody]:
     check_open(table.standing.state)
     return [("left", {"seat": seat})]
 
 
-def abort(table: "Table", player: str) -> list[Body]:
+def abort(table: "Table", player: str) -> list[RowBody]:
     check_host(table, player)
     check_open(table.standing.state)
     return [("aborted", {})]
 
 
-def start(table: "Table", player: str) -> list[Body]:
+def start(table: "Table", player: str) -> list[RowBody]:
     """The host begins when everybody is there."""
     check_host(table, player)
     check_open(table.standing.state)
@@ -186,7 +186,7 @@ def open_seats(table: "Table") -> list[int]:
     return [seat for seat, chair in enumerate(table.standing.chairs) if chair.kind == "open"]
 
 
-def with_start(table: "Table", seat: int, taken: Body) -> list[Body]:
+def with_start(table: "Table", seat: int, taken: RowBody) -> list[RowBody]:
     """A seat is taken; if it was the last one and so was agreed, the game begins."""
     if not table.settings.auto or open_seats(table) != [seat]:
         return [taken]
@@ -204,7 +204,7 @@ def check_in_person(table: "Table", seat: int, player: str) -> None:
         raise refuse("bot-plays")
 
 
-def play(table: "Table", seat: int, player: str, words: str) -> list[Body]:
+def play(table: "Table", seat: int, player: str, words: str) -> list[RowBody]:
     """An answer: a draft while others have seen nothing of it, a move as soon as they have."""
     check_running(table.standing.state)
     check_in_person(table, seat, player)
@@ -219,9 +219,9 @@ def play(table: "Table", seat: int, player: str, words: str) -> list[Body]:
     return moved(table, None if course.is_sealed else seat, log)
 
 
-def moved(table: "Table", seat: int | None, log: Journal) -> list[Body]:
+def moved(table: "Table", seat: int | None, log: Journal) -> list[RowBody]:
     """A move, and the end of the game if that was it: then the seal of the dice is opened."""
-    move: Body = ("move", {"seat": seat, "lines": log.lines})
+    move: RowBody = ("move", {"seat": seat, "lines": log.lines})
     if not log.game.over:
         return [move]
     return [move, ("finished", {"secret": table.secret.secret.hex(), "salt": table.secret.salt.hex()})]
@@ -245,7 +245,7 @@ def offered(table: "Table", seat: int, words: str) -> int:
     return action
 
 
-def retract(table: "Table", seat: int, player: str) -> list[Body]:
+def retract(table: "Table", seat: int, player: str) -> list[RowBody]:
     """The last draft of a seat is taken back."""
     check_running(table.standing.state)
     check_in_person(table, seat, player)
@@ -257,7 +257,7 @@ def retract(table: "Table", seat: int, player: str) -> list[Body]:
 # --- bots for people ---
 
 
-def replace(table: "Table", do: Replace, player: str) -> list[Body]:
+def replace(table: "Table", do: Replace, player: str) -> list[RowBody]:
     """Before the game the host puts a bot on an open seat; later he, or the person himself, lets a bot play."""
     check_level(do.level)
     if table.standing.state == "open":
@@ -275,11 +275,11 @@ def replace(table: "Table", do: Replace, player: str) -> list[Body]:
     return [replaced(do.seat, do.level, "asked")]
 
 
-def replaced(seat: int, level: str, why: str) -> Body:
+def replaced(seat: int, level: str, why: str) -> RowBody:
     return "replaced", {"seat": seat, "level": level, "why": why}
 
 
-def resign(table: "Table", seat: int) -> list[Body]:
+def resign(table: "Table", seat: int) -> list[RowBody]:
     """A bot plays to the end, and nobody comes back."""
     check_running(table.standing.state)
     if table.standing.chairs[seat].resigned:
@@ -287,7 +287,7 @@ def resign(table: "Table", seat: int) -> list[Body]:
     return [replaced(seat, table.settings.level, "resigned")]
 
 
-def come_back(table: "Table", seat: int) -> list[Body]:
+def come_back(table: "Table", seat: int) -> list[RowBody]:
     """A person takes his seat back."""
     check_running(table.standing.state)
     chair = table.standing.chairs[seat]
@@ -303,7 +303,7 @@ def come_back(table: "Table", seat: int) -> list[Body]:
 
 def timeouts(table: "Table", now: float) -> list[LogRow]:
     """Whoever has run out of time is absent; what follows was agreed at the beginning."""
-    bodies: list[Body] = []
+    bodies: list[RowBody] = []
     for seat, moment in table.late():
         if moment <= clock.milliseconds(now):
             bodies.append(("timeout", {"seat": seat}))

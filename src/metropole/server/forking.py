@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from metropole.server.decisions import check_level
 from metropole.server.refusals import refuse
-from metropole.server.standing import Body
+from metropole.server.standing import RowBody
 from metropole.server.wire import BotSeat, Fork, Me, NewTable, Origin, SeatRequest
 
 if TYPE_CHECKING:
@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Inheritance:
+class ForkOrigin:
     """What a new table takes over: where from, who is to sit where, and the rows of the game up to there."""
 
     origin: Origin
     wanted: NewTable
-    bodies: list[Body]
+    bodies: list[RowBody]
 
 
-def inheritance(table: "Table", wish: Fork) -> Inheritance:
+def inheritance(table: "Table", wish: Fork) -> ForkOrigin:
     """Everything that led to the position after a line, and nothing that was undone; refused where there is none."""
     if table.standing.state != "finished":
         raise refuse("fork-unfinished")
@@ -35,7 +35,7 @@ def inheritance(table: "Table", wish: Fork) -> Inheritance:
         raise refuse("fork-nowhere")
     rows = [table.public[seq - 1] for seq in lineage]
     drawn = len([line for line in table.lines(lineage) if line.startswith("* ")])
-    return Inheritance(Origin(table.id, wish.seq, drawn), places(table, wish), [(row.kind, row.body) for row in rows])
+    return ForkOrigin(Origin(table.id, wish.seq, drawn), places(table, wish), [(row.kind, row.body) for row in rows])
 
 
 def places(table: "Table", wish: Fork) -> NewTable:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 from metropole.kernel import Decision, Outcome, Prompt
 from metropole.kernel.view import SPECTATOR, View
 from metropole.server import clock
-from metropole.server.seats import Chair, seat_row, speakers
-from metropole.server.standing import State
+from metropole.server.messages import message
+from metropole.server.seats import SeatAssignment, seat_row, speakers
+from metropole.server.standing import TableStatus
 from metropole.server.store import LogRow
 from metropole.server.wire import (
     About,
@@ -29,13 +30,12 @@ from metropole.server.wire import (
     UndoShown,
     Viewer,
 )
-from metropole.server.words import reason
 from metropole.text import AnySpeaker
 
 EXACT: Final = 2**53
 
 if TYPE_CHECKING:
-    from metropole.server.course import Fact
+    from metropole.server.game_replay import LoggedEvent
     from metropole.server.table import Table
 
 
@@ -50,7 +50,7 @@ def present(table: "Table", viewer: Viewer, since: int, language: str, now: floa
         mine=list(viewer.mine),
         host=viewer.host,
         seq=table.seq,
-        draft=0 if viewer.seat == SPECTATOR else table.standing.strokes[viewer.seat],
+        draft=0 if viewer.seat == SPECTATOR else table.standing.draft_revision[viewer.seat],
         log=log(table, viewer, since, table.seq, voice),
         view=exact(view.numbers()) if view else {},
         question=question(table, viewer, view, voice) if view else None,
@@ -114,7 +114,7 @@ def question(table: "Table", viewer: Viewer, view: View, voice: AnySpeaker) -> Q
     return QuestionShown(
         prompt=prompt.key,
         section=voice.section(prompt),
-        text=asked(voice, view) if view.prompt else reason("others-choose", voice.language),
+        text=asked(voice, view) if view.prompt else message("others-choose", voice.language),
         sealed=pending.sealed,
         options=[choice(voice, action, prompt) for action in view.options],
         given=[choice(voice, action, prompt if pending.sealed else None) for action in given],
@@ -162,12 +162,12 @@ def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[LogEntr
     return entries
 
 
-def facts_for(table: "Table", seq: int, seat: int) -> list["Fact"]:
+def facts_for(table: "Table", seq: int, seat: int) -> list["LoggedEvent"]:
     """The facts of a line that a seat, or a spectator, may hear of."""
     return [fact for fact in table.heard(seq) if fact.event.concerns(seat)]
 
 
-def fact_entry(seq: int, fact: "Fact", voice: AnySpeaker) -> LogEntry:
+def fact_entry(seq: int, fact: "LoggedEvent", voice: AnySpeaker) -> LogEntry:
     event = fact.event
     section = voice.section(Prompt("", fact.paragraph))
     return LogEntry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
@@ -187,14 +187,14 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> Log
     key = f"log-{row.kind.replace('_', '-')}"
     if row.kind == "created" and table.settings.forked:
         key, words["line"] = "log-forked", table.settings.forked.seq
-    text = reason(key, voice.language, edition=table.title.name, **words)
+    text = message(key, voice.language, edition=table.title.name, **words)
     return LogEntry(seq, "", text, f"table-{row.kind}", numbers)
 
 
 # --- the people ---
 
 
-def seats(chairs: list[Chair], voice: AnySpeaker) -> list[SeatShown]:
+def seats(chairs: list[SeatAssignment], voice: AnySpeaker) -> list[SeatShown]:
     return [
         SeatShown(chair.kind, voice.seat(seat), chair.name, chair.level, chair.resigned, chair.absent)
         for seat, chair in enumerate(chairs)
@@ -278,7 +278,7 @@ def listed(table: "Table") -> TableListing:
 # --- the past ---
 
 
-def state_at(rows: list[LogRow]) -> State:
+def state_at(rows: list[LogRow]) -> TableStatus:
     """How far the table had come after some lines."""
     kinds = [row.kind for row in rows]
     if "finished" in kinds:
@@ -288,9 +288,9 @@ def state_at(rows: list[LogRow]) -> State:
     return "running" if "started" in kinds else "open"
 
 
-def chairs_at(rows: list[LogRow], seats: int) -> list[Chair]:
+def chairs_at(rows: list[LogRow], seats: int) -> list[SeatAssignment]:
     """Who sat where after some lines."""
-    chairs = [Chair() for _ in range(seats)]
+    chairs = [SeatAssignment() for _ in range(seats)]
     for row in rows:
         seat_row(chairs, row)
     return chairs

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from metropole.bots import added
+from metropole.server.messages import message
 from metropole.server.wire import Described
-from metropole.server.words import reason
 
 LEVELS: Final = ("random", "greedy", "search:200ms", "search:2s")
 
@@ -21,4 +21,4 @@ def described(level: str, language: str) -> Described:
     if level not in LEVELS:
         return Described(level, level, "")
     key = level.replace(":", "-")
-    return Described(level, reason(f"level-{key}", language), reason(f"level-line-{key}", language))
+    return Described(level, message(f"level-{key}", language), message(f"level-line-{key}", language))

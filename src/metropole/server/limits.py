@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-from metropole.server.words import ApiError
+from metropole.server.messages import ApiError
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
@@ -31,7 +31,7 @@ class Limit:
 
 
 @dataclass(frozen=True)
-class Share:
+class ConcurrencyLimit:
     """So many at the same time."""
 
     name: str
@@ -60,9 +60,9 @@ LIMITS: Final = (
 )
 
 SHARES: Final = (
-    Share("sockets-table", 5, "player and table", "too-many-sockets"),
-    Share("sockets-player", 20, "player", "too-many-sockets"),
-    Share("sockets-address", 60, "address", "too-many-sockets"),
+    ConcurrencyLimit("sockets-table", 5, "player and table", "too-many-sockets"),
+    ConcurrencyLimit("sockets-player", 20, "player", "too-many-sockets"),
+    ConcurrencyLimit("sockets-address", 60, "address", "too-many-sockets"),
 )
 
 MOST_KEYS: Final = 10_000  # remembered for one limit; beyond that, whoever was quiet longest is forgotten
@@ -96,7 +96,7 @@ def address_key(address: str) -> str:
     return str(parsed.ipv4_mapped or IPv6Address(int(parsed) >> 64 << 64))
 
 
-class Window:
+class SlidingWindow:
     """The moments at which each key was let through, no older than the span of the limit."""
 
     def __init__(self, amount: int, seconds: int) -> None:
@@ -139,7 +139,7 @@ class Limits:
         self.clock = clock
         self.limits = {limit.name: limit for limit in LIMITS}
         self.shares = {share.name: share for share in SHARES}
-        self.windows = {limit.name: Window(self.scaled(limit.amount), limit.seconds) for limit in LIMITS}
+        self.windows = {limit.name: SlidingWindow(self.scaled(limit.amount), limit.seconds) for limit in LIMITS}
         self.held: dict[tuple[str, str], int] = {}
 
     def scaled(self, amount: int) -> int:

@@ -14,7 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from metropole.server import logs
 from metropole.server.api import talk_shown
-from metropole.server.calls import (
+from metropole.server.hub import LoadedTable, Subscriber
+from metropole.server.limits import LARGEST_FRAME
+from metropole.server.messages import ApiError, message
+from metropole.server.request_context import (
     Service,
     address_of,
     check_origin,
@@ -25,8 +28,6 @@ from metropole.server.calls import (
     token_of,
     whole,
 )
-from metropole.server.limits import LARGEST_FRAME
-from metropole.server.room import Hall, Watcher
 from metropole.server.store import Account, UnconfirmedWriteError
 from metropole.server.wire import (
     MOST_ROWS,
@@ -41,7 +42,6 @@ from metropole.server.wire import (
     Message,
     Rejected,
 )
-from metropole.server.words import ApiError, reason
 
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
@@ -51,7 +51,7 @@ LOOK_AGAIN: Final = 20.0  # seconds after which a session is looked at again: it
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class Channel:
+class LiveConnection:
     """One open window."""
 
     def __init__(
@@ -82,7 +82,7 @@ class Channel:
 
     # --- to the viewer ---
 
-    async def show(self, watcher: Watcher) -> None:
+    async def show(self, watcher: Subscriber) -> None:
         """Whenever there is something new: what has changed at the table, then what was said."""
         is_seated = bool(self.id and await self.service.room.seats_of(self.table, self.id))
         while True:
@@ -149,10 +149,10 @@ class Channel:
             if isinstance(answer, Rejected):
                 self.service.limits.hit("illegal", self.id)
         except ApiError as error:
-            await self.send(ErrorMessage(error.code, error.reason(self.language), idem))
+            await self.send(ErrorMessage(error.code, error.message(self.language), idem))
         except UnconfirmedWriteError as error:
             logs.failed("store-trouble", error, table=self.table)
-            await self.send(ErrorMessage("unavailable", reason("unavailable", self.language), idem))
+            await self.send(ErrorMessage("unavailable", message("unavailable", self.language), idem))
 
 
 async def live(socket: WebSocket) -> None:
@@ -171,7 +171,7 @@ async def live(socket: WebSocket) -> None:
     except ApiError as error:
         await socket.send_denial_response(refusal(error, language))
         return
-    channel = Channel(service, socket, table, player, seat, language)
+    channel = LiveConnection(service, socket, table, player, seat, language)
     channel.seen = since
     try:
         with service.limits.hold(*shares(socket, channel)):
@@ -183,7 +183,7 @@ async def live(socket: WebSocket) -> None:
         leave(hall, watcher)
 
 
-def shares(socket: WebSocket, channel: Channel) -> list[tuple[str, str]]:
+def shares(socket: WebSocket, channel: LiveConnection) -> list[tuple[str, str]]:
     """What an open window counts towards."""
     address = ("sockets-address", address_of(socket))
     if not channel.id:
@@ -191,11 +191,11 @@ def shares(socket: WebSocket, channel: Channel) -> list[tuple[str, str]]:
     return [address, ("sockets-player", channel.id), ("sockets-table", f"{channel.id}/{channel.table}")]
 
 
-def leave(hall: Hall, watcher: Watcher) -> None:
+def leave(hall: LoadedTable, watcher: Subscriber) -> None:
     hall.watchers.discard(watcher)
 
 
-async def serve(channel: Channel, watcher: Watcher) -> None:
+async def serve(channel: LiveConnection, watcher: Subscriber) -> None:
     """Speak and listen until either ends."""
     work: list[Any] = [channel.listen(), channel.show(watcher), channel.stay_known()]
     tasks = [asyncio.ensure_future(one) for one in work]

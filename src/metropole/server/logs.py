@@ -19,7 +19,7 @@ from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Final, TextIO, TypeAlias
 
-Value: TypeAlias = str | int | float | bool | None
+LogValue: TypeAlias = str | int | float | bool | None
 
 WORD: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,36}")
@@ -58,20 +58,20 @@ LOGGER: Final = logging.getLogger("metropole.server")
 HAPPENING: Final = "happening"  # where a record carries the fields of its line
 
 
-def happened(event: str, level: int = logging.INFO, /, **fields: Value) -> None:
+def happened(event: str, level: int = logging.INFO, /, **fields: LogValue) -> None:
     """Write down that something happened. Fields that are not named above are left out, and counted."""
     LOGGER.log(level, event, extra={HAPPENING: fields})
 
 
-def failed(event: str, error: BaseException, /, **fields: Value) -> None:
+def failed(event: str, error: BaseException, /, **fields: LogValue) -> None:
     """Write down that something went wrong: which kind of error, and where, but not its words."""
     LOGGER.error(event, exc_info=error, extra={HAPPENING: fields})
 
 
 def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     """From now on everything that anybody logs in this process becomes a safe line on this stream."""
-    handler = Quiet(stream or sys.stderr)
-    handler.setFormatter(Line())
+    handler = SilentStreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)  # other libraries are heard when something is wrong
@@ -83,14 +83,14 @@ def set_up(stream: TextIO | None = None, level: int = logging.INFO) -> None:
     logging.captureWarnings(True)
 
 
-class Quiet(logging.StreamHandler[TextIO]):
+class SilentStreamHandler(logging.StreamHandler[TextIO]):
     """Writes lines, and does not quote the record when the stream is broken."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         pass
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as one line of JSON, built from nothing but safe fields."""
 
     def format(self, record: logging.LogRecord) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from metropole.server.api import ENDPOINTS
-from metropole.server.calls import Endpoint
+from metropole.server.request_context import Endpoint
 from metropole.server.wire import MOST_ROWS, Command, Message, Problem
 from metropole.text import LANGUAGES
 

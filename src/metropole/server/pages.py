@@ -9,9 +9,9 @@ from typing import Final
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
-from metropole.server.calls import SAFE, language_of
-from metropole.server.documents import ASK, FOR_EVER, Document, answer, document
-from metropole.server.words import ApiError, reason
+from metropole.server.etag_cache import IMMUTABLE, REVALIDATE, CachedResponse, answer, cached_response
+from metropole.server.messages import ApiError, message
+from metropole.server.request_context import SAFE, language_of
 
 STATIC: Final = Path(str(files("metropole"))) / "static"
 INDEX: Final = "index.html"
@@ -44,14 +44,14 @@ class Pages:
         found = self.read(name)
         if found is None:
             return None
-        return answer(found, request, FOR_EVER if HASHED.fullmatch(name) else ASK)
+        return answer(found, request, IMMUTABLE if HASHED.fullmatch(name) else REVALIDATE)
 
     def page(self, request: Request) -> Response:
         """Any page: the same file shows them all."""
         found = self.read(INDEX)
-        return plain(request) if found is None else answer(found, request, ASK)
+        return plain(request) if found is None else answer(found, request, REVALIDATE)
 
-    def read(self, name: str) -> Document | None:
+    def read(self, name: str) -> CachedResponse | None:
         """A file, and the packed one beside it if there is one. Nothing outside the directory is ever read."""
         written = PurePosixPath(name)
         media = MEDIA.get(written.suffix)
@@ -62,7 +62,7 @@ class Pages:
             if not path.is_relative_to(self.root) or not path.is_file():
                 return None
             packed = path.with_name(f"{path.name}.gz")
-            return document(path.read_bytes(), media, packed.read_bytes() if packed.is_file() else None)
+            return cached_response(path.read_bytes(), media, packed.read_bytes() if packed.is_file() else None)
         except (OSError, ValueError):  # a name that no file can have
             return None
 
@@ -82,7 +82,7 @@ def plain(request: Request) -> HTMLResponse:
     except ApiError:
         language = "en"
     address = f"{request.url.scheme}://{request.url.netloc}"
-    lines = [reason(f"home-{part}", language, address=address) for part in ("what", "build", "play", "program")]
+    lines = [message(f"home-{part}", language, address=address) for part in ("what", "build", "play", "program")]
     paragraphs = "\n".join([f"<p>{escape(line)}</p>" for line in lines])
     return HTMLResponse(
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'

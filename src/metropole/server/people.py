@@ -21,8 +21,8 @@ from argon2.exceptions import VerifyMismatchError
 from argon2.low_level import Type
 
 from metropole.server.limits import RateLimitError
+from metropole.server.messages import ApiError, is_deceptive
 from metropole.server.store import Account, ConflictError, LoginSession, Store
-from metropole.server.words import ApiError, is_deceptive
 
 LONGEST_NAME: Final = 30
 MOST_MARKS: Final = 3  # accents upon one letter
@@ -51,7 +51,7 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 
 
 @dataclass(frozen=True)
-class Entry:
+class SignedIn:
     """Somebody has come in: who he is, and the token that his device shows from now on."""
 
     player: Account
@@ -59,7 +59,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Welcome(Entry):
+class SignedUp(SignedIn):
     """A new player. The recovery code is told this once and never again."""
 
     recovery: str = field(repr=False)
@@ -207,12 +207,12 @@ class People:
         self.clock = clock
         self.changing = asyncio.Lock()  # a player is read, changed and written back by one at a time
 
-    async def join(self, name: str) -> Welcome:
+    async def join(self, name: str) -> SignedUp:
         """A new guest."""
         recovery = new_recovery()
         player = Account(secrets.token_hex(12), clean_name(name), self.clock(), digest(read_recovery(recovery)))
         await self.store.add_player(player)
-        return Welcome(player, await self.admit(player), recovery)
+        return SignedUp(player, await self.admit(player), recovery)
 
     async def identify(self, token: str) -> Account | None:
         """Who shows this token; nobody if it was never given out, has expired or was revoked."""
@@ -241,7 +241,7 @@ class People:
         except ConflictError:
             raise ApiError("login-taken", "login", wanted) from None
 
-    async def sign_in(self, login: str, password: str) -> Entry:
+    async def sign_in(self, login: str, password: str) -> SignedIn:
         """Come in by login and password."""
         given = likely(clean_password, password)
         player = await self.store.player_by_login(likely(clean_login, login))
@@ -256,17 +256,17 @@ class People:
         # A change of password ends all sessions; this one may have begun just after that, by the password of before.
         now = await self.known(player.id)
         if now.password in proven or await self.passwords.is_right(now.password or self.passwords.nobody, given):
-            return Entry(now, token)
+            return SignedIn(now, token)
         await self.sign_out(token)
         raise ApiError("wrong-login")
 
-    async def recover(self, code: str) -> Entry:
+    async def recover(self, code: str) -> SignedIn:
         """Come in by recovery code, which stays valid."""
         player = await self.by_recovery(code)
         token = await self.admit(player)
         now = await self.known(player.id)
         if now.recovery == player.recovery:
-            return Entry(now, token)
+            return SignedIn(now, token)
         await self.sign_out(token)  # the code was renewed meanwhile, which ended only the sessions before this one
         raise ApiError("wrong-recovery", "recovery")
 
@@ -278,7 +278,7 @@ class People:
         """End all sessions of a player, the present one too."""
         await self.store.end_sessions_of(player)
 
-    async def change_password(self, player: str, old: str, new: str) -> Entry:
+    async def change_password(self, player: str, old: str, new: str) -> SignedIn:
         """Another password, for somebody who knows the present one. Every session ends; the answer has a new one."""
         chosen = clean_password(new, "new")
         before = await self.known(player)
@@ -288,7 +288,7 @@ class People:
             raise ApiError("wrong-password", "old")
         return await self.set_password(before, chosen)
 
-    async def reset_password(self, code: str, new: str) -> Entry:
+    async def reset_password(self, code: str, new: str) -> SignedIn:
         """Another password, for somebody who has his recovery code. Every session ends; the answer has a new one."""
         chosen = clean_password(new, "new")
         before = await self.by_recovery(code)
@@ -296,12 +296,12 @@ class People:
             raise ApiError("no-password", "recovery")
         return await self.set_password(before, chosen)
 
-    async def renew_recovery(self, player: str) -> Welcome:
+    async def renew_recovery(self, player: str) -> SignedUp:
         """Another recovery code; the old one is worthless. Every session ends; the answer has a new one."""
         recovery = new_recovery()
         changed = await self.change(player, lambda before: replace(before, recovery=digest(read_recovery(recovery))))
         await self.store.end_sessions_of(player)
-        return Welcome(changed, await self.admit(changed), recovery)
+        return SignedUp(changed, await self.admit(changed), recovery)
 
     async def rename(self, player: str, name: str) -> Account:
         """Another name to be shown, from now on."""
@@ -335,7 +335,7 @@ class People:
             await self.store.change_player(after)
             return after
 
-    async def set_password(self, proven: Account, password: str) -> Entry:
+    async def set_password(self, proven: Account, password: str) -> SignedIn:
         """Replace the password that was there when the right to do so was proven, and end all sessions."""
         hashed = await self.passwords.hash(password)
 
@@ -346,7 +346,7 @@ class People:
 
         after = await self.change(proven.id, replaced)
         await self.store.end_sessions_of(after.id)
-        return Entry(after, await self.admit(after))
+        return SignedIn(after, await self.admit(after))
 
     async def strengthen(self, player: Account, password: str) -> str:
         """Today's hash of a password just proven; kept, unless the password was changed meanwhile."""

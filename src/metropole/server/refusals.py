@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.server.words import ApiError
+from metropole.server.messages import ApiError
 
 CODES: Final = (
     "stale",

@@ -5,10 +5,10 @@ from typing import Any
 from metropole import registry, rulebooks, text
 from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
-from metropole.server.choices import called
+from metropole.server.editions_api import called
+from metropole.server.messages import message
 from metropole.server.refusals import refuse
 from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
-from metropole.server.words import reason
 
 
 def rules(edition: str, language: str) -> RulesPage:
@@ -34,8 +34,8 @@ def remarks(title: RuleSet, language: str) -> list[Remark]:
     speaker = text.speaker(title, language, chart)
     guessed, known = len(chart.reconstructed()), len(chart.flags)
     return [
-        Remark(reason("rules-history", language), speaker.say(speaker.own("cli-history"))),
-        Remark(reason("rules-reconstructed", language), reason("rules-figures", language, count=guessed, all=known)),
+        Remark(message("rules-history", language), speaker.say(speaker.own("cli-history"))),
+        Remark(message("rules-reconstructed", language), message("rules-figures", language, count=guessed, all=known)),
     ]
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from metropole.server.store import LogRow
 
 
-class Chair(Struct):
+class SeatAssignment(Struct):
     """One seat. A bot that plays has a level, also where it plays for a person."""
 
     player: str = ""
@@ -29,15 +29,15 @@ class Chair(Struct):
         return bool(self.player) and not self.level
 
 
-def seat_row(chairs: list[Chair], row: LogRow) -> None:
+def seat_row(chairs: list[SeatAssignment], row: LogRow) -> None:
     """What a row changes in who sits where."""
     body = row.body
     if row.kind == "seated":
-        chairs[body["seat"]] = Chair(body["player"], body["name"], body["contribution"])
+        chairs[body["seat"]] = SeatAssignment(body["player"], body["name"], body["contribution"])
     elif row.kind == "bot":
-        chairs[body["seat"]] = Chair(contribution=body["contribution"], level=body["level"])
+        chairs[body["seat"]] = SeatAssignment(contribution=body["contribution"], level=body["level"])
     elif row.kind == "left":
-        chairs[body["seat"]] = Chair()
+        chairs[body["seat"]] = SeatAssignment()
     elif row.kind == "timeout":
         chairs[body["seat"]].absent = True
     elif row.kind == "move":
@@ -47,7 +47,7 @@ def seat_row(chairs: list[Chair], row: LogRow) -> None:
         hand_over(chairs[body["seat"]], body)
 
 
-def hand_over(chair: Chair, body: dict[str, Any]) -> None:
+def hand_over(chair: SeatAssignment, body: dict[str, Any]) -> None:
     """A bot plays for a person, or no longer."""
     chair.level = body.get("level", "")
     chair.resigned = chair.resigned or body.get("why") == "resigned"
@@ -59,12 +59,12 @@ def speakers(lines: list[str]) -> list[int]:
     return sorted({int(line[0]) - 1 for line in lines if line[0].isdigit()})
 
 
-def people(chairs: list[Chair]) -> list[str]:
+def people(chairs: list[SeatAssignment]) -> list[str]:
     """Everybody who plays in person, each once, in seat order."""
     return list(dict.fromkeys([chair.player for chair in chairs if chair.in_person]))
 
 
-def seats_of(chairs: list[Chair], player: str) -> list[int]:
+def seats_of(chairs: list[SeatAssignment], player: str) -> list[int]:
     """The seats of a person; of the server itself, as nobody, those that bots play."""
     if not player:
         return [seat for seat, chair in enumerate(chairs) if chair.level]

@@ -4,12 +4,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from metropole.server.clock import Times
-from metropole.server.seats import Chair
+from metropole.server.clock import ChessClock
+from metropole.server.seats import SeatAssignment
 from metropole.server.wire import Absence, Clock, Origin
 
-Body = tuple[str, dict[str, Any]]  # the kind of a row, and what it says
-State = Literal["open", "running", "finished", "aborted"]
+RowBody = tuple[str, dict[str, Any]]  # the kind of a row, and what it says
+TableStatus = Literal["open", "running", "finished", "aborted"]
 
 
 class Promise(Struct, frozen=True):
@@ -18,7 +18,7 @@ class Promise(Struct, frozen=True):
     commitment: str
 
 
-class Settings(Struct, frozen=True):
+class TableSettings(Struct, frozen=True):
     """What was agreed when the table was opened: the body of its first row."""
 
     edition: str
@@ -35,7 +35,7 @@ class Settings(Struct, frozen=True):
     forked: Origin | None = None
 
 
-class Asked(Struct):
+class UndoRequest(Struct):
     """Somebody asks to go back: from which seat, to which line, and who has agreed by now."""
 
     seat: int
@@ -43,21 +43,21 @@ class Asked(Struct):
     agreed: list[str]
 
 
-class Standing(Struct):
+class TableState(Struct):
     """Drafts are actions by seat; strokes count how often a seat has drafted or taken back since the last move."""
 
     number: int
-    state: State
+    state: TableStatus
     changed: float  # when everybody last could see a change
-    chairs: list[Chair]
-    times: Times
+    chairs: list[SeatAssignment]
+    times: ChessClock
     drafts: list[list[int]]
-    strokes: list[int]
-    asked: Asked | None = None
+    draft_revision: list[int]
+    asked: UndoRequest | None = None
     secret: str = ""  # both are revealed by the last row
     salt: str = ""
 
     def forget_drafts(self) -> None:
         """What had been drafted is said, or void."""
         self.drafts = [[] for _ in self.drafts]
-        self.strokes = [0 for _ in self.strokes]
+        self.draft_revision = [0 for _ in self.draft_revision]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from metropole import text
 from metropole.registry import COLONIALISM, RuleSet
 from metropole.server import story_colonialism, story_empires
-from metropole.server.tally import Column, Tale
+from metropole.server.series import SeriesSpec, StoryKit
 from metropole.server.wire import ColumnHead, Mark, Scoring, Series, TimeSeries, Viewer
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ MOST_MARKS: Final = 60
 
 
 @dataclass(frozen=True)
-class Past:
+class StoryRequest:
     """What a story is told from: the position after every line in force, and who listens."""
 
     title: RuleSet
@@ -27,7 +27,7 @@ class Past:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Milestone:
     """A line after which the game stood somewhere new, and what could be counted then."""
 
     turn: int
@@ -35,12 +35,12 @@ class Moment:
     counts: list[list[int]]  # by measure and seat
 
 
-def past(table: "Table", viewer: Viewer) -> Past:
+def past(table: "Table", viewer: Viewer) -> StoryRequest:
     """What a story needs; taken while the table stands still, and walked through later."""
-    return Past(table.title, table.chart, viewer.seat, table.walk())
+    return StoryRequest(table.title, table.chart, viewer.seat, table.walk())
 
 
-def tell(past: Past, language: str) -> TimeSeries:
+def tell(past: StoryRequest, language: str) -> TimeSeries:
     """The whole story, from one replay."""
     tale = story_colonialism.TALE if past.title.kind is COLONIALISM else story_empires.TALE
     voice = text.speaker(past.title, language, past.chart, past.seat)
@@ -55,27 +55,27 @@ def tell(past: Past, language: str) -> TimeSeries:
     return TimeSeries([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
 
 
-def walk_through(past: Past, tale: Tale, voice: text.AnySpeaker) -> tuple[list[Moment], Any]:
+def walk_through(past: StoryRequest, tale: StoryKit, voice: text.AnySpeaker) -> tuple[list[Milestone], Any]:
     """Where the game stood somewhere new, and how it stands now: that is the last of these moments."""
-    moments: list[Moment] = []
-    columns: list[Column] = []
+    moments: list[Milestone] = []
+    columns: list[SeriesSpec] = []
     stood: tuple[int, ...] = ()
     game, last = None, 0
     for last, game in past.positions:
         columns = columns or tale.measures(game)
         if tale.moment(game) != stood:
             stood = tale.moment(game)
-            moments.append(Moment(stood[0], Mark(last, tale.label(game, voice)), counted(columns, game)))
+            moments.append(Milestone(stood[0], Mark(last, tale.label(game, voice)), counted(columns, game)))
     if game is not None and moments[-1].mark.seq != last:
-        moments.append(Moment(stood[0], Mark(last, tale.label(game, voice)), counted(columns, game)))
+        moments.append(Milestone(stood[0], Mark(last, tale.label(game, voice)), counted(columns, game)))
     return moments, game
 
 
-def counted(columns: list[Column], game: Any) -> list[list[int]]:
+def counted(columns: list[SeriesSpec], game: Any) -> list[list[int]]:
     return [column.row(game) for column in columns]
 
 
-def thinned(moments: list[Moment]) -> list[Moment]:
+def thinned(moments: list[Milestone]) -> list[Milestone]:
     """Of very many moments only those with which a turn begins, and the last."""
     if len(moments) <= MOST_MARKS:
         return moments
@@ -83,7 +83,7 @@ def thinned(moments: list[Moment]) -> list[Moment]:
     return [*turns, moments[-1]]
 
 
-def scoring(game: Any, tale: Tale, voice: text.AnySpeaker) -> Scoring:
+def scoring(game: Any, tale: StoryKit, voice: text.AnySpeaker) -> Scoring:
     """How the outcome came about: one row of numbers for every seat."""
     columns = tale.scoring(game, voice)
     counts = counted(columns, game)

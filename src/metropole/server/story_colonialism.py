@@ -10,7 +10,7 @@ from metropole.colonialism.queries import ALL_REGIONS, holdings, influence
 from metropole.colonialism.scoring import final_cubes, fulfilled, unconverted
 from metropole.colonialism.state import Seat
 from metropole.kernel import Outcome
-from metropole.server.tally import Column, Tale, rank, score, total
+from metropole.server.series import SeriesSpec, StoryKit, rank, score, total
 from metropole.text.sections import CUBES, DISCS, SCORING
 
 INTERESTS: Final = "2.6.3"
@@ -36,12 +36,14 @@ def label(g: Game, voice: Any) -> str:
 # --- over time ---
 
 
-def measures(g: Game) -> list[Column]:
+def measures(g: Game) -> list[SeriesSpec]:
     return [
-        Column("influence", DISCS, all_influence),
-        Column("cubes", CUBES, lambda game, seat: sum(holdings(game, Seat(seat)))),
-        Column("score-so-far", SCORING, lambda game, seat: min(game.edition.final_cubes(holdings(game, Seat(seat))))),
-        Column("reserve", DISCS, lambda game, seat: game.s.reserve[seat]),
+        SeriesSpec("influence", DISCS, all_influence),
+        SeriesSpec("cubes", CUBES, lambda game, seat: sum(holdings(game, Seat(seat)))),
+        SeriesSpec(
+            "score-so-far", SCORING, lambda game, seat: min(game.edition.final_cubes(holdings(game, Seat(seat))))
+        ),
+        SeriesSpec("reserve", DISCS, lambda game, seat: game.s.reserve[seat]),
     ]
 
 
@@ -53,7 +55,7 @@ def all_influence(g: Game, seat: int) -> int:
 # --- at the end ---
 
 
-def scoring(g: Game, voice: Any) -> list[Column]:
+def scoring(g: Game, voice: Any) -> list[SeriesSpec]:
     """6.0 Cubes by colour: collected, from interests, by conversion, and together; the fewest of a colour count."""
     steps: list[tuple[str, str, Callable[[int, Game, int], int]]] = [
         ("held", CUBES, lambda colour, game, seat: holdings(game, Seat(seat))[colour]),
@@ -64,7 +66,7 @@ def scoring(g: Game, voice: Any) -> list[Column]:
     if g.edition.final_cubes is unconverted:
         del steps[2]
     columns = [
-        Column(f"{key}-{COLOURS[colour]}", section, partial(count, colour), key, {"colour": voice.colour(colour)})
+        SeriesSpec(f"{key}-{COLOURS[colour]}", section, partial(count, colour), key, {"colour": voice.colour(colour)})
         for key, section, count in steps
         for colour in range(len(COLOURS))
     ]
@@ -82,4 +84,4 @@ def conversion(colour: int, g: Game, seat: int) -> int:
     return final_cubes(g, Seat(seat))[colour] - before
 
 
-TALE: Final = Tale(moment, label, measures, scoring)
+TALE: Final = StoryKit(moment, label, measures, scoring)

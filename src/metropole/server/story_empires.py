@@ -7,7 +7,7 @@ from metropole.empires.queries import ALL_TERRITORIES, debt, is_present, is_revi
 from metropole.empires.revised import prestige
 from metropole.empires.state import Seat
 from metropole.kernel import Outcome
-from metropole.server.tally import Column, Tale, rank, score, total
+from metropole.server.series import SeriesSpec, StoryKit, rank, score, total
 
 # --- where the game stands ---
 
@@ -23,15 +23,15 @@ def label(g: Game, voice: Any) -> str:
 # --- over time ---
 
 
-def measures(g: Game) -> list[Column]:
+def measures(g: Game) -> list[SeriesSpec]:
     book = "CR" if is_revised(g) else "CE"
     return [
-        Column("prestige", f"{book} 7", lambda game, seat: game.s.prestige[seat]),
-        Column("treasury", f"{book} 2", lambda game, seat: game.s.treasury[seat]),
-        Column("fleets", "CR 4.2" if is_revised(g) else "CE 4", lambda game, seat: game.s.fleets[seat]),
-        Column("territories", f"{book} 5", presences),
-        Column("colonies", f"{book} 8", colonies),
-        Column("debt", "CR 12.4" if is_revised(g) else "CE 16", lambda game, seat: debt(game, Seat(seat))),
+        SeriesSpec("prestige", f"{book} 7", lambda game, seat: game.s.prestige[seat]),
+        SeriesSpec("treasury", f"{book} 2", lambda game, seat: game.s.treasury[seat]),
+        SeriesSpec("fleets", "CR 4.2" if is_revised(g) else "CE 4", lambda game, seat: game.s.fleets[seat]),
+        SeriesSpec("territories", f"{book} 5", presences),
+        SeriesSpec("colonies", f"{book} 8", colonies),
+        SeriesSpec("debt", "CR 12.4" if is_revised(g) else "CE 16", lambda game, seat: debt(game, Seat(seat))),
     ]
 
 
@@ -47,36 +47,36 @@ def colonies(g: Game, seat: int) -> int:
 # --- at the end ---
 
 
-def scoring(g: Game, voice: Any) -> list[Column]:
+def scoring(g: Game, voice: Any) -> list[SeriesSpec]:
     return revised_scoring() if is_revised(g) else second_scoring()
 
 
-def second_scoring() -> list[Column]:
+def second_scoring() -> list[SeriesSpec]:
     """CE 0, AMB-142 Who has won by prestige; after the cap the most prestige, then less debt, then more treasury."""
     return [
-        Column("won", "CE 0", lambda g, seat: int(g.s.winner == seat)),
+        SeriesSpec("won", "CE 0", lambda g, seat: int(g.s.winner == seat)),
         score("CE 7"),
-        Column("debt", "CE 16", lambda g, seat: debt(g, Seat(seat))),
+        SeriesSpec("debt", "CE 16", lambda g, seat: debt(g, Seat(seat))),
         total("CE 2", "treasury"),
         rank("CE 0"),
     ]
 
 
-def revised_scoring() -> list[Column]:
+def revised_scoring() -> list[SeriesSpec]:
     """CR 7, 13 Everything that counts, less the loan; then what decides between equals."""
     return [
-        Column("monopolies", "CR 5.1", lambda g, seat: monopolies(g, Seat(seat))),
-        Column("colony-points", "CR 7", colony_points),
-        Column("cities", "CR 7", cities),
-        Column("wars", "CR 7", lambda g, seat: g.s.war_points[seat]),
-        Column("awards", "CR 7", lambda g, seat: prestige.awards(g, Seat(seat))),
-        Column("neighbourhood", "CR 7", neighbourhood),
-        Column("variety", "CR 7", lambda g, seat: prestige.variety(g, prestige.all_colours(g)[seat])),
-        Column("loan", "CR 12.4", lambda g, seat: -prestige.penalty(debt(g, Seat(seat)))),
+        SeriesSpec("monopolies", "CR 5.1", lambda g, seat: monopolies(g, Seat(seat))),
+        SeriesSpec("colony-points", "CR 7", colony_points),
+        SeriesSpec("cities", "CR 7", cities),
+        SeriesSpec("wars", "CR 7", lambda g, seat: g.s.war_points[seat]),
+        SeriesSpec("awards", "CR 7", lambda g, seat: prestige.awards(g, Seat(seat))),
+        SeriesSpec("neighbourhood", "CR 7", neighbourhood),
+        SeriesSpec("variety", "CR 7", lambda g, seat: prestige.variety(g, prestige.all_colours(g)[seat])),
+        SeriesSpec("loan", "CR 12.4", lambda g, seat: -prestige.penalty(debt(g, Seat(seat)))),
         score("CR 13"),
-        Column("colonies", "CR 13", colonies),
-        Column("resources", "CR 13", lambda g, seat: resources(g, Seat(seat))),
-        Column("victories", "CR 13", lambda g, seat: g.s.victories[seat]),
+        SeriesSpec("colonies", "CR 13", colonies),
+        SeriesSpec("resources", "CR 13", lambda g, seat: resources(g, Seat(seat))),
+        SeriesSpec("victories", "CR 13", lambda g, seat: g.s.victories[seat]),
         total("CR 2", "treasury"),
         rank("CR 13"),
     ]
@@ -94,4 +94,4 @@ def neighbourhood(g: Game, seat: int) -> int:
     return prestige.neighbourhood(g, Seat(seat), prestige.all_groups(g)[seat])
 
 
-TALE: Final = Tale(moment, label, measures, scoring)
+TALE: Final = StoryKit(moment, label, measures, scoring)

@@ -15,11 +15,11 @@ from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
-from metropole.server.course import Course, Fact, chart_of
+from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
-from metropole.server.seats import Chair, seat_row, seats_of, speakers
-from metropole.server.standing import Asked, Body, Settings, Standing
+from metropole.server.seats import SeatAssignment, seat_row, seats_of, speakers
+from metropole.server.standing import RowBody, TableSettings, TableState, UndoRequest
 from metropole.server.store import LogRow, Seated, Summary
 from metropole.server.wire import Accepted, Answer, Command, LogEntry, NoClock, Rejected, Stale, TableFrame, Viewer
 
@@ -42,7 +42,7 @@ class Table:
             raise BrokenLogError(f"table {id}: begins with row {created.number} '{created.kind}'")
         self.id = id
         self.secret = secret
-        self.settings = msgspec.convert(created.body, Settings)
+        self.settings = msgspec.convert(created.body, TableSettings)
         if self.settings.rules != registry.RULES_VERSION:
             version = self.settings.rules
             raise RulesVersionError(
@@ -52,21 +52,21 @@ class Table:
         self.title = registry.find(self.settings.edition)
         self.chart = chart_of(self.title, self.settings.board)
         seats = self.settings.seats
-        self.course: Course | None = None  # before the game has begun there is none
-        self.standing = Standing(
+        self.course: GameReplay | None = None  # before the game has begun there is none
+        self.standing = TableState(
             number=1,
             state="open",
             changed=created.at,
-            chairs=[Chair() for _ in range(seats)],
+            chairs=[SeatAssignment() for _ in range(seats)],
             times=clock.full(self.settings.clock, seats, created.at),
             drafts=[[] for _ in range(seats)],
-            strokes=[0] * seats,
+            draft_revision=[0] * seats,
         )
         self.rows = [created]
         self.public = [created]  # a viewer's line number counts these
         self.lineage: list[int] = []  # the public lines whose journal lines are in force
         self.drawn = 0  # outcomes of chance, also undone ones
-        self.facts: dict[int, list[Fact]] = {1: []}
+        self.facts: dict[int, list[LoggedEvent]] = {1: []}
         self.known: dict[int, Any] = {}  # the game as seats know it that have drafted something
         self.voices: dict[tuple[str, int], text.AnySpeaker] = {}
         self.last_line: dict[tuple[str, int], list[LogEntry]] = {}  # in words, by language and by seat that hears it
@@ -91,11 +91,11 @@ class Table:
         """Stand as after these rows without playing them; what they told is told when somebody asks."""
         for row in rows[1:]:
             self.note(row)
-        self.standing = msgspec.convert(snapshot["standing"], Standing)
+        self.standing = msgspec.convert(snapshot["standing"], TableState)
         if snapshot["game"] is not None:
             seats = self.settings.seats
             game = self.title.kind.restore(self.title.edition, self.chart.board, seats, snapshot["game"])
-            self.course = Course(self.title, self.chart, seats, game)
+            self.course = GameReplay(self.title, self.chart, seats, game)
 
     def snapshot(self) -> dict[str, Any]:
         """All that `load` needs besides the rows, as plain values."""
@@ -139,7 +139,7 @@ class Table:
             s.drafts[seat].pop()
         else:
             s.drafts[seat].extend([self.parse(line.partition(" ")[2]) for line in row.body["lines"]])
-        s.strokes[seat] += 1
+        s.draft_revision[seat] += 1
         self.known.pop(seat, None)
         clock.set_running(glass, self.is_thinking(seat), max(at, s.times.at))
 
@@ -157,12 +157,12 @@ class Table:
         for seat, glass in enumerate(s.times.glasses):
             clock.set_running(glass, self.is_thinking(seat), s.times.at)
 
-    def play_on(self, row: LogRow) -> list[Fact]:
+    def play_on(self, row: LogRow) -> list[LoggedEvent]:
         """What a row does to the game."""
         s = self.standing
         if row.kind == "started":
             s.state = "running"
-            self.course = Course(self.title, self.chart, self.settings.seats)
+            self.course = GameReplay(self.title, self.chart, self.settings.seats)
         if row.kind in ("started", "move"):
             self.forget_drafts()
             return self.the_course.go_on(row.body["lines"])
@@ -199,10 +199,10 @@ class Table:
         if row.kind in ("move", "undone", "replaced", "returned", "finished"):
             s.asked = None
         if row.kind in ("replaced", "returned"):
-            s.drafts[body["seat"]], s.strokes[body["seat"]] = [], 0
+            s.drafts[body["seat"]], s.draft_revision[body["seat"]] = [], 0
             self.known.pop(body["seat"], None)
         elif row.kind == "undo_asked":
-            s.asked = Asked(body["seat"], body["to"], [])
+            s.asked = UndoRequest(body["seat"], body["to"], [])
         elif row.kind == "undo_answered" and s.asked is not None:
             s.asked.agreed.append(s.chairs[body["seat"]].player)
             s.asked = s.asked if body["yes"] else None
@@ -219,7 +219,7 @@ class Table:
         return len(self.public)
 
     @property
-    def the_course(self) -> Course:
+    def the_course(self) -> GameReplay:
         assert self.course is not None, "the game has not begun"
         return self.course
 
@@ -281,7 +281,7 @@ class Table:
     def dice(self) -> SealedDice:
         return SealedDice(self.id, self.secret, [chair.contribution for chair in self.standing.chairs])
 
-    def heard(self, seq: int) -> list[Fact]:
+    def heard(self, seq: int) -> list[LoggedEvent]:
         """What happened in a line. Lines before a snapshot are played again when somebody first asks for one."""
         if seq not in self.facts:
             self.facts = Table.load(self.id, self.rows, self.secret).facts
@@ -310,16 +310,16 @@ class Table:
     def answer(self, command: Command, player: str, language: str, refusal: ApiError | None = None) -> Answer:
         """What the player is told of his command, after its rows were applied or it was refused."""
         seat = decisions.own_seat(self, command, player)
-        draft = 0 if seat is None else self.standing.strokes[seat]
+        draft = 0 if seat is None else self.standing.draft_revision[seat]
         if refusal is None:
             return Accepted(self.seq, draft)
         if refusal.code == "stale":
             return Stale(self.seq, draft)
-        return Rejected(refusal.code, refusal.reason(language), self.seq, draft)
+        return Rejected(refusal.code, refusal.message(language), self.seq, draft)
 
-    def beginning(self, contributions: list[str]) -> Body:
+    def beginning(self, contributions: list[str]) -> RowBody:
         """The row with which the game begins: everything that is dealt and rolled before the first question."""
-        course = Course(self.title, self.chart, self.settings.seats)
+        course = GameReplay(self.title, self.chart, self.settings.seats)
         log = course.onward()
         course.draw(log, SealedDice(self.id, self.secret, contributions), 0)
         return "started", {"lines": log.lines}

@@ -120,7 +120,7 @@ class Accepted(Struct, frozen=True, tag="accepted"):
 
 
 class Rejected(Struct, frozen=True, tag="rejected"):
-    """It cannot be done; `reason` is a sentence for people, `code` for programs."""
+    """It cannot be done; `message` is a sentence for people, `code` for programs."""
 
     code: str
     reason: str

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from metropole.kernel import MetropoleError
-from metropole.server.serving import own_directory
+from metropole.server.run import own_directory
 
 
 class IdentityError(MetropoleError):

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from metropole.server.foresight import End
+from metropole.server.lookahead import Branch
+from metropole.server.messages import message
 from metropole.server.wire import Missing
-from metropole.server.words import reason
 from metropole.text.voice import capitalized
 
 
 @dataclass(frozen=True)
-class Case:
+class AdviceContext:
     """A question to a seat: its view, and a world that it cannot tell from the truth.
 
     Which game's view and speaker these are is known to that game's module alone.
@@ -25,7 +25,7 @@ class Case:
     language: str
 
     def say(self, key: str, **values: str | int) -> str:
-        return reason(f"advice-{key}", self.language, **values)
+        return message(f"advice-{key}", self.language, **values)
 
     def span(self, least: int, most: int) -> str:
         """A change, or the range it lies in, the smaller change first."""
@@ -41,13 +41,13 @@ class Case:
 
 
 @dataclass(frozen=True)
-class Counsel:
+class AdviceKit:
     """One game: facts with which hidden things are turned over, an option in short and in rows, what is not offered."""
 
     horizon: frozenset[int]
-    short: Callable[[Case, int, list[End]], str]
-    rows: Callable[[Case, int, list[End]], list[str]]
-    missing: Callable[[Case], list[Missing]]
+    short: Callable[[AdviceContext, int, list[Branch]], str]
+    rows: Callable[[AdviceContext, int, list[Branch]], list[str]]
+    missing: Callable[[AdviceContext], list[Missing]]
 
 
 def signed(count: int) -> str:

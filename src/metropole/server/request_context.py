@@ -9,12 +9,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from metropole.server.hub import Hub
 from metropole.server.limits import Limits, RateLimitError, address_key
+from metropole.server.messages import ApiError, quoted
 from metropole.server.people import People
-from metropole.server.room import Room
 from metropole.server.store import Account, Store
 from metropole.server.wire import Problem
-from metropole.server.words import ApiError, quoted
 from metropole.text import LANGUAGES
 
 COOKIE: Final = "metropole"
@@ -50,23 +50,23 @@ class Service:
 
     store: Store
     people: People
-    room: Room
+    room: Hub
     limits: Limits
     secure: bool  # whether browsers reach it by TLS
 
 
-Body = TypeVar("Body")
+BodyT = TypeVar("BodyT")
 
 
 @dataclass(frozen=True)
-class Call(Generic[Body]):
+class RequestContext(Generic[BodyT]):
     """A request that has passed the door."""
 
     service: Service
     request: Request
     language: str
     player: Account | None
-    body: Body
+    body: BodyT
 
     @property
     def who(self) -> Account:
@@ -94,7 +94,7 @@ class Endpoint:
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
-    handler: Callable[[Call[Any]], Awaitable[Any]]
+    handler: Callable[[RequestContext[Any]], Awaitable[Any]]
     says: str  # what it does, in one line
     takes: Any = None  # the type of its body
     gives: Any = None  # the type of its answer
@@ -162,7 +162,7 @@ async def identify(service: Service, request: HTTPConnection) -> Account | None:
     return await service.people.identify(token) if token else None
 
 
-async def enter(service: Service, endpoint: Endpoint, request: Request, language: str) -> Call[Any]:
+async def enter(service: Service, endpoint: Endpoint, request: Request, language: str) -> RequestContext[Any]:
     """Check everything that does not depend on what is asked for."""
     if request.method not in SAFE:
         check_origin(service, request, token_of(request)[1])
@@ -171,7 +171,7 @@ async def enter(service: Service, endpoint: Endpoint, request: Request, language
     if endpoint.player and player is None:
         raise ApiError("not-signed-in")
     body = await read_body(request, endpoint.takes) if endpoint.takes is not None else None
-    return Call(service, request, language, player, body)
+    return RequestContext(service, request, language, player, body)
 
 
 async def read_body(request: Request, kind: Any) -> Any:
@@ -220,7 +220,7 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 def refusal(error: ApiError, language: str) -> Response:
     """What somebody is told whose request is refused."""
-    response = as_json(Problem(error.code, error.reason(language), error.field), status_of(error))
+    response = as_json(Problem(error.code, error.message(language), error.field), status_of(error))
     if isinstance(error, RateLimitError) and error.retry_after:
         response.headers["retry-after"] = str(error.retry_after)
     return response

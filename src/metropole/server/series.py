@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from metropole.kernel import Outcome
-from metropole.server.words import reason
+from metropole.server.messages import message
 
 
 @dataclass(frozen=True)
-class Column:
+class SeriesSpec:
     """Something that every seat has so much of; `says` names the message if several columns share one."""
 
     key: str
@@ -19,7 +19,7 @@ class Column:
     blanks: Mapping[str, str | int] = field(default_factory=dict)
 
     def name(self, language: str) -> str:
-        return reason(f"story-{self.says or self.key}", language, **self.blanks)
+        return message(f"story-{self.says or self.key}", language, **self.blanks)
 
     def row(self, game: Any) -> list[int]:
         """For every seat."""
@@ -27,7 +27,7 @@ class Column:
 
 
 @dataclass(frozen=True)
-class Tale:
+class StoryKit:
     """One game: where it stands, as something to compare and in words, what is followed, and how it is scored.
 
     Which game and speaker these are is known to that game's module alone.
@@ -35,8 +35,8 @@ class Tale:
 
     moment: Callable[[Any], tuple[int, ...]]  # the turn comes first
     label: Callable[[Any, Any], str]
-    measures: Callable[[Any], list[Column]]
-    scoring: Callable[[Any, Any], list[Column]]
+    measures: Callable[[Any], list[SeriesSpec]]
+    scoring: Callable[[Any, Any], list[SeriesSpec]]
 
 
 def outcome_of(game: Any) -> Outcome:
@@ -45,14 +45,14 @@ def outcome_of(game: Any) -> Outcome:
     return outcome
 
 
-def score(section: str) -> Column:
-    return Column("score", section, lambda game, seat: outcome_of(game).scores[seat])
+def score(section: str) -> SeriesSpec:
+    return SeriesSpec("score", section, lambda game, seat: outcome_of(game).scores[seat])
 
 
-def total(section: str, says: str) -> Column:
+def total(section: str, says: str) -> SeriesSpec:
     """What the outcome gives besides the score; each game calls it otherwise."""
-    return Column("total", section, lambda game, seat: outcome_of(game).totals[seat], says)
+    return SeriesSpec("total", section, lambda game, seat: outcome_of(game).totals[seat], says)
 
 
-def rank(section: str) -> Column:
-    return Column("rank", section, lambda game, seat: outcome_of(game).ranks[seat])
+def rank(section: str) -> SeriesSpec:
+    return SeriesSpec("rank", section, lambda game, seat: outcome_of(game).ranks[seat])

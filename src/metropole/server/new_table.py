@@ -8,17 +8,17 @@ from metropole import registry
 from metropole.boards import BoardError
 from metropole.registry import RuleSet, UnknownEditionError
 from metropole.server import seal
-from metropole.server.course import chart_of
 from metropole.server.decisions import bot_seated, check_level, open_seats, seated
-from metropole.server.forking import Inheritance
+from metropole.server.forking import ForkOrigin
+from metropole.server.game_replay import chart_of
+from metropole.server.messages import is_deceptive, quoted
 from metropole.server.people import clean_name
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
-from metropole.server.standing import Body, Promise, Settings
+from metropole.server.standing import Promise, RowBody, TableSettings
 from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import BotSeat, Me, NewTable, Origin
-from metropole.server.words import is_deceptive, quoted
 
 
 def open_table(
@@ -29,7 +29,7 @@ def open_table(
     secret: Secret,
     now: float,
     idem: str = "",
-    inherited: Inheritance | None = None,
+    inherited: ForkOrigin | None = None,
 ) -> Table | ApiError:
     """A table with its first rows, none of them written yet; if nobody is missing the game has begun with them.
 
@@ -50,7 +50,7 @@ def open_table(
     return table
 
 
-def row(number: int, now: float, player: str, idem: str, body: Body) -> LogRow:
+def row(number: int, now: float, player: str, idem: str, body: RowBody) -> LogRow:
     return LogRow(number, now, player, idem if number == 1 else "", *body)
 
 
@@ -61,7 +61,7 @@ def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = N
     check_level(wanted.level)
     if any([is_deceptive(character) for character in wanted.title]):
         raise refuse("title-characters")
-    settings = Settings(
+    settings = TableSettings(
         edition=title.name,
         board=wanted.board,
         seats=len(wanted.places),
@@ -97,10 +97,10 @@ def check_board(title: RuleSet, board: str | None) -> None:
         raise refuse("wrong-board", why=quoted(str(error))) from None
 
 
-def taken(wanted: NewTable, player: str, name: str) -> list[Body]:
+def taken(wanted: NewTable, player: str, name: str) -> list[RowBody]:
     """Who sits down at once: whoever opens the table, on one seat or several, and bots."""
     shown = clean_name(wanted.name if wanted.name is not None else name)
-    bodies: list[Body] = []
+    bodies: list[RowBody] = []
     for seat, place in enumerate(wanted.places):
         if isinstance(place, Me):
             bodies.append(seated(seat, player, shown, place.contribution))

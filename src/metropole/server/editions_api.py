@@ -4,8 +4,8 @@ from typing import Final
 
 from metropole.registry import BOOKS, RECOMMENDED, Book, Option, RuleSet
 from metropole.server import levels
+from metropole.server.messages import message
 from metropole.server.wire import Described, EditionInfo, Editions, OptionShown
-from metropole.server.words import reason
 
 GAMES: Final = {"colonialism": "Colonialism", "empires": "Colonial: Europe's Empires Overseas"}  # as they are printed
 MINUTES: Final = {"colonialism": 120, "empires": 180}  # about, with everybody at one table
@@ -17,15 +17,15 @@ def offered(language: str) -> Editions:
         recommended=RECOMMENDED,
         editions=[edition(book, language) for book in BOOKS],
         levels=list(levels.offered()),
-        games=[Described(key, title, reason(f"game-{key}", language)) for key, title in GAMES.items()],
+        games=[Described(key, title, message(f"game-{key}", language)) for key, title in GAMES.items()],
         level_names=[levels.described(level, language) for level in levels.offered()],
     )
 
 
 def called(title: RuleSet, language: str) -> str:
     """A rule set by the game, the rulebook and the options."""
-    book = reason(f"book-{key_of(title.book)}", language)
-    options = [reason(f"option-{name}", language) for name in title.options]
+    book = message(f"book-{key_of(title.book)}", language)
+    options = [message(f"option-{name}", language) for name in title.options]
     return f"{GAMES[title.kind.name]}: {', '.join([book, *options])}"
 
 
@@ -43,13 +43,13 @@ def edition(book: Book, language: str) -> EditionInfo:
         least=seats.start,
         most=seats.stop - 1,
         options=[option(book, one, language) for one in book.options],
-        title=reason(f"book-{key_of(book)}", language),
-        line=reason(f"line-{key_of(book)}", language),
+        title=message(f"book-{key_of(book)}", language),
+        line=message(f"line-{key_of(book)}", language),
         minutes=MINUTES[book.kind.name],
     )
 
 
 def option(book: Book, one: Option, language: str) -> OptionShown:
-    title, line = reason(f"option-{one.name}", language), reason(f"choice-{one.name}", language)
+    title, line = message(f"option-{one.name}", language), message(f"choice-{one.name}", language)
     seats = book.seats(one.revise(book.edition))
     return OptionShown(one.name, one.ruling, one.needs, one.excludes, title, line, seats.start, seats.stop - 1)

@@ -29,12 +29,12 @@ class ApiError(MetropoleError):
         self.value = None if value is None else shown(value)
         self.allowed = dict(allowed or {})
 
-    def reason(self, language: str) -> str:
+    def message(self, language: str) -> str:
         """The sentence for the person who asked."""
-        return reason(self.code, language, value=self.value or "", **self.allowed)
+        return message(self.code, language, value=self.value or "", **self.allowed)
 
 
-def reason(code: str, language: str, **values: str | int) -> str:
+def message(code: str, language: str, **values: str | int) -> str:
     """The sentence that belongs to a code, with its blanks filled in."""
     return spoken(sentences(language), f"server-{code}", values)
 

@@ -8,13 +8,13 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-ASK: Final = "no-cache"  # keep it, but ask each time whether it is still the latest
-FOR_EVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"  # keep it, but ask each time whether it is still the latest
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
 LEAST_PACKED: Final = 1024  # bytes; what is shorter travels as it is
 
 
 @dataclass(frozen=True)
-class Document:
+class CachedResponse:
     """What is sent, as it is and packed; without the latter it is never sent packed."""
 
     body: bytes
@@ -23,17 +23,17 @@ class Document:
     packed: bytes | None = None
 
 
-def document(body: bytes, media: str, packed: bytes | None = None) -> Document:
+def cached_response(body: bytes, media: str, packed: bytes | None = None) -> CachedResponse:
     """A document whose tag follows from what it says."""
-    return Document(body, media, hashlib.sha256(body).hexdigest()[:20], packed)
+    return CachedResponse(body, media, hashlib.sha256(body).hexdigest()[:20], packed)
 
 
-def packed_document(body: bytes, media: str) -> Document:
+def packed_document(body: bytes, media: str) -> CachedResponse:
     """A document that is packed here, once."""
-    return document(body, media, gzip.compress(body, mtime=0) if len(body) >= LEAST_PACKED else None)
+    return cached_response(body, media, gzip.compress(body, mtime=0) if len(body) >= LEAST_PACKED else None)
 
 
-def answer(found: Document, request: Request, keep: str) -> Response:
+def answer(found: CachedResponse, request: Request, keep: str) -> Response:
     """The document, packed where the browser can unpack it; nothing but the tag if the browser has it already."""
     packed = found.packed if accepts_gzip(request.headers.get("accept-encoding", "")) else None
     tag = f'"{found.tag}{"" if packed is None else "-gz"}"'

@@ -8,8 +8,8 @@ from http import HTTPStatus
 from typing import Final
 from urllib.request import ProxyHandler, build_opener
 
-from metropole.server.app import Settings
-from metropole.server.serving import ServeError, address_file, listening, place_of, serve, show_page, try_store
+from metropole.server.app import ServerConfig
+from metropole.server.run import ServeError, address_file, listening, place_of, serve, show_page, try_store
 from metropole.server.store import StoreOpenError
 from metropole.server.store.lock import LockHeldError
 
@@ -31,7 +31,7 @@ def open_own(tell: Callable[[str, bool], None]) -> None:
         tell(address, True)
         show_page(address)
         return
-    settings = Settings(bot_pause=PAUSE)
+    settings = ServerConfig(bot_pause=PAUSE)
     serve(None, HOST, free_port(), settings, False, lambda address: tell(address, False), True, quiet=True)
 
 

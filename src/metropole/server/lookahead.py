@@ -20,7 +20,7 @@ class TooManyBranchesError(Exception):
 
 
 @dataclass(frozen=True)
-class End:
+class Branch:
     """One way in which an answer may turn out: what the seat hears, and how likely the dice make it.
 
     `chosen`: the seat has more to say before it comes to this.
@@ -33,7 +33,7 @@ class End:
 
 
 @dataclass
-class Foresight:
+class Lookahead:
     """Answers of one seat in one world. `horizon`: the facts with which something hidden may be turned over."""
 
     world: Any
@@ -45,28 +45,28 @@ class Foresight:
         """What the seat hears before anybody, or chance, is asked again."""
         return self.step(self.world, action)[1]
 
-    def ends(self, action: int) -> list[End]:
+    def ends(self, action: int) -> list[Branch]:
         """All ways in which the answer may turn out: the rest of the action, and one roll of the dice."""
         self.left = MOST_ENDS
-        return list(self.walk(self.world, action, End([])))
+        return list(self.walk(self.world, action, Branch([])))
 
-    def walk(self, world: Any, action: int, before: End) -> Iterator[End]:
+    def walk(self, world: Any, action: int, before: Branch) -> Iterator[Branch]:
         game, heard, is_hidden = self.step(world, action)
-        after = End([*before.events, *heard], before.chance, before.rolled, before.chosen)
+        after = Branch([*before.events, *heard], before.chance, before.rolled, before.chosen)
         pending = game.pending
         if is_hidden or before.rolled:
             yield self.counted(after)
         elif isinstance(pending, Chance) and pending.key in ROLLS:
             for outcome, weight in zip(pending.outcomes, pending.weights, strict=True):
-                rolled = End(after.events, after.chance * Fraction(weight, pending.total), True, after.chosen)
+                rolled = Branch(after.events, after.chance * Fraction(weight, pending.total), True, after.chosen)
                 yield from self.walk(game, outcome, rolled)
         elif isinstance(pending, Decision) and pending.prompt.continues and pending.seat == self.seat:
             for option in pending.options:
-                yield from self.walk(game, option, End(after.events, after.chance, False, True))
+                yield from self.walk(game, option, Branch(after.events, after.chance, False, True))
         else:
             yield self.counted(after)
 
-    def counted(self, end: End) -> End:
+    def counted(self, end: Branch) -> Branch:
         self.left -= 1
         if self.left < 0:
             raise TooManyBranchesError
@@ -94,7 +94,7 @@ def agreed(heard: list[list[Event]]) -> list[Event]:
     return common
 
 
-def probability(ends: list[End], success: frozenset[int]) -> Fraction | None:
+def probability(ends: list[Branch], success: frozenset[int]) -> Fraction | None:
     """How likely the dice alone lead to one of these facts; nothing where dice do not decide at once."""
     if not all([end.rolled and not end.chosen for end in ends]):
         return None

@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from metropole.server import advice, logs, story
-from metropole.server.bots import Bots, PoolClosedError, ask
-from metropole.server.forking import Inheritance, inheritance
-from metropole.server.opening import open_table
+from metropole.server.bots import BotPool, PoolClosedError, ask
+from metropole.server.forking import ForkOrigin, inheritance
+from metropole.server.new_table import open_table
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.store import ChatLine, ConflictError, LogRow, Store, Summary, UnconfirmedWriteError
@@ -42,7 +42,7 @@ class NoTableError(ApiError):
 
 
 @dataclass(eq=False)
-class Watcher:
+class Subscriber:
     """Somebody who looks at a table: woken when there is something new for him, at the table or in the talk."""
 
     player: str
@@ -56,28 +56,28 @@ class Watcher:
         self.changed.set()
 
 
-class Hall:
+class LoadedTable:
     """One table in memory. `table` is read and changed under the lock only."""
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.watchers: set[Watcher] = set()
+        self.watchers: set[Subscriber] = set()
         self.saved = 0  # the row of the latest snapshot
         self.told = 0  # the row up to which watchers were woken
         self.playing: asyncio.Task[None] | None = None  # bots
 
 
-class Room:
+class Hub:
     """The tables, on top of a store and some bots."""
 
-    def __init__(self, store: Store, bots: Bots, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, bots: BotPool, clock: Callable[[], float] = time.time) -> None:
         self.store = store
         self.bots = bots
         self.clock = clock
         self.process = secrets.token_hex(4)
-        self.halls: OrderedDict[str, Hall] = OrderedDict()
+        self.halls: OrderedDict[str, LoadedTable] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.outage = 0.0  # for how long no process was there before this one
@@ -124,11 +124,11 @@ class Room:
 
     # --- tables in memory ---
 
-    def hall(self, id: str) -> Hall:
+    def hall(self, id: str) -> LoadedTable:
         """The place of a table; others that nobody uses give way."""
         hall = self.halls.get(id)
         if hall is None:
-            hall = self.halls[id] = Hall(id)
+            hall = self.halls[id] = LoadedTable(id)
             self.tidy()
         self.halls.move_to_end(id)
         return hall
@@ -140,7 +140,7 @@ class Room:
             if not hall.watchers and not hall.lock.locked() and (hall.playing is None or hall.playing.done()):
                 del self.halls[id]
 
-    async def table(self, hall: Hall) -> Table:
+    async def table(self, hall: LoadedTable) -> Table:
         """The table as it is on disk, with all time given back that it is owed; called with the lock held."""
         table = hall.table or await self.load(hall)
         while hall.id in self.owed:
@@ -150,7 +150,7 @@ class Room:
             table = hall.table or await self.load(hall)
         return table
 
-    async def load(self, hall: Hall) -> Table:
+    async def load(self, hall: LoadedTable) -> Table:
         rows = await self.store.rows(hall.id)
         kept = await self.store.secret(hall.id)
         if not rows or kept is None:
@@ -162,7 +162,7 @@ class Room:
         self.tell(hall, [row for row in rows if row.number > hall.told])  # others may have written some
         return hall.table
 
-    async def read_on(self, hall: Hall) -> bool:
+    async def read_on(self, hall: LoadedTable) -> bool:
         """Take over what other processes have written, with the lock held; whether there was anything."""
         table = await self.table(hall)
         rows = await self.store.rows(hall.id, table.standing.number)
@@ -181,7 +181,7 @@ class Room:
         return await self.open_table(inherited.wanted, player, name, idem, inherited)
 
     async def open_table(
-        self, wanted: NewTable, player: str, name: str, idem: str, inherited: Inheritance | None = None
+        self, wanted: NewTable, player: str, name: str, idem: str, inherited: ForkOrigin | None = None
     ) -> str:
         """A new table; the same person with the same key gets the same one."""
         id = table_id(player, idem)
@@ -239,7 +239,7 @@ class Room:
             await self.store.row_of(table.id, player, idem) is not None
         )
 
-    async def commit(self, hall: Hall, rows: list[LogRow]) -> bool:
+    async def commit(self, hall: LoadedTable, rows: list[LogRow]) -> bool:
         """Apply rows and write them, with the lock held; False if another process has written some meanwhile."""
         table = hall.table
         assert table is not None
@@ -257,7 +257,7 @@ class Room:
         self.tell(hall, rows)
         return True
 
-    def tell(self, hall: Hall, rows: list[LogRow]) -> None:
+    def tell(self, hall: LoadedTable, rows: list[LogRow]) -> None:
         """After the answer, wake whoever may see something new, and bots that are awaited."""
         hall.told = max([hall.told, *[row.number for row in rows]])
         drafts = {row.body["seat"] for row in rows if row.kind == "draft"}
@@ -314,12 +314,12 @@ class Room:
         async with hall.lock:
             return (await self.table(hall)).viewer(player).mine
 
-    async def watch(self, id: str, player: str, seat: int | None) -> tuple[Hall, Watcher]:
+    async def watch(self, id: str, player: str, seat: int | None) -> tuple[LoadedTable, Subscriber]:
         """From now on wake this watcher; refused if the seat is not his."""
         hall = self.hall(id)
         async with hall.lock:
             viewer = (await self.table(hall)).viewer(player, seat)
-            watcher = Watcher(player, viewer.seat)
+            watcher = Subscriber(player, viewer.seat)
             hall.watchers.add(watcher)
         watcher.changed.set()
         return hall, watcher
@@ -335,7 +335,7 @@ class Room:
     async def talk(self, id: str, after: int) -> list[ChatLine]:
         return await self.store.talk(id, after, TALK_AT_ONCE)
 
-    def wake_talkers(self, hall: Hall) -> None:
+    def wake_talkers(self, hall: LoadedTable) -> None:
         for watcher in hall.watchers:
             watcher.wake(talk=True)
 
@@ -346,7 +346,7 @@ class Room:
         for hall in list(self.halls.values()) if id == "" else [self.halls[id]] if id in self.halls else []:
             self.begin(self.catch_up(hall))
 
-    async def catch_up(self, hall: Hall) -> None:
+    async def catch_up(self, hall: LoadedTable) -> None:
         """Read what others have written, and wake whoever may see something new."""
         async with hall.lock:
             await self.read_on(hall)
@@ -354,13 +354,13 @@ class Room:
 
     # --- bots ---
 
-    def wake_bots(self, hall: Hall) -> None:
+    def wake_bots(self, hall: LoadedTable) -> None:
         """Let bots play on, if it is their turn and they do not already."""
         is_free = hall.playing is None or hall.playing.done()
         if not self.closing and is_free and hall.table is not None and hall.table.bot_seats_awaited():
             hall.playing = self.begin(self.let_bots_play(hall))
 
-    async def let_bots_play(self, hall: Hall) -> None:
+    async def let_bots_play(self, hall: LoadedTable) -> None:
         """One answer after the other, until people are awaited; a store in trouble is waited for."""
         while not self.closing:
             try:
@@ -370,7 +370,7 @@ class Room:
                 logs.failed("store-trouble", error, table=hall.id)
                 await asyncio.sleep(BEAT)
 
-    async def has_bot_played(self, hall: Hall) -> bool:
+    async def has_bot_played(self, hall: LoadedTable) -> bool:
         """One answer, decided outside, if a bot is awaited."""
         async with hall.lock:
             table = await self.table(hall)
@@ -380,7 +380,7 @@ class Room:
             seat, level = awaited[0]
             seed = secrets.randbits(62)
             asked = ask(table.title, table.chart, table.settings.board, table.seen_by(seat), seat, level, seed)
-            seq, draft = table.seq, table.standing.strokes[seat]
+            seq, draft = table.seq, table.standing.draft_revision[seat]
         choice = await self.bots.choose(asked, hall.id)
         if choice.trouble:
             logs.happened("bot-trouble", table=hall.id, bot=level, seat=seat)
@@ -424,7 +424,7 @@ class Room:
                 for id in await self.store.due_tables(self.clock(), KEPT):
                     await self.expire(self.hall(id))
 
-    async def expire(self, hall: Hall) -> None:
+    async def expire(self, hall: LoadedTable) -> None:
         """What is wrong with one table does not stop the clocks of others."""
         try:
             async with hall.lock:

@@ -16,7 +16,7 @@ import uvicorn
 
 from metropole.kernel import MetropoleError
 from metropole.server import logs
-from metropole.server.app import Settings, build
+from metropole.server.app import ServerConfig, build
 from metropole.server.limits import LARGEST_FRAME
 from metropole.server.store.connect import POSTGRES, open_store
 
@@ -92,7 +92,7 @@ def serve(
     database: str | None,
     host: str,
     port: int,
-    settings: Settings,
+    settings: ServerConfig,
     proxy: bool,
     tell: Callable[[str], None],
     show: bool,
@@ -105,7 +105,7 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '::1') else host}:{heard.getsockname()[1]}"
 
     def ready() -> None:
-        seldom_look_for_garbage()
+        tune_gc()
         if not where.startswith(POSTGRES):
             with suppress(OSError):
                 address_file(where).write_text(address, "utf-8")
@@ -130,7 +130,7 @@ def serve(
         Server(config, ready).run([heard])
 
 
-def seldom_look_for_garbage() -> None:
+def tune_gc() -> None:
     """Nobody can move while all objects are looked at: look at them seldom, and never again at those of the program."""
     gc.collect()
     gc.freeze()

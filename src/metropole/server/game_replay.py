@@ -14,7 +14,7 @@ from metropole.server.seal import SealedDice
 MOST_BOARDS: Final = 64  # kept in memory
 
 
-class Fact(NamedTuple):
+class LoggedEvent(NamedTuple):
     """Something that happened, and the paragraph of the procedure that was under way."""
 
     event: Event
@@ -33,7 +33,7 @@ def read_board(game: str, board: str) -> Any:
     return read(board, "board")
 
 
-class Course:
+class GameReplay:
     """`game` is never changed, only replaced. What seats have drafted is no part of it."""
 
     def __init__(self, title: RuleSet, chart: Any, seats: int, game: Any = None) -> None:
@@ -90,12 +90,12 @@ class Course:
 
     # --- lines that are on disk ---
 
-    def go_on(self, lines: list[str]) -> list[Fact]:
+    def go_on(self, lines: list[str]) -> list[LoggedEvent]:
         """Play lines that were written, and say what happened."""
         log = self.onward()
-        facts: list[Fact] = []
+        facts: list[LoggedEvent] = []
         game = log.game
-        game.listener = lambda event: facts.append(Fact(event, paragraph_of(game)))
+        game.listener = lambda event: facts.append(LoggedEvent(event, paragraph_of(game)))
         take_lines(log, lines)
         game.listener = None
         self.game = game
