@@ -36,12 +36,12 @@ from metropole.sim import soak as soaking
 from metropole.sim.bench.chart import drawn as draw
 from metropole.sim.bench.shown import blocks as bench_blocks
 from metropole.tui import pages, saving
-from metropole.tui.asking import Asking, QuitError
 from metropole.tui.console import Console
+from metropole.tui.input_loop import InputLoop, QuitError
+from metropole.tui.kits import table_of
+from metropole.tui.local_game import LocalGame
+from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.replay import position
-from metropole.tui.session import Session
-from metropole.tui.tables import table_of
-from metropole.tui.visit import Visit
 
 REFUSED = 2
 FIRST_SEATS = {"colonialism": "you,greedy,greedy", "empires": "you,greedy,greedy,greedy"}
@@ -194,7 +194,7 @@ def play(
     """
     if server is not None:
         refuse_options("play: a game at a server", {"--seed": seed, "--save": save, "--resume": resume})
-        play_there(Visit(server, table, edition, seats, name, seat, token, board, language), Console(plain))
+        play_there(RemoteOptions(server, table, edition, seats, name, seat, token, board, language), Console(plain))
         return
     refuse_options("play: without --server", {"--table": table, "--name": name, "--seat": seat, "--token": token})
     game = resumed(resume, edition, board) if resume else new_game(edition or registry.RECOMMENDED, seats, board)
@@ -205,7 +205,7 @@ def play(
     if keep is not None:
         saving.check(keep, game)
     chosen = secrets.randbelow(10**9) if seed is None else seed
-    session = Session(game, [player(name) for name in names], chosen, Console(plain), language, keep)
+    session = LocalGame(game, [player(name) for name in names], chosen, Console(plain), language, keep)
     session.welcome(names)
     run(session)
 
@@ -217,7 +217,7 @@ def refuse_options(where: str, given: dict[str, object]) -> None:
             raise BadRequestError(f"{where} takes no {option}")
 
 
-def play_there(visit: Visit, console: Console) -> None:
+def play_there(visit: RemoteOptions, console: Console) -> None:
     """Play at a server, or list its tables."""
     from metropole.tui import remote
 
@@ -230,7 +230,7 @@ def play_there(visit: Visit, console: Console) -> None:
         run(session)
 
 
-def run(session: Asking) -> None:
+def run(session: InputLoop) -> None:
     """Play until the end, or until the person leaves, the input ends or somebody interrupts."""
     try:
         session.run()

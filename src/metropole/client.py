@@ -1,4 +1,4 @@
-"""A server from a program: `Client` asks over HTTP, `Live` keeps a channel to one table open.
+"""A server from a program: `Client` asks over HTTP, `LiveTable` keeps a channel to one table open.
 
 Whatever can be said twice without harm is said again, with the same key, until it is answered: reading always can, and
 a command has a key by which the server knows it. What the server refuses is a `ClientError`; what a table thinks of a
@@ -113,7 +113,7 @@ class UnavailableError(UnreachableError):
 # --- trying again ---
 
 
-class Patience:
+class Backoff:
     """How often to try, and how long to wait in between: longer each time, and never all clients at once."""
 
     def __init__(self, seconds: float) -> None:
@@ -124,7 +124,7 @@ class Patience:
     def left(self) -> float:
         return self.until - time.monotonic()
 
-    def bear(self, trouble: UnreachableError) -> None:
+    def sleep_or_raise(self, trouble: UnreachableError) -> None:
         """Wait a moment; if there is no time left for that, the trouble is raised."""
         pause = max(trouble.wait, self.pause * random.uniform(0.5, 1.0))
         if pause > self.left:
@@ -133,7 +133,7 @@ class Patience:
         self.pause = min(2 * self.pause, LONGEST_PAUSE)
 
 
-def fresh_key() -> str:
+def new_idempotency_key() -> str:
     """By which the server knows a command that it has heard before."""
     return secrets.token_hex(16)
 
@@ -266,13 +266,13 @@ class Client:
         wanted = NewTable(
             edition, seated, title, board, NoClock() if clock is None else clock, absence, level, private, auto, name
         )
-        key = {"Idempotency-Key": fresh_key()}
+        key = {"Idempotency-Key": new_idempotency_key()}
         opened: Opened = self.ask("POST", "/api/tables", Opened, wanted, key, again=True)
         return opened.table
 
     def fork(self, table: str, seq: int, seat: int, level: str = "greedy") -> str:
         """A practice table that begins where a finished game stood after a line, by its name."""
-        key = {"Idempotency-Key": fresh_key()}
+        key = {"Idempotency-Key": new_idempotency_key()}
         wish = Fork(seq, seat, level)
         opened: Opened = self.ask("POST", path_of(table, "fork"), Opened, wish, key, again=True)
         return opened.table
@@ -303,7 +303,7 @@ class Client:
 
     def watch(self, table: str, seat: int | None = None, since: int = 0) -> Iterator[TableFrame]:
         """A frame now, and one whenever something has changed, to the end of the game; lost connections are mended."""
-        with Live(self, table, seat, since) as live:
+        with LiveTable(self, table, seat, since) as live:
             for frame in live.frames():
                 self.saw(table, seat, frame)
                 yield frame
@@ -318,7 +318,7 @@ class Client:
         self, table: str, do: CommandBody, seq: int, draft: int = 0, seat: int | None = None, idem: str | None = None
     ) -> Answer:
         """One thing to be done by somebody who has seen the table up to a line; done once, however often it is sent."""
-        order = Command(seq, idem or fresh_key(), do, draft, seat)
+        order = Command(seq, idem or new_idempotency_key(), do, draft, seat)
         answer: Answer = self.ask("POST", path_of(table, "commands"), Answer, order, again=True)
         return answer
 
@@ -329,7 +329,7 @@ class Client:
         seq, draft = self.seen[table, seat]
         return self.command(table, do, seq, draft, seat)
 
-    def insist(self, table: str, do: CommandBody, seat: int | None = None) -> Answer:
+    def retry_while_stale(self, table: str, do: CommandBody, seat: int | None = None) -> Answer:
         """Do something whatever has happened meanwhile."""
         answer = self.answer(table, do, seat)
         for _ in range(TRIES):
@@ -357,31 +357,33 @@ class Client:
 
     def sit(self, table: str, seat: int, name: str | None = None, contribution: str | None = None) -> Answer:
         """Sit down on an open seat; unless something else is wanted, a random contribution goes into the dice."""
-        return self.insist(table, Join(seat, name, fresh_contribution() if contribution is None else contribution))
+        return self.retry_while_stale(
+            table, Join(seat, name, fresh_contribution() if contribution is None else contribution)
+        )
 
     def leave(self, table: str, seat: int | None = None) -> Answer:
         """Get up, before the game has begun."""
-        return self.insist(table, Leave(), seat)
+        return self.retry_while_stale(table, Leave(), seat)
 
     def start(self, table: str) -> Answer:
         """The host begins the game."""
-        return self.insist(table, Start())
+        return self.retry_while_stale(table, Start())
 
     def abort(self, table: str) -> Answer:
         """The host gives the table up, before the game has begun."""
-        return self.insist(table, Abort())
+        return self.retry_while_stale(table, Abort())
 
     def resign(self, table: str, seat: int | None = None) -> Answer:
         """A bot plays the seat to the end."""
-        return self.insist(table, Resign(), seat)
+        return self.retry_while_stale(table, Resign(), seat)
 
     def replace(self, table: str, seat: int, level: str = "greedy") -> Answer:
         """A bot takes a seat: an open one before the game, afterwards that of a person, who may return."""
-        return self.insist(table, Replace(seat, level))
+        return self.retry_while_stale(table, Replace(seat, level))
 
     def return_(self, table: str, seat: int | None = None) -> Answer:
         """Take one's seat back from a bot."""
-        return self.insist(table, Return(), seat)
+        return self.retry_while_stale(table, Return(), seat)
 
     # --- beside the game ---
 
@@ -421,12 +423,12 @@ class Client:
     ) -> Any:
         """One request; where that does no harm it is sent `again` until there is an answer or patience has run out."""
         content = b"" if body is None else msgspec.json.encode(body)
-        patience = Patience(self.patience if again else 0.0)
+        patience = Backoff(self.patience if again else 0.0)
         while True:
             try:
                 return read_answer(self.address, kind, *self.exchange(method, path, content, headers or {}))
             except UnreachableError as trouble:
-                patience.bear(trouble)
+                patience.sleep_or_raise(trouble)
 
     def exchange(self, method: str, path: str, body: bytes, headers: Mapping[str, str]) -> tuple[int, str, bytes]:
         """Send one request and read its answer: the status, for how long to wait, and the content."""
@@ -517,7 +519,7 @@ ENDINGS: Final = {
 }
 
 
-class Live:
+class LiveTable:
     """A channel to one table: frames and talk come in by `receive`, commands go out and are answered.
 
     A channel that breaks is opened again, and what was missed comes then; a command without an answer is sent again.
@@ -535,11 +537,11 @@ class Live:
         self.waiting: deque[FrameUpdate | ChatUpdate] = deque()
         self.socket: ClientConnection | None = None
         self.connections = ExitStack()  # the one that is open
-        self.patience: Patience | None = None  # while there is no connection
+        self.patience: Backoff | None = None  # while there is no connection
         self.lost: Callable[[], None] = lambda: None
         self.found: Callable[[], None] = lambda: None
 
-    def __enter__(self) -> "Live":
+    def __enter__(self) -> "LiveTable":
         return self
 
     def __exit__(
@@ -567,7 +569,7 @@ class Live:
                 if self.read(timeout) is None:
                     return None
             except ConnectionClosed as error:
-                self.endure(self.broken(error))
+                self.back_off(self.broken(error))
         found = self.waiting.popleft()
         if isinstance(found, FrameUpdate):
             self.frame = found.frame
@@ -584,7 +586,7 @@ class Live:
     def command(self, do: CommandBody, idem: str | None = None) -> Answer:
         """One thing to be done at the moment that was seen last; done once, however often it has to be sent."""
         seen = self.seen()
-        return self.send(Command(seen.seq, idem or fresh_key(), do, seen.draft, self.seat))
+        return self.send(Command(seen.seq, idem or new_idempotency_key(), do, seen.draft, self.seat))
 
     def play(self, action: str) -> Answer:
         """Answer the open question, in the words of one of its options."""
@@ -592,7 +594,7 @@ class Live:
 
     def send(self, order: Command) -> Answer:
         """Send a command until it is answered."""
-        patience = Patience(self.client.patience)
+        patience = Backoff(self.client.patience)
         content = msgspec.json.encode(order).decode()
         while True:
             try:
@@ -600,14 +602,14 @@ class Live:
                 return self.answer_to(order.idem, patience)
             except ConnectionClosed as error:
                 trouble = self.broken(error)
-                self.endure(trouble)
+                self.back_off(trouble)
             except UnavailableError as error:
                 trouble = error
-                patience.bear(trouble)
+                patience.sleep_or_raise(trouble)
             if patience.left < 0:
                 raise trouble
 
-    def answer_to(self, idem: str, patience: Patience) -> Answer:
+    def answer_to(self, idem: str, patience: Backoff) -> Answer:
         """The answer to a command; what else comes meanwhile is kept."""
         while True:
             message = self.read(max(0.0, patience.left))
@@ -656,12 +658,12 @@ class Live:
             raise ClientError(*ENDINGS[code]) from None
         return UnreachableError("no-connection", f"{self.client.address.url}: the connection was lost")
 
-    def endure(self, trouble: UnreachableError) -> None:
+    def back_off(self, trouble: UnreachableError) -> None:
         """There is no connection: wait a moment before the next one is tried, until patience has run out."""
         if self.patience is None:
-            self.patience = Patience(self.client.patience)
+            self.patience = Backoff(self.client.patience)
             self.lost()
-        self.patience.bear(trouble)
+        self.patience.sleep_or_raise(trouble)
 
     def reach(self) -> ClientConnection:
         """The open connection; one is opened if there is none."""
@@ -669,7 +671,7 @@ class Live:
             try:
                 self.socket = self.opened()
             except UnreachableError as trouble:
-                self.endure(trouble)
+                self.back_off(trouble)
         return self.socket
 
     def opened(self) -> ClientConnection:
@@ -705,7 +707,7 @@ __all__ = [
     "Client",
     "ClientError",
     "TableFrame",
-    "Live",
+    "LiveTable",
     "Rejected",
     "Stale",
 ]

@@ -15,7 +15,7 @@ import pytest
 from websockets.sync.server import ServerConnection
 
 from metropole import verify
-from metropole.client import Client, ClientError, Live
+from metropole.client import Client, ClientError, LiveTable
 from metropole.server.wire import (
     Accepted,
     Admitted,
@@ -67,7 +67,7 @@ def plays_by_http(client: Client, table: str) -> list[LogEntry]:
 def plays_live(client: Client, table: str, reached: Event | None = None, at: int = 25) -> list[LogEntry]:
     """Answer over the live channel whatever is asked, to the end; everything that was told."""
     told: list[LogEntry] = []
-    with Live(client, table) as live:
+    with LiveTable(client, table) as live:
         for frame in live.frames():
             told += frame.log
             if reached is not None and frame.seq >= at:
@@ -213,7 +213,7 @@ def test_lost_answer_over_the_live_channel(server: Server) -> None:
     events: list[str] = []
     with Lossy(server.port) as way:
         client, table, _ = begun(server, way.url)
-        with Live(client, table) as live:
+        with LiveTable(client, table) as live:
             live.lost = lambda: events.append("lost")
             live.found = lambda: events.append("found")
             before = live.seen()
@@ -413,7 +413,7 @@ def test_beside_the_game(server: Server) -> None:
     """Talk is for those who sit there, notes for oneself; talk comes over the live channel too, once."""
     anna, bert, table = two_at_a_table(server)
     anna.say(table, "Hello!")
-    with Live(bert, table) as live:
+    with LiveTable(bert, table) as live:
         live.seen()
         said = live.receive(30)
         assert isinstance(said, ChatUpdate)

@@ -33,7 +33,7 @@ from metropole.server.wire import (
     TimeShown,
     Viewer,
 )
-from metropole.tui.seen import rebuilt
+from metropole.tui.view_from_wire import rebuilt
 from tests.laws.play import position
 from tests.laws.test_secrecy import Pair, in_segment
 from tests.server.tables import (

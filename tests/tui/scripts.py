@@ -6,9 +6,9 @@ from random import Random
 
 from metropole import bots, journal, registry
 from metropole.bots import BotPlayer
-from metropole.tui.asking import QuitError
 from metropole.tui.console import Console
-from metropole.tui.session import Session
+from metropole.tui.input_loop import QuitError
+from metropole.tui.local_game import LocalGame
 
 
 class Script(Console):
@@ -31,12 +31,12 @@ class Script(Console):
 Typist = Callable[[Script], str]
 
 
-def seated(typist: Typist, players: str, edition: str, language: str = "en", seed: int = 11) -> Session:
+def seated(typist: Typist, players: str, edition: str, language: str = "en", seed: int = 11) -> LocalGame:
     """A table with these players, separated by commas."""
     names = players.split(",")
     game = journal.begin(registry.find(edition), len(names), players=tuple(names))
     seats: list[BotPlayer | None] = [None if name == "you" else bots.make(name) for name in names]
-    return Session(game, seats, seed, Script(typist), language)
+    return LocalGame(game, seats, seed, Script(typist), language)
 
 
 def typed(*lines: str) -> Typist:
@@ -51,13 +51,13 @@ def at_random(seed: int, most: int = 12) -> Typist:
     return lambda _: str(rng.randint(1, most))
 
 
-def transcript(session: Session) -> list[str]:
+def transcript(session: LocalGame) -> list[str]:
     console = session.console
     assert isinstance(console, Script)
     return console.lines
 
 
-def played(session: Session) -> list[str]:
+def played(session: LocalGame) -> list[str]:
     """Everything printed until the game is over or somebody leaves."""
     with suppress(QuitError):
         session.run()

@@ -14,11 +14,11 @@ from metropole.journal import fingerprint
 from metropole.kernel import Decision
 from metropole.testing.empires import laid_out, seat_of, to_round
 from metropole.text import LANGUAGES
+from metropole.tui.ansi import Paint
 from metropole.tui.empires import board_lines, row_of, territory_line
-from metropole.tui.paint import Paint
-from metropole.tui.session import COMMANDS, Session
-from metropole.tui.table import Reader
-from metropole.tui.tables import TABLES
+from metropole.tui.kit import RenderContext
+from metropole.tui.kits import TABLES
+from metropole.tui.local_game import COMMANDS, LocalGame
 from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
 
 EDITION = "empires/second"
@@ -26,7 +26,7 @@ NATIONS = "empires/second+nations"
 FOUR = "you,random,random,random"
 
 
-def table(typist: Typist, players: str = FOUR, edition: str = EDITION, language: str = "en") -> Session:
+def table(typist: Typist, players: str = FOUR, edition: str = EDITION, language: str = "en") -> LocalGame:
     return seated(typist, players, edition, language)
 
 
@@ -42,7 +42,7 @@ def five_or_one(seed: int) -> Typist:
     return next_line
 
 
-def rows_of(session: Session, seat: int) -> list[str]:
+def rows_of(session: LocalGame, seat: int) -> list[str]:
     return [line for line in session.journal.told if line.startswith(f"{seat + 1} program ")]
 
 
@@ -202,13 +202,13 @@ def test_hot_seat_rows_are_asked_behind_the_curtain() -> None:
 # --- the table in words ---
 
 
-def reading(seat: int = 0, **position: Any) -> Reader:
+def reading(seat: int = 0, **position: Any) -> RenderContext:
     """Somebody who looks at a position in words."""
     title = registry.find(EDITION)
     chart = title.kind.load_board(None)
     g = to_round(laid_out(**position), "blue", "explorer/conqueror")
     speaker = text.speaker(title, "en", chart, seat)
-    return Reader(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
+    return RenderContext(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
 def test_territory_in_full() -> None:

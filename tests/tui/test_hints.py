@@ -5,9 +5,9 @@ import re
 import pytest
 
 from metropole.bots import Budget
-from metropole.tui.asking import Asked
 from metropole.tui.hints import SHOWN, hint_lines
-from metropole.tui.session import Session
+from metropole.tui.input_loop import OpenQuestion
+from metropole.tui.local_game import LocalGame
 from tests.tui.scripts import Script, played, replies, seated, typed
 
 COMPASS = "colonialism/compass+quickstart"
@@ -15,7 +15,7 @@ ESTIMATE = "This is an estimate from what you can see; what others hold and what
 ROW = re.compile(r" +(\d+)  (.+?) +chance of victory +(\d+)%, tried (once|\d+ times)")
 
 
-def table(*lines: str, edition: str = COMPASS, players: str = "you,random", language: str = "en") -> Session:
+def table(*lines: str, edition: str = COMPASS, players: str = "you,random", language: str = "en") -> LocalGame:
     """Somebody who types these lines, and whose hints cost little."""
     session = seated(typed(*lines), players, edition, language)
     session.counsel = Budget(iterations=12)
@@ -128,7 +128,7 @@ def test_one_answer_needs_no_hint() -> None:
     session = table("1")
     played(session)
     whole = session.question(session.reader(session.journal.game.pending.seat))
-    only = Asked(whole.reader, whole.choices[:1])
+    only = OpenQuestion(whole.reader, whole.choices[:1])
 
     assert ["There is only one answer."] == hint_lines(only, session.title.kind, Budget(iterations=1))
 

@@ -26,15 +26,15 @@ from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.server.wire import Accepted, Replace
 from metropole.text import LANGUAGES
-from metropole.tui.asking import QuitError
+from metropole.tui.ansi import Paint
 from metropole.tui.colonialism import cards_named
 from metropole.tui.identity import Identity, file_of, write
-from metropole.tui.paint import Paint
+from metropole.tui.input_loop import QuitError
+from metropole.tui.kit import RenderContext
+from metropole.tui.kits import table_of
 from metropole.tui.remote import Remote, arrive, plain
-from metropole.tui.seen import ServerVersionError, rebuilt
-from metropole.tui.table import Reader
-from metropole.tui.tables import table_of
-from metropole.tui.visit import Visit
+from metropole.tui.remote_options import RemoteOptions
+from metropole.tui.view_from_wire import ServerVersionError, rebuilt
 from tests.client.doubles import replying
 from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
 from tests.tui.scripts import Script, Typist, replies, split_at_curtains, typed
@@ -103,7 +103,9 @@ def test_views_are_rebuilt(edition: str) -> None:
         sent = json.loads(json.dumps(seen.numbers()))
         again = rebuilt(title, chart, sent, seen.outcome.ending if seen.outcome else "")
         voice = text.speaker(title, "en", chart, seen.seat)
-        readers = [Reader(one, voice, Paint(False, table.colours(title.edition)), chart) for one in (seen, again)]
+        readers = [
+            RenderContext(one, voice, Paint(False, table.colours(title.edition)), chart) for one in (seen, again)
+        ]
         one, two = [[*table.board(r), *table.hand(r), *table.result(r), str(voice.question(r.seen))] for r in readers]
         assert seen.numbers() == again.numbers()
         assert one == two
@@ -250,10 +252,10 @@ def test_coming_back_to_two_seats(server: Server) -> None:
     assert not any(CURTAIN["en"].fullmatch(line) for line in second)
 
 
-def visit_of(client: Client, server: Server, table: str, seat: int | None = None) -> Visit:
+def visit_of(client: Client, server: Server, table: str, seat: int | None = None) -> RemoteOptions:
     """Somebody who is known at the server comes to a table with his token."""
     write(file_of(server.url), Identity(server.url, client.me().name, client.token or ""))
-    return Visit(server.url, table, seat=seat)
+    return RemoteOptions(server.url, table, seat=seat)
 
 
 def test_whoever_has_answered_in_secret_is_not_called(server: Server) -> None:
@@ -294,7 +296,9 @@ def test_return_to_the_other_seat(server: Server) -> None:
     assert remote is not None
     try:
         remote.frame = remote.live.seen()
-        replaced = [seat for seat in (0, 1) if isinstance(host.insist(table, Replace(seat, "random"), 0), Accepted)]
+        replaced = [
+            seat for seat in (0, 1) if isinstance(host.retry_while_stale(table, Replace(seat, "random"), 0), Accepted)
+        ]
         while remote.replaced() != replaced:
             remote.take(remote.live.receive())
         remote.come_back()
@@ -366,7 +370,7 @@ def test_list_without_being_known(server: Server, own_files: Path) -> None:
 def seated(server: Server, typist: Typist, *, table: str | None = None, seats: str = "you,random") -> Remote:
     """Somebody who types by script, at a new table or at one that is there."""
     edition = None if table else SHORT
-    visit = Visit(server.url, table, edition, None if table else seats, "Eve")
+    visit = RemoteOptions(server.url, table, edition, None if table else seats, "Eve")
     remote = arrive(visit, Script(typist))
     assert remote is not None
     return remote

@@ -14,18 +14,18 @@ from metropole.journal import fingerprint
 from metropole.kernel import Outcome
 from metropole.testing.empires import laid_out, seat_of, to_round
 from metropole.text import LANGUAGES
+from metropole.tui.ansi import Paint
 from metropole.tui.empires import territory_line
-from metropole.tui.paint import Paint
+from metropole.tui.kit import RenderContext
+from metropole.tui.local_game import LocalGame
 from metropole.tui.revised import board_lines, hand_in_full, news_of_the_world, player, result_lines
-from metropole.tui.session import Session
-from metropole.tui.table import Reader
 from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
 
 EDITION = "empires/revised"
 THREE = "you,random,random"
 
 
-def table(typist: Typist, players: str = THREE, language: str = "en", edition: str = EDITION) -> Session:
+def table(typist: Typist, players: str = THREE, language: str = "en", edition: str = EDITION) -> LocalGame:
     return seated(typist, players, edition, language)
 
 
@@ -120,13 +120,13 @@ def at_lock(*lines: str) -> Typist:
 # --- the table in words ---
 
 
-def reading(seat: int = 0, seats: int = 4, edition: str = EDITION, **position: Any) -> Reader:
+def reading(seat: int = 0, seats: int = 4, edition: str = EDITION, **position: Any) -> RenderContext:
     """Somebody who looks at a position in words."""
     title = registry.find(edition)
     chart = title.kind.load_board(None)
     g = to_round(laid_out(edition, seats, **position), "blue")
     speaker = text.speaker(title, "en", chart, seat)
-    return Reader(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
+    return RenderContext(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
 def test_where_the_game_stands() -> None:

@@ -14,13 +14,13 @@ from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
 from metropole.text import LANGUAGES
 from metropole.tui.colonialism import cards_named, interest_names
-from metropole.tui.session import COMMANDS, Session
+from metropole.tui.local_game import COMMANDS, LocalGame
 from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
 
 EDITION = "colonialism/compass+quickstart"
 
 
-def table(typist: Typist, players: str = "you,random", edition: str = EDITION, language: str = "en") -> Session:
+def table(typist: Typist, players: str = "you,random", edition: str = EDITION, language: str = "en") -> LocalGame:
     return seated(typist, players, edition, language)
 
 
@@ -197,7 +197,7 @@ def test_language_is_switched_live() -> None:
 # --- taking back ---
 
 
-def acting(session: Session) -> bool:
+def acting(session: LocalGame) -> bool:
     pending = session.journal.game.pending
     return isinstance(pending, Decision) and pending.prompt.key == "act"
 
@@ -256,7 +256,7 @@ def test_hot_seat_keeps_secrets() -> None:
         assert interests_of(session, 1 - seat) not in lines
 
 
-def interests_of(session: Session, seat: int) -> str:
+def interests_of(session: LocalGame, seat: int) -> str:
     return f"Your interests: {interest_names(session.reader(seat), seat)}"
 
 

@@ -2,18 +2,18 @@
 
 import pytest
 
-from metropole.tui.words import Choice, folded, matches, number_in, numbers_in
+from metropole.tui.matching import Candidate, folded, matches, number_in, numbers_in
 
 OPTIONS = [
-    Choice(0, ("pass", "Passen")),
-    Choice(1, ("draw", "3 Karten ziehen")),
-    Choice(2, ("play army", "Armee spielen")),
-    Choice(3, ("play influence 2", "Einfluss ausüben 2 spielen")),
-    Choice(4, ("play influence 3", "Einfluss ausüben 3 spielen")),
-    Choice(5, ("explore india", "Indien erkunden")),
-    Choice(6, ("explore north africa", "Nordafrika erkunden")),
-    Choice(7, ("explore sub-saharan africa", "Subsahara-Afrika erkunden")),
-    Choice(8, ("move south china sea", "Schiff im Südchinesischen Meer bewegen")),
+    Candidate(0, ("pass", "Passen")),
+    Candidate(1, ("draw", "3 Karten ziehen")),
+    Candidate(2, ("play army", "Armee spielen")),
+    Candidate(3, ("play influence 2", "Einfluss ausüben 2 spielen")),
+    Candidate(4, ("play influence 3", "Einfluss ausüben 3 spielen")),
+    Candidate(5, ("explore india", "Indien erkunden")),
+    Candidate(6, ("explore north africa", "Nordafrika erkunden")),
+    Candidate(7, ("explore sub-saharan africa", "Subsahara-Afrika erkunden")),
+    Candidate(8, ("move south china sea", "Schiff im Südchinesischen Meer bewegen")),
 ]
 
 

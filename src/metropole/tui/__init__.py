@@ -1,5 +1,5 @@
 """The terminal table: line by line, in a pipe as well as on a screen."""
 
-from metropole.tui.session import Session
+from metropole.tui.local_game import LocalGame
 
-__all__ = ["Session"]
+__all__ = ["LocalGame"]

@@ -20,8 +20,8 @@ from metropole.colonialism.turn import ACTIONS_EACH
 from metropole.colonialism.view import HIDDEN_CARD
 from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
-from metropole.tui.table import Reader, Several
-from metropole.tui.words import Choice, matches, tidy
+from metropole.tui.kit import MultiChoice, RenderContext
+from metropole.tui.matching import Candidate, matches, tidy
 
 
 def colours(edition: Edition) -> tuple[str, ...]:
@@ -29,18 +29,18 @@ def colours(edition: Edition) -> tuple[str, ...]:
     return edition.colours
 
 
-def cards_named(reader: Reader, mask: int) -> str:
+def cards_named(reader: RenderContext, mask: int) -> str:
     """A set of cards by name."""
     return ", ".join([reader.speaker.card(card) for card in cards_in(mask)]) or reader.say("tui-none")
 
 
-def cubes_named(reader: Reader, counts: list[int], none: str = "tui-none") -> str:
+def cubes_named(reader: RenderContext, counts: list[int], none: str = "tui-none") -> str:
     """Cubes by colour, such as 2 yellow, 1 black."""
     words = [reader.paint.cube(c, f"{counts[c]} {reader.speaker.colour(c)}") for c in ALL_COLOURS if counts[c]]
     return ", ".join(words) or reader.say(none)
 
 
-def board_lines(reader: Reader) -> list[str]:
+def board_lines(reader: RenderContext) -> list[str]:
     """The whole table: where the game stands, regions, sea zones, players."""
     return [
         reader.paint.heading(moment(reader)),
@@ -57,7 +57,7 @@ def board_lines(reader: Reader) -> list[str]:
 # --- where the game stands ---
 
 
-def moment(reader: Reader) -> str:
+def moment(reader: RenderContext) -> str:
     """2.8 Turn and phase, as the markers show them."""
     if reader.seen.outcome is not None:
         return reader.say("moment-scoring")
@@ -70,12 +70,12 @@ def moment(reader: Reader) -> str:
     return f"{line}; {reader.say('tui-your-action', number=s.acted[seen.seat], all=ACTIONS_EACH)}"
 
 
-def has_begun(reader: Reader) -> bool:
+def has_begun(reader: RenderContext) -> bool:
     """Whether all ships have been placed, which ends the preparations."""
     return bool(sum(reader.g.s.fresh) + sum(reader.g.s.used) >= 3 * reader.g.seats)
 
 
-def extras(reader: Reader) -> list[str]:
+def extras(reader: RenderContext) -> list[str]:
     """X1, X2 The event in force, and what is for sale."""
     lines = []
     s, edition = reader.g.s, reader.g.edition
@@ -91,13 +91,13 @@ def extras(reader: Reader) -> list[str]:
 # --- regions ---
 
 
-def region_order(reader: Reader) -> list[Region]:
+def region_order(reader: RenderContext) -> list[Region]:
     """2.7.1 The regions in the order of their tiles; before there are tiles, in the order of the board."""
     order = [Region(region) for region in reader.g.s.order]
     return order + [region for region in ALL_REGIONS if region not in order]
 
 
-def regions(reader: Reader) -> list[str]:
+def regions(reader: RenderContext) -> list[str]:
     """One line for each region, and one more where policy cards lie."""
     lines = []
     places = region_order(reader)
@@ -110,7 +110,7 @@ def regions(reader: Reader) -> list[str]:
     return lines
 
 
-def region_line(reader: Reader, region: Region, width: int) -> str:
+def region_line(reader: RenderContext, region: Region, width: int) -> str:
     """2.7.1, 2.7.2 Tile, name, value and limit, then who and what is there."""
     g = reader.g
     tile = str(g.s.order.index(region) + 1) if region in g.s.order else "-"
@@ -120,7 +120,7 @@ def region_line(reader: Reader, region: Region, width: int) -> str:
     return f"{tile} {name}  {value(g, region)}/{limit(g, region):<2}  {discs_in(reader, region)}; {cubes}"
 
 
-def discs_in(reader: Reader, region: Region) -> str:
+def discs_in(reader: RenderContext, region: Region) -> str:
     """2.4 The influence of every faction, mercenaries beside."""
     words = []
     for seat in all_seats(reader.g):
@@ -135,7 +135,7 @@ def discs_in(reader: Reader, region: Region) -> str:
     return ", ".join(words) or reader.say("tui-nobody")
 
 
-def policies_of(reader: Reader, seat: Seat, region: Region) -> str:
+def policies_of(reader: RenderContext, seat: Seat, region: Region) -> str:
     """2.2 A player's policy cards at a region; a face-down card has a name only for its owner."""
     cell = seat * REGION_COUNT + region
     down, up = reader.g.s.down[cell], reader.g.s.up[cell]
@@ -151,12 +151,12 @@ def policies_of(reader: Reader, seat: Seat, region: Region) -> str:
 # --- sea zones ---
 
 
-def zones(reader: Reader) -> list[str]:
+def zones(reader: RenderContext) -> list[str]:
     width = max([len(reader.speaker.zone(zone)) for zone in ALL_ZONES])
     return [f"  {reader.speaker.zone(zone).ljust(width)}  {ships_in(reader, zone)}" for zone in ALL_ZONES]
 
 
-def ships_in(reader: Reader, zone: Zone) -> str:
+def ships_in(reader: RenderContext, zone: Zone) -> str:
     """2.5 Whose ships are in a zone, and how many of them have been used."""
     words = []
     for seat in all_seats(reader.g):
@@ -171,16 +171,16 @@ def ships_in(reader: Reader, zone: Zone) -> str:
 # --- players ---
 
 
-def track_or_seats(reader: Reader) -> list[Seat]:
+def track_or_seats(reader: RenderContext) -> list[Seat]:
     """From the top row to the bottom, once there are rows."""
     return track(reader.g) or all_seats(reader.g)
 
 
-def players(reader: Reader) -> list[str]:
+def players(reader: RenderContext) -> list[str]:
     return ["  " + player_line(reader, seat) for seat in track_or_seats(reader)]
 
 
-def player_line(reader: Reader, seat: Seat) -> str:
+def player_line(reader: RenderContext, seat: Seat) -> str:
     """What lies open before a player, and how many cards are hidden."""
     s, seen = reader.g.s, reader.seen
     width = max([len(reader.player(other)) for other in all_seats(reader.g)])
@@ -203,7 +203,7 @@ def player_line(reader: Reader, seat: Seat) -> str:
 # --- one's own cards ---
 
 
-def hand_lines(reader: Reader) -> list[str]:
+def hand_lines(reader: RenderContext) -> list[str]:
     """The viewer's hand and interests, in short."""
     if reader.seen.seat == SPECTATOR:
         return []
@@ -214,12 +214,12 @@ def hand_lines(reader: Reader) -> list[str]:
     ]
 
 
-def interest_names(reader: Reader, seat: int) -> str:
+def interest_names(reader: RenderContext, seat: int) -> str:
     held = cards_in(reader.g.s.interests[seat])
     return ", ".join([reader.speaker.interest(i) for i in held]) or reader.say("tui-none")
 
 
-def hand_in_full(reader: Reader, rest: str = "") -> list[str]:
+def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
     """The viewer's cards with what they do, the interests, and what is left in the deck."""
     s, seat = reader.g.s, reader.seen.seat
     cards = [f"  {reader.speaker.card(card)}: {reader.speaker.card_help(card)}" for card in cards_in(s.hands[seat])]
@@ -231,16 +231,16 @@ def hand_in_full(reader: Reader, rest: str = "") -> list[str]:
     ]
 
 
-def discard_lines(reader: Reader, rest: str) -> list[str]:
+def discard_lines(reader: RenderContext, rest: str) -> list[str]:
     """Everybody's discard pile, or that of the player named."""
     seats: list[int] = list(range(reader.g.seats))
     if rest:
-        names = [Choice(seat, (reader.g.edition.colours[seat], reader.name(seat))) for seat in seats]
+        names = [Candidate(seat, (reader.g.edition.colours[seat], reader.name(seat))) for seat in seats]
         seats = matches(rest, names)
     return [discard_line(reader, seat) for seat in seats] or [reader.say("tui-unknown", text=tidy(rest))]
 
 
-def discard_line(reader: Reader, seat: int) -> str:
+def discard_line(reader: RenderContext, seat: int) -> str:
     """Discard piles lie open."""
     return reader.say("tui-discard", seat=reader.name(seat), cards=cards_named(reader, reader.g.s.discards[seat]))
 
@@ -253,19 +253,19 @@ def opens(prompt: Prompt) -> bool:
     return not prompt.continues
 
 
-def starting_hand(reader: Reader) -> Several | None:
+def starting_hand(reader: RenderContext) -> MultiChoice | None:
     """4.0 Six cards are kept at once, in any order."""
     seen = reader.seen
     if seen.prompt is not prompts.KEEP_SIX:
         return None
     hand = [action_space.KEEP + card for card in cards_in(reader.g.s.hands[seen.seat])]
-    return Several(hand, reader.g.edition.hand_size)
+    return MultiChoice(hand, reader.g.edition.hand_size)
 
 
 # --- the end ---
 
 
-def result_lines(reader: Reader) -> list[str]:
+def result_lines(reader: RenderContext) -> list[str]:
     """6.0 Who has won, and everybody's score and interests."""
     outcome = reader.seen.outcome
     if outcome is None:

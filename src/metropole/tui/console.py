@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import click
 
 from metropole.tui.folding import broken, columns, is_screen
-from metropole.tui.words import tidy
+from metropole.tui.matching import tidy
 
 if importlib.util.find_spec("readline"):
     importlib.import_module("readline")  # line editing and a history for whoever types

@@ -25,7 +25,7 @@ from metropole.empires.turn import hand
 from metropole.empires.view import HIDDEN_CARD
 from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
-from metropole.tui.table import Reader, Several
+from metropole.tui.kit import MultiChoice, RenderContext
 
 
 def colours(edition: Edition) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ def colours(edition: Edition) -> tuple[str, ...]:
     return action_space.COLOURS
 
 
-def board_lines(reader: Reader) -> list[str]:
+def board_lines(reader: RenderContext) -> list[str]:
     """The whole table: where the game stands, players with their rows, territories by continent."""
     return [
         reader.paint.heading(moment(reader)),
@@ -45,7 +45,7 @@ def board_lines(reader: Reader) -> list[str]:
     ]
 
 
-def viewer(reader: Reader) -> str:
+def viewer(reader: RenderContext) -> str:
     """A spectator explores nothing."""
     return "spectator" if reader.seen.seat == SPECTATOR else "player"
 
@@ -53,7 +53,7 @@ def viewer(reader: Reader) -> str:
 # --- where the game stands ---
 
 
-def moment(reader: Reader) -> str:
+def moment(reader: RenderContext) -> str:
     """4 Turn, round or phase, and whose the first player token is."""
     if reader.seen.outcome is not None:
         return reader.say("e-tui-over")
@@ -62,7 +62,7 @@ def moment(reader: Reader) -> str:
     return reader.say("e-tui-moment", moment=where, seat=reader.name(s.first))
 
 
-def news_of_the_world(reader: Reader) -> list[str]:
+def news_of_the_world(reader: RenderContext) -> list[str]:
     """11, 22 The discovery of America, the voyage around the world, a war under way, and the market."""
     s = reader.g.s
     america = reader.say("e-tui-america", state="open" if s.discovered_turn == NEVER else "done")
@@ -74,7 +74,7 @@ def news_of_the_world(reader: Reader) -> list[str]:
     return [*lines, *market(reader)]
 
 
-def market(reader: Reader) -> list[str]:
+def market(reader: RenderContext) -> list[str]:
     """Whose goods wait for the trader, and whether slaves are still traded freely."""
     s = reader.g.s
     goods = [f"{reader.seat(seat)} {s.goods[seat]}" for seat in all_seats(reader.g) if s.goods[seat]]
@@ -85,7 +85,7 @@ def market(reader: Reader) -> list[str]:
 # --- players ---
 
 
-def players(reader: Reader) -> list[str]:
+def players(reader: RenderContext) -> list[str]:
     """Two lines for each: what he has, then tracks and cards."""
     lines: list[str] = []
     for seat in play_order(reader.g):
@@ -96,7 +96,7 @@ def players(reader: Reader) -> list[str]:
     return lines
 
 
-def boxes(reader: Reader, seat: Seat) -> str:
+def boxes(reader: RenderContext, seat: Seat) -> str:
     """2 The boxes of a player, his place in diplomacy, his monopolies and his loans."""
     s = reader.g.s
     line = reader.say(
@@ -115,19 +115,19 @@ def boxes(reader: Reader, seat: Seat) -> str:
     return f"{line}; {reader.say('e-tui-loans', loans=', '.join(loans))}" if loans else line
 
 
-def with_nation(reader: Reader, seat: Seat) -> str:
+def with_nation(reader: RenderContext, seat: Seat) -> str:
     nation = reader.g.s.nations[seat]
     name = str(reader.speaker.player(seat, nation))
     return reader.say("tui-you", seat=name) if seat == reader.seen.seat else name
 
 
-def tracks(reader: Reader, seat: Seat) -> str:
+def tracks(reader: RenderContext, seat: Seat) -> str:
     """6 The value reached on each progress track."""
     values = [f"{reader.speaker.track(track)} {track_value(reader.g, seat, track)}" for track in range(TRACK_COUNT)]
     return ", ".join(values)
 
 
-def row_of(reader: Reader, seat: Seat) -> str:
+def row_of(reader: RenderContext, seat: Seat) -> str:
     """4 The cards shown so far, the one of this round marked; of the rest the owner sees the fronts."""
     cards = reader.g.s.rows[seat * ROUNDS : (seat + 1) * ROUNDS]
     words: list[str] = []
@@ -142,7 +142,7 @@ def row_of(reader: Reader, seat: Seat) -> str:
 # --- territories ---
 
 
-def territories(reader: Reader) -> list[str]:
+def territories(reader: RenderContext) -> list[str]:
     """1 Continent by continent: what is explored in full, the rest in one line."""
     lines: list[str] = []
     for continent in (NO_CONTINENT, *range(len(CONTINENTS))):
@@ -158,7 +158,7 @@ def territories(reader: Reader) -> list[str]:
     return lines
 
 
-def unexplored(reader: Reader, places: list[Territory]) -> list[str]:
+def unexplored(reader: RenderContext, places: list[Territory]) -> list[str]:
     """15 What the viewer needs to explore each of them, and the native power."""
     if not places:
         return []
@@ -166,7 +166,7 @@ def unexplored(reader: Reader, places: list[Territory]) -> list[str]:
     return [f"    {reader.say('e-tui-unexplored', territories=words)}"]
 
 
-def unexplored_one(reader: Reader, place: Territory) -> str:
+def unexplored_one(reader: RenderContext, place: Territory) -> str:
     """15, 11 The prestige is one unless something else is said."""
     g, need = reader.g, needed(reader, place)
     name, power, prestige = reader.speaker.territory(place), native_power(g, place), g.s.tokens[place]
@@ -175,7 +175,7 @@ def unexplored_one(reader: Reader, place: Territory) -> str:
     return reader.say("e-tui-unexplored-more", territory=name, need=need, power=power, prestige=prestige)
 
 
-def needed(reader: Reader, place: Territory) -> int:
+def needed(reader: RenderContext, place: Territory) -> int:
     """15, CR 12.3 The successes, or the roll, that the viewer needs; a spectator reads what is printed."""
     g, seat = reader.g, reader.seen.seat
     if seat == SPECTATOR:
@@ -185,14 +185,14 @@ def needed(reader: Reader, place: Territory) -> int:
     return max(0, explorer.difficulty(g, Seat(seat), place))
 
 
-def territory_line(reader: Reader, place: Territory) -> str:
+def territory_line(reader: RenderContext, place: Territory) -> str:
     """1, 5 The name with the native power, each resource with its counters, then the markers."""
     name = f"{reader.speaker.territory(place)} ({native_power(reader.g, place)})"
     stacks = ", ".join([stack_of(reader, space) for space in reader.g.board.spaces[place]])
     return "; ".join([f"{name}: {stacks or reader.say('e-tui-no-resources')}", *markers(reader, place)])
 
 
-def stack_of(reader: Reader, space: int) -> str:
+def stack_of(reader: RenderContext, space: int) -> str:
     """5 The counters on a resource from the bottom to the top; the lowest controls. CR 12.11: some are safe."""
     stack = reader.g.s.stacks[space]
     counters = [(seat, is_safe(stack, position)) for position, seat in enumerate(owners(stack))]
@@ -203,14 +203,14 @@ def stack_of(reader: Reader, space: int) -> str:
     return f"{resource(reader, space)} {' + '.join(words) or reader.say('e-tui-free')}"
 
 
-def resource(reader: Reader, space: int) -> str:
+def resource(reader: RenderContext, space: int) -> str:
     """1 The picture of a resource, and the edge colour by which monopolies are counted."""
     board, speaker = reader.g.board, reader.speaker
     picture, colour = speaker.picture(board.space_picture[space]), speaker.colour(board.space_colour[space])
     return f"{picture} ({colour})"
 
 
-def markers(reader: Reader, place: Territory) -> list[str]:
+def markers(reader: RenderContext, place: Territory) -> list[str]:
     """8, 9, 17, CR 12.11 Colony or independent state, unrest, missions, cities, and where a rebel has been."""
     s = reader.g.s
     words: list[str] = []
@@ -234,12 +234,12 @@ def markers(reader: Reader, place: Territory) -> list[str]:
 # --- one's own cards ---
 
 
-def hand_lines(reader: Reader) -> list[str]:
+def hand_lines(reader: RenderContext) -> list[str]:
     """The viewer's own row stands beside his boxes."""
     return []
 
 
-def hand_in_full(reader: Reader, rest: str = "") -> list[str]:
+def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
     """4 The viewer's cards with what their characters do, and his nation."""
     speaker, seat = reader.speaker, reader.seen.seat
     lines: list[str] = []
@@ -261,19 +261,19 @@ def opens(prompt: Prompt) -> bool:
     return prompt in (prompts.NATION, prompts.PROGRAM, prompts.CHARACTER)
 
 
-def next_row(reader: Reader) -> Several | None:
+def next_row(reader: RenderContext) -> MultiChoice | None:
     """4 Five cards at once, in the order in which they will be shown."""
     if reader.seen.prompt is not prompts.PROGRAM:
         return None
     copies = hand(reader.g, reader.seen.seat)
     cards = [action_space.PROGRAM + card for card, left in enumerate(copies) for _ in range(left)]
-    return Several(cards, ROUNDS, ordered=True, question="e-tui-program")
+    return MultiChoice(cards, ROUNDS, ordered=True, question="e-tui-program")
 
 
 # --- the end ---
 
 
-def result_lines(reader: Reader) -> list[str]:
+def result_lines(reader: RenderContext) -> list[str]:
     """0 Who has won, and everybody's prestige and treasury."""
     outcome = reader.seen.outcome
     if outcome is None:

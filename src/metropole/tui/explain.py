@@ -1,16 +1,16 @@
 """What things are, and why something cannot be done: the answers to `?` and `why`."""
 
 from metropole.rulebooks import Rulebook
-from metropole.tui.table import Reader, Table
-from metropole.tui.words import Choice, matches, tidy
+from metropole.tui.kit import RenderContext, TerminalKit
+from metropole.tui.matching import Candidate, matches, tidy
 
 NAMED = 12  # so many things that can be meant are listed
 
 
-def topic(text: str, table: Table, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def topic(text: str, table: TerminalKit, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """What a card, place or whatever else has a name is."""
     topics = table.topics(reader)
-    found = matches(text, [Choice(i, one.phrases) for i, one in enumerate(topics)])
+    found = matches(text, [Candidate(i, one.phrases) for i, one in enumerate(topics)])
     if not found:
         return [reader.own("tui-help-unknown", text=tidy(text))]
     if len(found) > 1:
@@ -18,12 +18,12 @@ def topic(text: str, table: Table, reader: Reader, book: Rulebook, edition: str)
     return topics[found[0]].lines(reader, book, edition)
 
 
-def why(text: str, table: Table, reader: Reader) -> list[str]:
+def why(text: str, table: TerminalKit, reader: RenderContext) -> list[str]:
     """The condition that fails; without a word, for whatever is at hand."""
     if not text:
         return table.why(reader) or [reader.own("tui-why-how")]
     doubts = table.doubts(reader)
-    found = matches(text, [Choice(i, one.phrases) for i, one in enumerate(doubts)])
+    found = matches(text, [Candidate(i, one.phrases) for i, one in enumerate(doubts)])
     if not found:
         return [reader.own("tui-why-how")]
     if len(found) > 1:
@@ -32,5 +32,5 @@ def why(text: str, table: Table, reader: Reader) -> list[str]:
     return [f"{doubt.phrases[-1]}: {doubt.reason(reader)}"]
 
 
-def ambiguous(reader: Reader, text: str, names: list[str]) -> str:
+def ambiguous(reader: RenderContext, text: str, names: list[str]) -> str:
     return reader.say("tui-ambiguous", text=tidy(text), options=", ".join(names))

@@ -12,12 +12,12 @@ from metropole.colonialism.upgrades import EXTRA_CARD
 from metropole.rulebooks import Rulebook
 from metropole.text.sections import BOARD, VERBS, card_section, event_section, upgrade_section
 from metropole.tui import pages
-from metropole.tui.table import Doubt, Reader, Topic
+from metropole.tui.kit import RenderContext, Topic, WhyTopic
 
 # --- ? ---
 
 
-def topics(reader: Reader) -> list[Topic]:
+def topics(reader: RenderContext) -> list[Topic]:
     """Everything that is part of this game and has a name."""
     speaker, edition = reader.speaker, reader.g.edition
     owned = edition.deck | (1 << EXTRA_CARD if edition.upgrades else 0)
@@ -32,32 +32,32 @@ def topics(reader: Reader) -> list[Topic]:
     ]
 
 
-def card_lines(card: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def card_lines(card: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """7.0 A card, and the paragraph of its family."""
     line = f"{reader.speaker.card(card)}: {reader.speaker.card_help(card)}"
     return [line, read_on(card_section(reader.g.edition, card), reader)]
 
 
-def event_lines(event: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def event_lines(event: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     line = f"{reader.speaker.event_card(event)}: {reader.speaker.event_help(event)}"
     return [line, read_on(event_section(event), reader)]
 
 
-def upgrade_lines(upgrade: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def upgrade_lines(upgrade: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     line = f"{reader.speaker.upgrade(upgrade)}: {reader.speaker.upgrade_help(upgrade)}"
     return [line, read_on(upgrade_section(upgrade), reader)]
 
 
-def verb_lines(verb: str, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def verb_lines(verb: str, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     return pages.part(book, reader.speaker, edition, VERBS[verb])
 
 
-def read_on(paragraph: str, reader: Reader) -> str:
+def read_on(paragraph: str, reader: RenderContext) -> str:
     """Where the rulebook says more."""
     return reader.say("tui-read-on", paragraph=paragraph)
 
 
-def region_lines(region: Region, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def region_lines(region: Region, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """2.1, 2.7.2 A region's tile, neighbours and seas, and whether the figures are reconstructed."""
     key = REGIONS[region].replace(" ", "_").replace("-", "_")
     tile = f"regions.{key}.tiles.{reader.g.seats}."
@@ -66,7 +66,7 @@ def region_lines(region: Region, reader: Reader, book: Rulebook, edition: str) -
     return [line, *([reader.say("tui-reconstructed")] if guessed else []), read_on(BOARD, reader)]
 
 
-def zone_lines(zone: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def zone_lines(zone: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """2.1 The regions beside a sea zone."""
     return [f"{reader.speaker.zone(zone)}: {reader.speaker.zone_help(zone)}", read_on(BOARD, reader)]
 
@@ -74,43 +74,43 @@ def zone_lines(zone: int, reader: Reader, book: Rulebook, edition: str) -> list[
 # --- why ---
 
 
-def doubts(reader: Reader) -> list[Doubt]:
+def doubts(reader: RenderContext) -> list[WhyTopic]:
     """5.1 Actions, cards, cards in a region, and upgrades."""
     space, speaker = reader.g.space, reader.speaker
-    asked: list[Doubt] = []
+    asked: list[WhyTopic] = []
     for action in [*range(action_space.SHIP), *range(action_space.PLAY, action_space.IN)]:
-        asked.append(Doubt((space.name(action), speaker.option(action)), why_not(action)))
+        asked.append(WhyTopic((space.name(action), speaker.option(action)), why_not(action)))
     for card, word in enumerate(CARDS):
-        asked.append(Doubt((word, speaker.card(card)), why_not(action_space.PLAY + card)))
+        asked.append(WhyTopic((word, speaker.card(card)), why_not(action_space.PLAY + card)))
         for region in ALL_REGIONS:
             place = speaker.region(region)
             phrases = (f"{word} {REGIONS[region]}", f"{word} {place}", f"{speaker.card(card)} {place}")
-            asked.append(Doubt(phrases, partial(card_reason, card, region)))
+            asked.append(WhyTopic(phrases, partial(card_reason, card, region)))
     for upgrade, word in enumerate(UPGRADES):
-        asked.append(Doubt((word, speaker.upgrade(upgrade)), why_not(action_space.BUY + upgrade)))
+        asked.append(WhyTopic((word, speaker.upgrade(upgrade)), why_not(action_space.BUY + upgrade)))
     return asked
 
 
-def why_not(action: int) -> Callable[[Reader], str]:
+def why_not(action: int) -> Callable[[RenderContext], str]:
     return partial(action_reason, action)
 
 
-def action_reason(action: int, reader: Reader) -> str:
+def action_reason(action: int, reader: RenderContext) -> str:
     return in_words(reader, reasons.obstacle(reader.g, Seat(reader.seen.seat), action), action)
 
 
-def card_reason(card: int, region: Region, reader: Reader) -> str:
+def card_reason(card: int, region: Region, reader: RenderContext) -> str:
     obstacle = reasons.card_obstacle_in(reader.g, Seat(reader.seen.seat), card, region)
     return in_words(reader, obstacle, action_space.PLAY + card)
 
 
-def in_words(reader: Reader, obstacle: str, action: int) -> str:
+def in_words(reader: RenderContext, obstacle: str, action: int) -> str:
     """The obstacle in words; if there is none, that it is possible now or at one's own turn."""
     if obstacle:
         return reader.say(obstacle)
     return reader.say("tui-why-possible" if action in reader.seen.options else "tui-why-not-now")
 
 
-def nothing_at_hand(reader: Reader) -> list[str]:
+def nothing_at_hand(reader: RenderContext) -> list[str]:
     """Every turn offers all actions, so one of them has to be named."""
     return []

@@ -11,19 +11,19 @@ from metropole.empires.turn import card_now
 from metropole.rulebooks import Rulebook
 from metropole.text.sections import SECOND, Chapters
 from metropole.tui.empires import territory_line, unexplored
-from metropole.tui.table import Doubt, Reader, Topic
+from metropole.tui.kit import RenderContext, Topic, WhyTopic
 
 # --- ? ---
 
 
-def topics(reader: Reader) -> list[Topic]:
+def topics(reader: RenderContext) -> list[Topic]:
     """Everything that is part of this game and has a name."""
     nations = range(len(NATIONS)) if reader.g.edition.nations else range(0)
     own = [Topic((reader.speaker.nation(i), NATIONS[i]), partial(nation_lines, i)) for i in nations]
     return [*common_topics(reader, SECOND), *own]
 
 
-def common_topics(reader: Reader, book: Chapters) -> list[Topic]:
+def common_topics(reader: RenderContext, book: Chapters) -> list[Topic]:
     """Characters, cards, tracks and territories."""
     speaker = reader.speaker
     return [
@@ -34,25 +34,27 @@ def common_topics(reader: Reader, book: Chapters) -> list[Topic]:
     ]
 
 
-def read_on(reader: Reader, paragraph: str) -> str:
+def read_on(reader: RenderContext, paragraph: str) -> str:
     return reader.say("tui-read-on", paragraph=paragraph)
 
 
-def character_line(character: int, reader: Reader) -> str:
+def character_line(character: int, reader: RenderContext) -> str:
     return f"{reader.speaker.character(character)}: {reader.speaker.character_help(character)}"
 
 
-def character_lines(chapters: Chapters, character: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def character_lines(
+    chapters: Chapters, character: int, reader: RenderContext, book: Rulebook, edition: str
+) -> list[str]:
     """13-24 What a character does."""
     return [character_line(character, reader), read_on(reader, chapters.characters[character])]
 
 
-def card_lines(card: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def card_lines(card: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """12 Both characters of a card."""
     return [character_line(character, reader) for character in (2 * card, 2 * card + 1)]
 
 
-def track_lines(chapters: Chapters, track: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def track_lines(chapters: Chapters, track: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """6 What a track is good for, its spaces, and where everybody stands."""
     values = ", ".join([str(value) for value in VALUES[track]])
     places = [f"{reader.name(seat)} {value_of(reader, seat, track)}" for seat in range(reader.g.seats)]
@@ -63,11 +65,13 @@ def track_lines(chapters: Chapters, track: int, reader: Reader, book: Rulebook, 
     ]
 
 
-def value_of(reader: Reader, seat: int, track: int) -> int:
+def value_of(reader: RenderContext, seat: int, track: int) -> int:
     return VALUES[track][reader.g.s.tracks[seat * TRACK_COUNT + track]]
 
 
-def territory_lines(chapters: Chapters, place: Territory, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def territory_lines(
+    chapters: Chapters, place: Territory, reader: RenderContext, book: Rulebook, edition: str
+) -> list[str]:
     """1 What is there, what it takes to explore it, and what it touches."""
     g, speaker = reader.g, reader.speaker
     if not in_play(g, place):
@@ -84,7 +88,7 @@ def territory_lines(chapters: Chapters, place: Territory, reader: Reader, book: 
     ]
 
 
-def nation_lines(nation: int, reader: Reader, book: Rulebook, edition: str) -> list[str]:
+def nation_lines(nation: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
     """25 The goals, the historical cities and the rules of a nation."""
     return [f"{reader.speaker.nation(nation)}: {reader.speaker.nation_help(nation)}", read_on(reader, SECOND.nations)]
 
@@ -92,25 +96,25 @@ def nation_lines(nation: int, reader: Reader, book: Rulebook, edition: str) -> l
 # --- why ---
 
 
-def doubts(reader: Reader) -> list[Doubt]:
+def doubts(reader: RenderContext) -> list[WhyTopic]:
     """12 Every character."""
     names = [(word, str(reader.speaker.character(i))) for i, word in enumerate(CHARACTERS)]
-    return [Doubt(phrases, partial(reason, i)) for i, phrases in enumerate(names)]
+    return [WhyTopic(phrases, partial(reason, i)) for i, phrases in enumerate(names)]
 
 
-def reason(character: int, reader: Reader) -> str:
+def reason(character: int, reader: RenderContext) -> str:
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
     return in_words(reader, obstacle, action_space.USE + character)
 
 
-def in_words(reader: Reader, obstacle: str, action: int) -> str:
+def in_words(reader: RenderContext, obstacle: str, action: int) -> str:
     """The obstacle in words; if there is none, that it is possible now or was not asked."""
     if obstacle:
         return reader.say(obstacle)
     return reader.say("tui-why-possible" if action in reader.seen.options else "tui-why-not-now")
 
 
-def why_of_card(reader: Reader) -> list[str]:
+def why_of_card(reader: RenderContext) -> list[str]:
     """12 Both characters of the card of this round, once there is one."""
     card = card_now(reader.g, Seat(reader.seen.seat)) if reader.g.s.round else NO_CARD
     if card == NO_CARD:

@@ -10,12 +10,12 @@ from metropole.empires.revised.turn import hand
 from metropole.empires.state import Seat
 from metropole.text.sections import REVISED
 from metropole.tui.explain_empires import common_topics, in_words
-from metropole.tui.table import Doubt, Reader, Topic
+from metropole.tui.kit import RenderContext, Topic, WhyTopic
 
 # --- ? ---
 
 
-def topics(reader: Reader) -> list[Topic]:
+def topics(reader: RenderContext) -> list[Topic]:
     """Everything that is part of this game and has a name."""
     return common_topics(reader, REVISED)
 
@@ -23,34 +23,34 @@ def topics(reader: Reader) -> list[Topic]:
 # --- why ---
 
 
-def doubts(reader: Reader) -> list[Doubt]:
+def doubts(reader: RenderContext) -> list[WhyTopic]:
     """12 Every character, and every card played without an action."""
     names = [(word, str(reader.speaker.character(i))) for i, word in enumerate(CHARACTERS)]
     lays = [(f"lay {word}", lay_name(reader, card)) for card, word in enumerate(CARDS)]
     return [
-        *[Doubt(phrases, partial(reason, i)) for i, phrases in enumerate(names)],
-        *[Doubt(phrases, partial(reason_to_act, card)) for card, phrases in enumerate(lays)],
+        *[WhyTopic(phrases, partial(reason, i)) for i, phrases in enumerate(names)],
+        *[WhyTopic(phrases, partial(reason_to_act, card)) for card, phrases in enumerate(lays)],
     ]
 
 
-def lay_name(reader: Reader, card: int) -> str:
+def lay_name(reader: RenderContext, card: int) -> str:
     """A card without an action, beginning otherwise than its first character."""
     return reader.say("e-tui-laying", card=str(reader.speaker.card(card)))
 
 
-def reason(character: int, reader: Reader) -> str:
+def reason(character: int, reader: RenderContext) -> str:
     """Why a character cannot be used."""
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
     return in_words(reader, obstacle, action_space.USE + character)
 
 
-def reason_to_act(card: int, reader: Reader) -> str:
+def reason_to_act(card: int, reader: RenderContext) -> str:
     """Why a card cannot be played without an action."""
     obstacle = reasons.obstacle_to_pass(reader.g, Seat(reader.seen.seat), card)
     return in_words(reader, obstacle, action_space.LAY + card)
 
 
-def why_of_hand(reader: Reader) -> list[str]:
+def why_of_hand(reader: RenderContext) -> list[str]:
     """12 While rounds are played: of the cards in hand, the characters that cannot be used, and cards to act with."""
     g, seat = reader.g, Seat(reader.seen.seat)
     if not g.s.round:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from metropole.bots import Budget
 from metropole.bots.search import Estimate, think
 from metropole.registry import GameKit
-from metropole.tui.asking import Asked
-from metropole.tui.table import Several
+from metropole.tui.input_loop import OpenQuestion
+from metropole.tui.kit import MultiChoice
 
 SECONDS: Final = 2.0
 SHOWN: Final = 8  # so many options are listed
@@ -19,7 +19,7 @@ def usual_budget() -> Budget:
     return Budget(seconds=SECONDS, cores=os.cpu_count() or 1)
 
 
-def hint_lines(asked: Asked, kind: GameKit, budget: Budget) -> list[str]:
+def hint_lines(asked: OpenQuestion, kind: GameKit, budget: Budget) -> list[str]:
     """The options as the question lists them, the most promising first; of a sealed choice, one thing after another."""
     reader = asked.reader
     if len(asked.choices) == 1:
@@ -34,7 +34,7 @@ def hint_lines(asked: Asked, kind: GameKit, budget: Budget) -> list[str]:
     return [reader.paint.heading(reader.say("tui-hint")), *rows, *more, reader.say("tui-hint-estimate")]
 
 
-def thought_through(asked: Asked, several: Several, kind: GameKit, budget: Budget) -> list[Estimate]:
+def thought_through(asked: OpenQuestion, several: MultiChoice, kind: GameKit, budget: Budget) -> list[Estimate]:
     """One choice after the other, each in the light of those before it.
 
     What was picked stays if the order is what matters; otherwise things are named in the order of the list, and all is
@@ -66,7 +66,7 @@ def with_picked(seen: Any, picked: list[int], kind: GameKit, budget: Budget) -> 
     return kind.view(world, seen.seat)
 
 
-def row_lines(asked: Asked, found: list[Estimate]) -> list[str]:
+def row_lines(asked: OpenQuestion, found: list[Estimate]) -> list[str]:
     """An option with its number, how likely it leads to victory, and how often it was tried."""
     reader = asked.reader
     numbers = {choice.value: number for number, choice in enumerate(asked.choices, 1)}

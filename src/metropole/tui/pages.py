@@ -7,7 +7,7 @@ from typing import Any
 from metropole.kernel import MetropoleError
 from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement, with_chapters
 from metropole.tui.folding import page_width
-from metropole.tui.words import Choice, matches, tidy
+from metropole.tui.matching import Candidate, matches, tidy
 
 
 class NoParagraphError(MetropoleError):
@@ -59,7 +59,9 @@ def chosen(paragraphs: list[Paragraph], text: str, speaker: Any) -> list[Paragra
     found = [p for p in paragraphs if bare(p.key) == wanted or bare(p.key).startswith(below)]
     if found or re.match("[0-9]|x[0-9]", wanted):
         return found
-    choices = [Choice(i, (p.key, p.key.partition(" ")[2], p.said(speaker.language))) for i, p in enumerate(paragraphs)]
+    choices = [
+        Candidate(i, (p.key, p.key.partition(" ")[2], p.said(speaker.language))) for i, p in enumerate(paragraphs)
+    ]
     return [paragraphs[i] for i in matches(text, choices)]
 
 

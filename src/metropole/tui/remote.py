@@ -10,7 +10,7 @@ import click
 import msgspec
 
 from metropole import boards, registry, text
-from metropole.client import OVER, Client, ClientError, Live
+from metropole.client import OVER, Client, ClientError, LiveTable
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.server.wire import (
@@ -32,13 +32,13 @@ from metropole.server.wire import (
 )
 from metropole.text import LANGUAGES
 from metropole.tui import identity
-from metropole.tui.asking import Asked, Asking, QuitError, gathered, picked_line, question_lines
 from metropole.tui.console import Console
 from metropole.tui.identity import Identity
-from metropole.tui.seen import empty, rebuilt
-from metropole.tui.table import Reader
-from metropole.tui.visit import Visit
-from metropole.tui.words import tidy
+from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, gathered, picked_line, question_lines
+from metropole.tui.kit import RenderContext
+from metropole.tui.matching import tidy
+from metropole.tui.remote_options import RemoteOptions
+from metropole.tui.view_from_wire import empty, rebuilt
 
 COMMANDS: Final = ("undo", "log", "board", "rules", "why", "lang", "help", "quit", "chat", "yes", "no", "return")
 EXTRA_HELP: Final = ("undo", "chat", "yes", "return")
@@ -59,12 +59,12 @@ def plain(line: str) -> str:
 # --- arriving ---
 
 
-def arrive(visit: Visit, console: Console) -> "Remote | None":
+def arrive(visit: RemoteOptions, console: Console) -> "Remote | None":
     """The table to play at; nothing if there is only a list to look at."""
     client = Client(visit.server, language=visit.language, patience=0)
     client.healthy()
     client.patience = PATIENCE
-    hall = Entrance(visit, client, console)
+    hall = SignInFlow(visit, client, console)
     if visit.table is None and visit.edition is None:
         hall.show_tables()
         return None
@@ -86,10 +86,10 @@ def chart_of(title: registry.RuleSet, frame: TableFrame, board: Path | None) -> 
     return chart
 
 
-class Entrance:
+class SignInFlow:
     """The way from the command line to a table."""
 
-    def __init__(self, visit: Visit, client: Client, console: Console) -> None:
+    def __init__(self, visit: RemoteOptions, client: Client, console: Console) -> None:
         title = registry.find(registry.RECOMMENDED)
         self.visit = visit
         self.client = client
@@ -209,7 +209,7 @@ class Entrance:
 # --- playing ---
 
 
-class Remote(Asking):
+class Remote(InputLoop):
     """One table at a server, seen by one seat at a time or by a spectator.
 
     Whoever has several seats plays whichever is asked, with a curtain in between; `alone` keeps to the one seat.
@@ -235,7 +235,7 @@ class Remote(Asking):
         self.entries: list[LogEntry] = []
         self.logs: dict[int, list[LogEntry]] = {}  # what each seat that has been at the screen was told
         self.heard: dict[int, int] = {}  # up to which line
-        self.asked: Asked | None = None  # nothing until the frame has been shown
+        self.asked: OpenQuestion | None = None  # nothing until the frame has been shown
         self.board_at = 0  # the line at which the whole table was shown last
         self.chapters = {self.speaker().vocabulary.facts[kind][0] for kind in self.table.chapters}
         self.waited_for = ""
@@ -254,10 +254,10 @@ class Remote(Asking):
         """Whether several people may sit at this screen."""
         return len(self.own) > 1
 
-    def channel(self, since: int = 0) -> Live:
+    def channel(self, since: int = 0) -> LiveTable:
         """The way to the table; a connection that breaks is told."""
         seat = None if self.seat == SPECTATOR and not self.is_shared else self.seat
-        live = Live(self.client, self.frame.about.table, seat, since)
+        live = LiveTable(self.client, self.frame.about.table, seat, since)
         live.lost = lambda: self.complain("tui-online-lost")
         live.found = lambda: self.complain("tui-online-found")
         return live
@@ -321,26 +321,26 @@ class Remote(Asking):
         while (message := self.live.receive(0)) is not None:
             self.take(message)
 
-    def told(self, reader: Reader) -> list[str]:
+    def told(self, reader: RenderContext) -> list[str]:
         return [plain(entry.text) for entry in self.entries]
 
     # --- showing ---
 
-    def reader(self) -> Reader:
+    def reader(self) -> RenderContext:
         """The table as it was sent last; before the game begins, an empty one."""
         frame = self.frame
         ending = frame.result.ending if frame.result else ""
         numbers, seats = frame.view, len(frame.seats)
         seen = rebuilt(self.title, self.chart, numbers, ending) if numbers else empty(self.title, self.chart, seats)
-        return Reader(seen, self.speaker(frame.seat), self.paint, self.chart)
+        return RenderContext(seen, self.speaker(frame.seat), self.paint, self.chart)
 
-    def show(self) -> Asked:
+    def show(self) -> OpenQuestion:
         """The table where it is wanted, and the question; nothing that is out of date."""
         self.catch_up()
         while (seat := self.next_seat()) != self.seat:
             self.turn_to(seat)
         reader = self.reader()
-        asked = self.question(reader) if self.is_asked() else Asked(reader, [])
+        asked = self.question(reader) if self.is_asked() else OpenQuestion(reader, [])
         if self.wants_board(reader):
             self.board_at = self.frame.seq
             self.console.put(["", *self.whole_table(reader)])
@@ -348,14 +348,14 @@ class Remote(Asking):
         self.asked = asked
         return asked
 
-    def wants_board(self, reader: Reader) -> bool:
+    def wants_board(self, reader: RenderContext) -> bool:
         """Before a question that opens something; for a spectator, whenever a chapter has begun."""
         if self.is_asked():
             prompt = reader.seen.prompt
             return self.board_at != self.frame.seq and not prompt.continues and self.table.opens(prompt)
         return self.seat == SPECTATOR and any([entry.kind in self.chapters for entry in self.frame.log])
 
-    def question_at_hand(self, asked: Asked) -> list[str]:
+    def question_at_hand(self, asked: OpenQuestion) -> list[str]:
         """What one is asked by others and by the game, or for whom one waits."""
         frame, lines = self.frame, []
         if self.is_asked_to_go_back() and frame.undo is not None:
@@ -459,7 +459,7 @@ class Remote(Asking):
 
     # --- doing ---
 
-    def give(self, actions: list[int], asked: Asked) -> bool:
+    def give(self, actions: list[int], asked: OpenQuestion) -> bool:
         """Answer; what was answered before in the same sealed round is answered anew."""
         taken_back: list[CommandBody] = [Retract() for _ in asked.seen.given] if asked.several else []
         given: list[CommandBody] = [Play(asked.reader.g.space.name(action)) for action in actions]
@@ -479,12 +479,12 @@ class Remote(Asking):
             self.take(self.live.receive())
         return isinstance(answer, Accepted)
 
-    def command(self, word: str, reader: Reader) -> str:
+    def command(self, word: str, reader: RenderContext) -> str:
         """The command that a word stands for; yes and no mean something only when somebody wants to go back."""
         command = super().command(word, reader)
         return "" if command in ("yes", "no") and not self.is_asked_to_go_back() else command
 
-    def obey(self, command: str, rest: str, asked: Asked) -> bool:
+    def obey(self, command: str, rest: str, asked: OpenQuestion) -> bool:
         """Carry out a command."""
         if command == "quit":
             raise QuitError
@@ -511,13 +511,13 @@ class Remote(Asking):
             answer = self.client.return_(self.frame.about.table, seat)
             self.settled(msgspec.structs.replace(answer, draft=0))  # the drafts may be those of another seat
 
-    def help_lines(self, asked: Asked) -> list[str]:
+    def help_lines(self, asked: OpenQuestion) -> list[str]:
         """What can be typed here: nothing is saved, no bot gives hints, and going back is for everybody to decide."""
         changed = [self.say(f"tui-command-{name}").split()[0] for name in ("save", "undo", "hint")]
         lines = [line for line in self.looked_up("help", "", asked) if line.split()[0] not in changed]
         return [*lines, *[self.say(f"tui-online-help-{name}") for name in EXTRA_HELP]]
 
-    def undo(self, asked: Asked) -> None:
+    def undo(self, asked: OpenQuestion) -> None:
         """What nobody has seen is taken back freely; beyond that, everybody is asked."""
         question = self.frame.question
         if asked.several and asked.picked:

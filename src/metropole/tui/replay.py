@@ -2,10 +2,10 @@
 
 from metropole import text
 from metropole.journal import Journal, JournalError
-from metropole.tui.paint import Paint
-from metropole.tui.record import retold
-from metropole.tui.table import Reader
-from metropole.tui.tables import table_of
+from metropole.tui.ansi import Paint
+from metropole.tui.event_log import retold
+from metropole.tui.kit import RenderContext
+from metropole.tui.kits import table_of
 
 
 def position(journal: Journal, step: int | None, seat: int, language: str) -> list[str]:
@@ -19,7 +19,7 @@ def position(journal: Journal, step: int | None, seat: int, language: str) -> li
     table = table_of(title)
     speaker = text.speaker(title, language, journal.chart, seat)
     paint = Paint(False, table.colours(title.edition))
-    reader = Reader(title.kind.view(record.journal.game, seat), speaker, paint, journal.chart)
+    reader = RenderContext(title.kind.view(record.journal.game, seat), speaker, paint, journal.chart)
     return [
         reader.say("cli-replay-at", line=line, lines=count),
         *table.board(reader),

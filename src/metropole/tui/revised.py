@@ -10,10 +10,10 @@ from metropole.empires.revised.war import ATTACK, DEFENCE
 from metropole.empires.state import NEVER, NO_CARD, NOBODY, Seat
 from metropole.kernel import Prompt
 from metropole.tui import empires
-from metropole.tui.table import Reader, Several
+from metropole.tui.kit import MultiChoice, RenderContext
 
 
-def board_lines(reader: Reader) -> list[str]:
+def board_lines(reader: RenderContext) -> list[str]:
     """The whole table: where the game stands, players in the order of play, territories by continent."""
     return [
         reader.paint.heading(moment(reader)),
@@ -28,7 +28,7 @@ def board_lines(reader: Reader) -> list[str]:
 # --- where the game stands ---
 
 
-def moment(reader: Reader) -> str:
+def moment(reader: RenderContext) -> str:
     """4 Turn, round or phase, and the order of play."""
     if reader.seen.outcome is not None:
         return reader.say("e-tui-over")
@@ -37,7 +37,7 @@ def moment(reader: Reader) -> str:
     return reader.say("e-tui-order", moment=str(reader.speaker.moment(s.turn, s.phase, s.round)), seats=seats)
 
 
-def news_of_the_world(reader: Reader) -> list[str]:
+def news_of_the_world(reader: RenderContext) -> list[str]:
     """11, 12.12, 13 America, the war box, a war under way, counters about to be lost, the market, and the end."""
     s = reader.g.s
     lines = [f"{america(reader)} {reader.say('e-tui-war-box', count=s.war_box)}"]
@@ -53,7 +53,7 @@ def news_of_the_world(reader: Reader) -> list[str]:
     return lines
 
 
-def america(reader: Reader) -> str:
+def america(reader: RenderContext) -> str:
     """11 Whether America is known, and to whom already."""
     s = reader.g.s
     if s.discovered_turn == NEVER:
@@ -66,7 +66,7 @@ def america(reader: Reader) -> str:
     return reader.say(key, penalty=HALF_KNOWN_AMERICA if age else UNKNOWN_AMERICA, seats=free)
 
 
-def side(reader: Reader, number: int) -> str:
+def side(reader: RenderContext, number: int) -> str:
     """12.12.1 Who fights, with whom, and what he has promised for it."""
     s = reader.g.s
     principal = s.defender if number == DEFENCE else s.attacker
@@ -78,7 +78,7 @@ def side(reader: Reader, number: int) -> str:
     return reader.seat(principal)
 
 
-def doomed(reader: Reader) -> str:
+def doomed(reader: RenderContext) -> str:
     """12.11.1, 12.2 From which spaces counters will be lost, and how many."""
     spaces = [code // POSITIONS for code in sorted(reader.g.s.doomed)]
     return ", ".join([f"{reader.speaker.space(space)} {spaces.count(space)}" for space in dict.fromkeys(spaces)])
@@ -87,13 +87,13 @@ def doomed(reader: Reader) -> str:
 # --- players ---
 
 
-def player(reader: Reader, seat: Seat) -> list[str]:
+def player(reader: RenderContext, seat: Seat) -> list[str]:
     """What he has; tracks; what counts for him besides; who lies in wait for him; his cards."""
     lines = [empires.tracks(reader, seat), honours(reader, seat), lurking(reader, seat), cards(reader, seat)]
     return [f"  {boxes(reader, seat)}", *[f"      {line}" for line in lines if line]]
 
 
-def boxes(reader: Reader, seat: Seat) -> str:
+def boxes(reader: RenderContext, seat: Seat) -> str:
     """2, 7, 12.4 The points, what they are after the loan, and the boxes of a player."""
     g, s = reader.g, reader.g.s
     owed = debt(g, seat)
@@ -112,7 +112,7 @@ def boxes(reader: Reader, seat: Seat) -> str:
     return f"{line}; {reader.say('e-tui-loan', loan=owed, count=penalty(owed))}" if owed else line
 
 
-def honours(reader: Reader, seat: Seat) -> str:
+def honours(reader: RenderContext, seat: Seat) -> str:
     """7 War points, awards and the empire that is never forgotten; missions placed so far."""
     s = reader.g.s
     words: list[str] = []
@@ -129,7 +129,7 @@ def honours(reader: Reader, seat: Seat) -> str:
     return "; ".join(words)
 
 
-def lurking(reader: Reader, box: Seat) -> str:
+def lurking(reader: RenderContext, box: Seat) -> str:
     """4.5 The privateers in a fleet box, by owner."""
     g = reader.g
     counts = [(seat, g.s.privateers[seat * g.seats + box]) for seat in all_seats(g)]
@@ -137,7 +137,7 @@ def lurking(reader: Reader, box: Seat) -> str:
     return reader.say("e-tui-privateers", owners=owners) if owners else ""
 
 
-def cards(reader: Reader, seat: Seat) -> str:
+def cards(reader: RenderContext, seat: Seat) -> str:
     """4.1, 4.7 Open to all: what is in hand, what was played this turn and how, and what is left out."""
     held = [str(reader.speaker.card(card)) for card in hand(reader.g, seat)]
     words = [reader.say("e-tui-in-hand", count=len(held), cards=", ".join(held))]
@@ -150,7 +150,7 @@ def cards(reader: Reader, seat: Seat) -> str:
     return "; ".join(words)
 
 
-def played(reader: Reader, seat: Seat) -> list[str]:
+def played(reader: RenderContext, seat: Seat) -> list[str]:
     """4.1 The characters used, and the cards that were played without one."""
     s, words = reader.g.s, []
     for card in range(CARDS):
@@ -163,7 +163,7 @@ def played(reader: Reader, seat: Seat) -> list[str]:
 # --- one's own cards ---
 
 
-def hand_in_full(reader: Reader, rest: str = "") -> list[str]:
+def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
     """4.1 The cards the viewer can still play, with what their characters do, and the others in a line."""
     speaker, seat = reader.speaker, Seat(reader.seen.seat)
     lines = [reader.paint.heading(reader.say("e-tui-hand"))]
@@ -180,7 +180,7 @@ def opens(prompt: Prompt) -> bool:
     return prompt is prompts.PLAY
 
 
-def one_by_one(reader: Reader) -> Several | None:
+def one_by_one(reader: RenderContext) -> MultiChoice | None:
     """Nothing is chosen in numbers."""
     return None
 
@@ -188,7 +188,7 @@ def one_by_one(reader: Reader) -> Several | None:
 # --- the end ---
 
 
-def result_lines(reader: Reader) -> list[str]:
+def result_lines(reader: RenderContext) -> list[str]:
     """13 Who has won, and everybody's points after the loan, with what decides between equals."""
     outcome = reader.seen.outcome
     if outcome is None:
@@ -198,7 +198,7 @@ def result_lines(reader: Reader) -> list[str]:
     return [reader.paint.heading(reader.speaker.outcome(outcome)[0]), *["  " + line for line in places]]
 
 
-def place(reader: Reader, seat: Seat, rank: int) -> str:
+def place(reader: RenderContext, seat: Seat, rank: int) -> str:
     g = reader.g
     return reader.say(
         "e-tui-place",

@@ -6,9 +6,9 @@ from metropole.empires.action_space import COLOURS
 from metropole.empires.view import EmpiresView
 from metropole.text.colonialism import Speaker
 from metropole.text.empires import EmpiresSpeaker
-from metropole.tui.paint import Paint
-from metropole.tui.table import Reader
-from metropole.tui.tables import TABLES
+from metropole.tui.ansi import Paint
+from metropole.tui.kit import RenderContext
+from metropole.tui.kits import TABLES
 
 
 def lines(view: ColonialismView | EmpiresView) -> list[str]:
@@ -23,10 +23,12 @@ def book_of(view: ColonialismView | EmpiresView) -> str:
     return f"{game}/{view.edition.name.split('+')[0]}"
 
 
-def reader_of(view: ColonialismView | EmpiresView) -> Reader:
+def reader_of(view: ColonialismView | EmpiresView) -> RenderContext:
     """Somebody who reads English and sees no colours."""
     if isinstance(view, ColonialismView):
         chart = boards.load()
-        return Reader(view, Speaker("en", view.edition, chart, view.seat), Paint(False, view.edition.colours), chart)
+        return RenderContext(
+            view, Speaker("en", view.edition, chart, view.seat), Paint(False, view.edition.colours), chart
+        )
     charted = boards.load_empires()
-    return Reader(view, EmpiresSpeaker("en", view.edition, charted, view.seat), Paint(False, COLOURS), charted)
+    return RenderContext(view, EmpiresSpeaker("en", view.edition, charted, view.seat), Paint(False, COLOURS), charted)

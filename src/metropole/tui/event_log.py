@@ -5,7 +5,7 @@ from metropole.journal import Journal
 from metropole.kernel import Event
 
 
-class Record:
+class EventLog:
     """Each event is kept with the number of the answer that brought it about."""
 
     def __init__(self, journal: Journal) -> None:
@@ -36,10 +36,10 @@ class Record:
         return [event for number, event in self.events if number >= since and event.concerns(seat)]
 
 
-def retold(journal: Journal, lines: list[str] | None = None) -> Record:
+def retold(journal: Journal, lines: list[str] | None = None) -> EventLog:
     """The record of a journal up to some line: it is told once more from the beginning."""
     fresh = journals.begin(journal.title, journal.header.seats, journal.chart, journal.header.players)
-    record = Record(fresh)
+    record = EventLog(fresh)
     for line in journal.lines if lines is None else lines:
         record.take_line(line)
     return record

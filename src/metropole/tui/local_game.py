@@ -12,18 +12,18 @@ from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.text import LANGUAGES
 from metropole.tui import saving
-from metropole.tui.asking import Asked, Asking, QuitError, picked_line, question_lines
 from metropole.tui.console import Console
+from metropole.tui.event_log import retold
 from metropole.tui.hints import hint_lines, usual_budget
-from metropole.tui.record import retold
-from metropole.tui.table import Reader
-from metropole.tui.words import tidy
+from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, picked_line, question_lines
+from metropole.tui.kit import RenderContext
+from metropole.tui.matching import tidy
 
 SEEDS = 1 << 62
 COMMANDS = ("undo", "log", "board", "rules", "why", "hint", "save", "lang", "help", "quit")
 
 
-class Session(Asking):
+class LocalGame(InputLoop):
     """One table. `players` has a bot for every seat, or nothing where a person sits."""
 
     commands = COMMANDS
@@ -139,8 +139,8 @@ class Session(Asking):
     def view(self, seat: int) -> Any:
         return self.title.kind.view(self.journal.game, seat)
 
-    def reader(self, seat: int) -> Reader:
-        return Reader(self.view(seat), self.speaker(seat), self.paint, self.chart)
+    def reader(self, seat: int) -> RenderContext:
+        return RenderContext(self.view(seat), self.speaker(seat), self.paint, self.chart)
 
     def ask(self, seat: int) -> None:
         """Show a person the table and the question, and listen until it is answered or taken back."""
@@ -159,7 +159,7 @@ class Session(Asking):
             self.draw_curtain(seat)
         self.last = seat
 
-    def show_table(self, asked: Asked) -> None:
+    def show_table(self, asked: OpenQuestion) -> None:
         """Everything, or where the game asks many small questions only what has happened."""
         reader = asked.reader
         seat = reader.seen.seat
@@ -169,16 +169,16 @@ class Session(Asking):
         self.shown = (seat, len(self.record.events))
         self.console.put(lines)
 
-    def news(self, reader: Reader, since: int) -> list[str]:
+    def news(self, reader: RenderContext, since: int) -> list[str]:
         """What a seat has heard since some moment."""
         return self.news_lines("tui-news" if since else "tui-news-first", self.told(reader, since))
 
-    def told(self, reader: Reader, since: int = 0) -> list[str]:
+    def told(self, reader: RenderContext, since: int = 0) -> list[str]:
         return [reader.speaker.event(event) for event in self.record.heard(reader.seen.seat, since)]
 
     # --- listening ---
 
-    def give(self, actions: list[int], asked: Asked) -> bool:
+    def give(self, actions: list[int], asked: OpenQuestion) -> bool:
         """Answer; what was answered before in the same sealed round is answered anew."""
         seat = asked.seen.seat
         if asked.several and asked.seen.given:
@@ -189,7 +189,7 @@ class Session(Asking):
 
     # --- commands ---
 
-    def obey(self, command: str, rest: str, asked: Asked) -> bool:
+    def obey(self, command: str, rest: str, asked: OpenQuestion) -> bool:
         """Carry out a command; true when there is another question to ask now."""
         if command == "quit":
             raise QuitError
@@ -205,7 +205,7 @@ class Session(Asking):
             self.console.put(self.looked_up(command, rest, asked))
         return False
 
-    def switch_language(self, rest: str, asked: Asked) -> None:
+    def switch_language(self, rest: str, asked: OpenQuestion) -> None:
         """Ask the same question again in another language."""
         if rest not in LANGUAGES:
             self.complain("tui-no-language", text=tidy(rest), languages=", ".join(LANGUAGES))
@@ -231,7 +231,7 @@ class Session(Asking):
         self.save, self.saved = path, len(self.journal.lines)
         self.complain("tui-saved", file=str(path))
 
-    def hint(self, asked: Asked) -> None:
+    def hint(self, asked: OpenQuestion) -> None:
         """What a bot thinks of the options, from what the seat sees. It depends on the seed and the lines, too."""
         if self.console.screen:
             self.complain("tui-hint-thinking")
@@ -240,7 +240,7 @@ class Session(Asking):
 
     # --- taking back ---
 
-    def undo(self, asked: Asked) -> bool:
+    def undo(self, asked: OpenQuestion) -> bool:
         """Free within one's own action; beyond it if everybody else is a bot, for bots consent."""
         seat = asked.seen.seat
         if asked.several and asked.picked:

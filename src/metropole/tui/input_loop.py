@@ -13,11 +13,11 @@ from metropole.kernel.view import SPECTATOR
 from metropole.registry import RuleSet
 from metropole.rulebooks import Rulebook
 from metropole.tui import explain, pages
+from metropole.tui.ansi import Paint
 from metropole.tui.console import Console
-from metropole.tui.paint import Paint
-from metropole.tui.table import Reader, Several
-from metropole.tui.tables import table_of
-from metropole.tui.words import Choice, folded, matches, number_in, numbers_in, tidy
+from metropole.tui.kit import MultiChoice, RenderContext
+from metropole.tui.kits import table_of
+from metropole.tui.matching import Candidate, folded, matches, number_in, numbers_in, tidy
 
 NEWS_SHOWN = 30
 LOG_SHOWN = 20
@@ -28,13 +28,13 @@ class QuitError(Exception):
 
 
 @dataclass
-class Asked:
+class OpenQuestion:
     """The question at hand: what its seat sees, what can be answered, and what has been picked so far."""
 
-    reader: Reader
-    choices: list[Choice]
+    reader: RenderContext
+    choices: list[Candidate]
     picked: list[int] = field(default_factory=list)
-    several: Several | None = None
+    several: MultiChoice | None = None
 
     @property
     def seen(self) -> Any:
@@ -45,7 +45,7 @@ class Asked:
         return self.choices[number - 1].value if 1 <= number <= len(self.choices) else None
 
 
-class Asking:
+class InputLoop:
     """A table at a terminal, and whoever reads and answers there."""
 
     commands: tuple[str, ...] = ()  # that every game has
@@ -93,26 +93,28 @@ class Asking:
 
     # --- questions ---
 
-    def question(self, reader: Reader) -> Asked:
+    def question(self, reader: RenderContext) -> OpenQuestion:
         """What a reader is asked; where several things are wanted, all at once."""
         seen = reader.seen
         several = self.table.several(reader)
         if several is not None:
-            return Asked(reader, self.choices(reader, list(dict.fromkeys(several.actions))), seen.given[:], several)
-        return Asked(reader, self.choices(reader, seen.options))
+            return OpenQuestion(
+                reader, self.choices(reader, list(dict.fromkeys(several.actions))), seen.given[:], several
+            )
+        return OpenQuestion(reader, self.choices(reader, seen.options))
 
-    def choices(self, reader: Reader, actions: list[int]) -> list[Choice]:
+    def choices(self, reader: RenderContext, actions: list[int]) -> list[Candidate]:
         """Options go by the words of the journal, by what those speak of, and by what is shown."""
         space, speaker = reader.g.space, reader.speaker
         names = [space.name(action) for action in actions]
         return [
-            Choice(action, (name, name.partition(" ")[2], speaker.option(action, reader.seen.prompt)))
+            Candidate(action, (name, name.partition(" ")[2], speaker.option(action, reader.seen.prompt)))
             for action, name in zip(actions, names, strict=True)
         ]
 
     # --- what was typed ---
 
-    def heed(self, line: str, asked: Asked) -> bool:
+    def heed(self, line: str, asked: OpenQuestion) -> bool:
         """Do what a line says: true when the question has been dealt with."""
         if not line:
             return False
@@ -127,26 +129,26 @@ class Asking:
             return self.obey(command, rest.strip(), asked)
         return self.answer(line, asked)
 
-    def obey(self, command: str, rest: str, asked: Asked) -> bool:
+    def obey(self, command: str, rest: str, asked: OpenQuestion) -> bool:
         """Carry out a command; true when there is another question to ask now."""
         raise NotImplementedError
 
-    def give(self, actions: list[int], asked: Asked) -> bool:
+    def give(self, actions: list[int], asked: OpenQuestion) -> bool:
         """Answer the question with these; true when that has been done."""
         raise NotImplementedError
 
-    def told(self, reader: Reader) -> list[str]:
+    def told(self, reader: RenderContext) -> list[str]:
         """Everything that a reader has been told."""
         raise NotImplementedError
 
-    def command(self, word: str, reader: Reader) -> str:
+    def command(self, word: str, reader: RenderContext) -> str:
         """The command that a word stands for, in English or in the language in use."""
         for name in (*self.commands, *self.table.commands):
             if folded(word) in [name, *folded(reader.say(f"tui-command-{name}")).split()]:
                 return name
         return ""
 
-    def meant(self, line: str, asked: Asked) -> list[int]:
+    def meant(self, line: str, asked: OpenQuestion) -> list[int]:
         """The actions that a line names; nothing, after one line of complaint, if it names none or too many."""
         numbers = numbers_in(line) if asked.several else []
         parts = [str(number) for number in numbers] or (line.split(",") if asked.several else [line])
@@ -158,7 +160,7 @@ class Asking:
             found.append(action)
         return found
 
-    def meant_by(self, part: str, asked: Asked) -> int:
+    def meant_by(self, part: str, asked: OpenQuestion) -> int:
         reader, number = asked.reader, number_in(part)
         if number is not None:
             action = asked.numbered(number)
@@ -175,7 +177,7 @@ class Asking:
             self.complain("tui-unknown", text=tidy(part))
         return -1
 
-    def answer(self, line: str, asked: Asked) -> bool:
+    def answer(self, line: str, asked: OpenQuestion) -> bool:
         """An option by number or name; where several are wanted, several at once."""
         actions = self.meant(line, asked)
         if not actions:
@@ -184,7 +186,7 @@ class Asking:
             return self.give(actions[:1], asked)
         return self.pick(actions, asked, asked.several)
 
-    def pick(self, actions: list[int], asked: Asked, several: Several) -> bool:
+    def pick(self, actions: list[int], asked: OpenQuestion, several: MultiChoice) -> bool:
         """Several things at once; the last one settles the choice."""
         picked = asked.picked[:]
         for action in actions:
@@ -201,7 +203,7 @@ class Asking:
 
     # --- what only shows something ---
 
-    def looked_up(self, command: str, rest: str, asked: Asked) -> list[str]:
+    def looked_up(self, command: str, rest: str, asked: OpenQuestion) -> list[str]:
         """The commands that only show something."""
         reader = asked.reader
         if command == "log":
@@ -216,11 +218,11 @@ class Asking:
             return self.table.commands[command](reader, rest)
         return reader.own("tui-help").splitlines()
 
-    def explained(self, text: str, reader: Reader) -> list[str]:
+    def explained(self, text: str, reader: RenderContext) -> list[str]:
         """What something is."""
         return explain.topic(text, self.table, reader, self.book(), self.title.name)
 
-    def log_lines(self, reader: Reader, rest: str) -> list[str]:
+    def log_lines(self, reader: RenderContext, rest: str) -> list[str]:
         """The last lines of what was told."""
         count = LOG_SHOWN if not rest else number_in(rest)
         if count is None:
@@ -240,10 +242,10 @@ class Asking:
             )
         return [*head, *["  " + line for line in lines[-NEWS_SHOWN:]]]
 
-    def whole_table(self, reader: Reader) -> list[str]:
+    def whole_table(self, reader: RenderContext) -> list[str]:
         return [*self.table.board(reader), *self.table.hand(reader)]
 
-    def rules_lines(self, reader: Reader, rest: str) -> list[str]:
+    def rules_lines(self, reader: RenderContext, rest: str) -> list[str]:
         """A paragraph with all below it, or the one of the open question."""
         prompt, title = reader.seen.prompt, self.title.name
         try:
@@ -254,7 +256,7 @@ class Asking:
             return [str(error)]
 
 
-def question_lines(asked: Asked) -> list[str]:
+def question_lines(asked: OpenQuestion) -> list[str]:
     """The question in one sentence with its paragraph, and the numbered options."""
     reader = asked.reader
     prompt = asked.seen.prompt
@@ -275,7 +277,7 @@ def gathered(lines: list[str]) -> list[str]:
     return [line if count == 1 else f"{line} (×{count})" for line, count in runs]
 
 
-def picked_line(asked: Asked, several: Several) -> str:
+def picked_line(asked: OpenQuestion, several: MultiChoice) -> str:
     reader = asked.reader
     names = [reader.speaker.card(reader.g.space.noun[action]) for action in asked.picked]
     return reader.say(

@@ -6,10 +6,10 @@ from typing import Any
 
 from metropole.kernel import Prompt
 from metropole.rulebooks import Rulebook
-from metropole.tui.paint import Paint
+from metropole.tui.ansi import Paint
 
 
-class Reader:
+class RenderContext:
     """Somebody who looks at the table: what is seen, in which language, and in which colours.
 
     Which game's view, speaker and chart these are is known to that game's modules alone.
@@ -41,7 +41,7 @@ class Reader:
 
 
 @dataclass(frozen=True)
-class Several:
+class MultiChoice:
     """A sealed choice of several things at once: what there is to choose from, each as often as it can be chosen.
 
     `question`: a message that asks for all of them, where the question at hand speaks of one only.
@@ -58,30 +58,30 @@ class Topic:
     """Something one can ask about: what it is called, the phrase to show first, and the lines that explain it."""
 
     phrases: tuple[str, ...]
-    lines: Callable[[Reader, Rulebook, str], list[str]]
+    lines: Callable[[RenderContext, Rulebook, str], list[str]]
 
 
 @dataclass(frozen=True)
-class Doubt:
+class WhyTopic:
     """Something one can ask why about: its phrases, the last of them the one to show, and the answer."""
 
     phrases: tuple[str, ...]
-    reason: Callable[[Reader], str]
+    reason: Callable[[RenderContext], str]
 
 
 @dataclass(frozen=True)
-class Table:
+class TerminalKit:
     """One game at the terminal."""
 
     colours: Callable[[Any], tuple[str, ...]]  # of the players of an edition
-    board: Callable[[Reader], list[str]]
-    hand: Callable[[Reader], list[str]]  # the viewer's own cards, in short
-    result: Callable[[Reader], list[str]]
+    board: Callable[[RenderContext], list[str]]
+    hand: Callable[[RenderContext], list[str]]  # the viewer's own cards, in short
+    result: Callable[[RenderContext], list[str]]
     opens: Callable[[Prompt], bool]  # whether the whole table is shown before such a question
-    several: Callable[[Reader], Several | None]
+    several: Callable[[RenderContext], MultiChoice | None]
     sealed: str  # the verb of a sealed choice of several things
     chapters: frozenset[int]  # facts after which somebody who only watches sees the table
-    commands: dict[str, Callable[[Reader, str], list[str]]]  # that this game alone has
-    topics: Callable[[Reader], list[Topic]]
-    doubts: Callable[[Reader], list[Doubt]]
-    why: Callable[[Reader], list[str]]  # the answer to `why` without a word, if there is one
+    commands: dict[str, Callable[[RenderContext, str], list[str]]]  # that this game alone has
+    topics: Callable[[RenderContext], list[Topic]]
+    doubts: Callable[[RenderContext], list[WhyTopic]]
+    why: Callable[[RenderContext], list[str]]  # the answer to `why` without a word, if there is one

@@ -9,7 +9,7 @@ SHORTEST_INNER = 3  # so many letters name a word that is not the first
 
 
 @dataclass(frozen=True)
-class Choice:
+class Candidate:
     """Something that can be meant, and the phrases by which it is called."""
 
     value: int
@@ -22,7 +22,7 @@ def folded(text: str) -> str:
     return " ".join(re.findall(r"[^\W_]+", "".join(bare)))
 
 
-def matches(text: str, choices: Sequence[Choice]) -> list[int]:
+def matches(text: str, choices: Sequence[Candidate]) -> list[int]:
     """Everything that can be meant: whole phrases before beginnings of words, those before words left out."""
     typed = folded(text).split()
     if not typed:

@@ -6,9 +6,9 @@ from metropole.colonialism import facts as colonialism_facts
 from metropole.empires import facts as empires_facts
 from metropole.registry import RuleSet
 from metropole.tui import colonialism, empires, explain_colonialism, explain_empires, explain_revised, revised
-from metropole.tui.table import Table
+from metropole.tui.kit import TerminalKit
 
-COLONIALISM: Final = Table(
+COLONIALISM: Final = TerminalKit(
     colours=colonialism.colours,
     board=colonialism.board_lines,
     hand=colonialism.hand_lines,
@@ -23,7 +23,7 @@ COLONIALISM: Final = Table(
     why=explain_colonialism.nothing_at_hand,
 )
 
-EMPIRES: Final = Table(
+EMPIRES: Final = TerminalKit(
     colours=empires.colours,
     board=empires.board_lines,
     hand=empires.hand_lines,
@@ -38,7 +38,7 @@ EMPIRES: Final = Table(
     why=explain_empires.why_of_card,
 )
 
-REVISED: Final = Table(
+REVISED: Final = TerminalKit(
     colours=empires.colours,
     board=revised.board_lines,
     hand=empires.hand_lines,
@@ -57,6 +57,6 @@ REVISED: Final = Table(
 TABLES: Final = {"colonialism": COLONIALISM, "empires": EMPIRES, "empires/revised": REVISED}
 
 
-def table_of(title: RuleSet) -> Table:
+def table_of(title: RuleSet) -> TerminalKit:
     """The table of a title."""
     return TABLES.get(title.book.name, TABLES[title.kind.name])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True)
-class Visit:
+class RemoteOptions:
     """What the command line asks for; seats are counted from 1 there."""
 
     server: str
