@@ -33,7 +33,7 @@ from metropole.sim.plan import laid
 from metropole.sim.tournament import conclude, play_all, source, usual_folder
 from metropole.sim.tuning import chances as learning
 from metropole.sim.tuning import greedy as trying
-from metropole.sim.tuning.common import Crew, check_writable, put, seat_counts
+from metropole.sim.tuning.common import WorkerPool, check_writable, put, seat_counts
 
 TOTALS: Final = {"colonialism": "cubes", "empires": "treasury"}  # what is told beside the score
 
@@ -352,9 +352,9 @@ def tune_chances(edition: str, games: int, written: str | None, noise: int, seed
     title = registry.find(edition)
     seats = seat_counts(title, written)
     work = learning.tasks(title.name, seats, games, seed, noise)
-    stories: list[learning.Story] = []
+    stories: list[learning.TrainingGame] = []
     with (
-        Crew(jobs) as crew,
+        WorkerPool(jobs) as crew,
         click.progressbar(length=games, label=title.name, show_pos=True, file=progress_stream()) as bar,
     ):
         for story in learning.stories_of(crew, work):
@@ -404,7 +404,7 @@ def tune_greedy(edition: str, rounds: int, games: int, written: str | None, seed
         check_writable(WEIGHTS)
     title = registry.find(edition)
     book = title.book.name
-    with Crew(jobs) as crew:
+    with WorkerPool(jobs) as crew:
         tuner = trying.Tuner(crew, title.name, current_weights(book), seat_counts(title, written), games, seed)
         for number, one in enumerate(tuner.rounds(rounds), 1):
             click.echo(f"round {number}: {round_line(one)}, {'kept' if one.kept else 'dropped'}")

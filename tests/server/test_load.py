@@ -9,7 +9,16 @@ from typing import Any
 import pytest
 
 from metropole.server import load, loadreport
-from metropole.server.load import Answer, Channel, Crowd, Game, LoadError, Move, Plan, Seen
+from metropole.server.load import (
+    LoadAnswer,
+    LoadConnection,
+    LoadError,
+    LoadFrame,
+    LoadGenerator,
+    LoadPlan,
+    Move,
+    SimulatedTable,
+)
 
 SMALL = ("--games", "4", "--connections", "16", "--rate", "20", "--seconds", "3", "--ahead", "4")
 
@@ -66,16 +75,19 @@ def test_what_cannot_be_done_is_said(
     assert why in capsys.readouterr().err
 
 
-def crowd_of(seats: int) -> tuple[Crowd, Game]:
+def crowd_of(seats: int) -> tuple[LoadGenerator, SimulatedTable]:
     """Somebody on every seat of one table, all of whom have seen line 5."""
-    crowd, game = Crowd(Plan(games=1, connections=seats), "http://localhost:1", lambda text: None), Game("t")
-    game.channels = [Channel(crowd, game, f"token {seat}") for seat in range(seats)]
+    crowd, game = (
+        LoadGenerator(LoadPlan(games=1, connections=seats), "http://localhost:1", lambda text: None),
+        SimulatedTable("t"),
+    )
+    game.channels = [LoadConnection(crowd, game, f"token {seat}") for seat in range(seats)]
     for channel in game.channels:
-        channel.see(Seen(5, 0, "running", None), 0.0)
+        channel.see(LoadFrame(5, 0, "running", None), 0.0)
     return crowd, game
 
 
-def begin(game: Game) -> Move:
+def begin(game: SimulatedTable) -> Move:
     game.move = Move(10.0, 5, 0, game.channels[0], set(game.channels))
     return game.move
 
@@ -83,11 +95,11 @@ def begin(game: Game) -> Move:
 def test_a_move_is_over_when_everybody_has_seen_it() -> None:
     crowd, game = crowd_of(3)
     begin(game)
-    game.channels[1].see(Seen(6, 0, "running", None), 10.5)
-    crowd.acknowledge(game.channels[0], Answer("accepted", 6, 0), 10.25)
-    game.channels[0].see(Seen(6, 0, "running", None), 10.5)
+    game.channels[1].see(LoadFrame(6, 0, "running", None), 10.5)
+    crowd.acknowledge(game.channels[0], LoadAnswer("accepted", 6, 0), 10.25)
+    game.channels[0].see(LoadFrame(6, 0, "running", None), 10.5)
     assert game.move is not None
-    game.channels[2].see(Seen(6, 0, "running", None), 11.0)
+    game.channels[2].see(LoadFrame(6, 0, "running", None), 11.0)
     assert game.move is None
     assert ([0.25], [0.5, 1.0], 1, 0) == (
         crowd.report.acknowledged,
@@ -100,9 +112,9 @@ def test_a_move_is_over_when_everybody_has_seen_it() -> None:
 def test_a_draft_is_seen_by_nobody_else() -> None:
     crowd, game = crowd_of(3)
     begin(game)
-    crowd.acknowledge(game.channels[0], Answer("accepted", 5, 1), 10.25)
+    crowd.acknowledge(game.channels[0], LoadAnswer("accepted", 5, 1), 10.25)
     assert game.move is not None
-    game.channels[0].see(Seen(5, 1, "running", None), 10.5)
+    game.channels[0].see(LoadFrame(5, 1, "running", None), 10.5)
     assert [None] == [game.move]
     assert (1, []) == (crowd.report.moves, crowd.report.fanned_out)
 
@@ -111,9 +123,9 @@ def test_errors_are_counted() -> None:
     """Refusals, answers to nothing, lines that go back, errors over the channel."""
     crowd, game = crowd_of(2)
     begin(game)
-    crowd.acknowledge(game.channels[0], Answer("rejected", 5, 0, "not-offered"), 10.25)
-    crowd.acknowledge(game.channels[0], Answer("accepted", 6, 0), 10.25)
-    game.channels[1].see(Seen(4, 0, "running", None), 11.0)
+    crowd.acknowledge(game.channels[0], LoadAnswer("rejected", 5, 0, "not-offered"), 10.25)
+    crowd.acknowledge(game.channels[0], LoadAnswer("accepted", 6, 0), 10.25)
+    game.channels[1].see(LoadFrame(4, 0, "running", None), 11.0)
     game.channels[1].hear(b'{"type":"error","code":"unavailable","reason":"Later.","idem":""}', 12.0)
     assert ["rejected not-offered", "an answer to nothing", "line 4 came after line 5", "error unavailable"] == (
         crowd.report.errors
@@ -136,4 +148,4 @@ def test_percentiles() -> None:
 
 def test_a_plan_needs_rules_for_four() -> None:
     with pytest.raises(LoadError, match="nowhere"):
-        Plan(rules=("nowhere",)).check()
+        LoadPlan(rules=("nowhere",)).check()

@@ -17,8 +17,8 @@ from metropole.bots.value_model import FIGURES, shares
 from metropole.bots.weight_override import WEIGHTS, current_weights, overridden_weights
 from metropole.cli import cli
 from metropole.kernel import MetropoleError
-from metropole.sim.tuning.chances import Sample, Story, fit, fitted, tasks, told
-from metropole.sim.tuning.common import Crew, TuningError, check_writable, put, seat_counts
+from metropole.sim.tuning.chances import DesignMatrix, TrainingGame, fit, fitted, tasks, told
+from metropole.sim.tuning.common import TuningError, WorkerPool, check_writable, put, seat_counts
 from metropole.sim.tuning.greedy import Match, Tuner, challenger, differences, places
 
 SHORT = "colonialism/original+short"
@@ -30,17 +30,17 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(cli, ["tune", *[str(argument) for argument in arguments]])
 
 
-def believers(count: int, truth: list[float], seed: int) -> list[Story]:
+def believers(count: int, truth: list[float], seed: int) -> list[TrainingGame]:
     """Games of one moment, in which every seat has just the part of the victory that its figures promise."""
     random = Random(seed)
     half = len(truth) // 2
-    found: list[Story] = []
+    found: list[TrainingGame] = []
     for number in range(count):
         progress = random.random()
         figures = [[random.gauss(0, 1 + i) for i in range(half)] for _ in range(2 + number % 3)]
         worth = [early + (late - early) * progress for early, late in zip(truth[:half], truth[half:], strict=True)]
         strengths = [sum([x * w for x, w in zip(row, worth, strict=True)]) for row in figures]
-        found.append(Story([(progress, figures)], shares(strengths)))
+        found.append(TrainingGame([(progress, figures)], shares(strengths)))
     return found
 
 
@@ -50,7 +50,7 @@ def believers(count: int, truth: list[float], seed: int) -> list[Story]:
 def test_finds_the_weights_that_made_the_data() -> None:
     """Early and late weights of three figures of different size, positive and negative."""
     truth = [1.0, -0.3, 0.0, 0.2, 0.4, -0.2]
-    sample = Sample(believers(300, truth, 1))
+    sample = DesignMatrix(believers(300, truth, 1))
 
     found = fitted(sample)
 
@@ -59,9 +59,9 @@ def test_finds_the_weights_that_made_the_data() -> None:
 
 
 def test_a_figure_that_never_differs_does_not_count() -> None:
-    stories = [Story([(0.5, [[5.0, x], [5.0, -x]])], [float(x > 0), float(x < 0)]) for x in (1.0, -1.0, 2.0)]
+    stories = [TrainingGame([(0.5, [[5.0, x], [5.0, -x]])], [float(x > 0), float(x < 0)]) for x in (1.0, -1.0, 2.0)]
 
-    constant, telling, *_ = fitted(Sample(stories), steps=50)
+    constant, telling, *_ = fitted(DesignMatrix(stories), steps=50)
 
     assert (0.0, True) == (constant, telling > 0.1)
 
@@ -89,7 +89,7 @@ def test_games_do_not_depend_on_the_processes() -> None:
     work = tasks(SHORT, [2, 3], 10, seed=5, noise=20)[:2]
     alone = [told(task) for task in work]
 
-    with Crew(2) as crew:
+    with WorkerPool(2) as crew:
         assert alone == list(crew.each(told, work))
 
     assert [2, 3] == [len(story.victory) for story in alone]
@@ -165,7 +165,7 @@ def test_who_is_worse_is_dropped_and_who_is_better_kept() -> None:
     """A bot that shuns cubes loses to the numbers in use; where it is in use itself, they replace it."""
     sound = current_weights(BOOK)
     foolish = {**sound, **FOOLISH}
-    with Crew(1) as crew:
+    with WorkerPool(1) as crew:
         content = Tuner(crew, SHORT, sound, [2], 12, seed=1)
         worse = content.trial(foolish, 1)
         misled = Tuner(crew, SHORT, foolish, [2], 12, seed=1)
@@ -198,7 +198,7 @@ def test_equals_share_a_deal() -> None:
     """The dice of a deal are the same for everybody, so whoever plays alike wins just what is due."""
     numbers = current_weights(BOOK)
     match = Match(registry.find(SHORT), [2, 3], 12, seed=4)
-    with Crew(1) as crew:
+    with WorkerPool(1) as crew:
         match.play(crew, numbers, dict(numbers), 1)
 
     assert ([0.0], 2) == (match.edges, match.games)

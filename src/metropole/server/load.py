@@ -34,7 +34,7 @@ from websockets.exceptions import WebSocketException
 
 from metropole.registry import RECOMMENDED, UnknownEditionError, find
 from metropole.server import loadreport
-from metropole.server.loadreport import Process, Report
+from metropole.server.loadreport import LoadReport, ProcessStats
 
 SEATS: Final = 4
 PATIENCE: Final = 30.0  # seconds for a server that does not answer
@@ -50,7 +50,7 @@ class LoadError(Exception):
 
 
 @dataclass(frozen=True)
-class Plan:
+class LoadPlan:
     """How many, how fast, for how long, and what they play. Connections beyond the players' are spectators'.
 
     `ahead` answers are given at every table before anything is measured: games begin with much that nobody else sees.
@@ -76,52 +76,52 @@ class Plan:
                 raise LoadError(f"rules: {name} is not for {SEATS}")
 
 
-Tell = Callable[[str], None]
+LoadProgress = Callable[[str], None]
 
 
 # --- what is read of what the server says: no more than is needed to play on ---
 
 
-class Option(Struct):
+class LoadOption(Struct):
     action: str
 
 
-class Asked(Struct):
-    options: list[Option]
+class LoadQuestion(Struct):
+    options: list[LoadOption]
 
 
-class Seen(Struct):
+class LoadFrame(Struct):
     seq: int
     draft: int
     state: str
-    question: Asked | None
+    question: LoadQuestion | None
 
 
-class Shown(Struct, tag="frame"):
-    frame: Seen
+class LoadFrameUpdate(Struct, tag="frame"):
+    frame: LoadFrame
 
 
-class Answer(Struct):
+class LoadAnswer(Struct):
     type: str
     seq: int
     draft: int
     code: str = ""
 
 
-class Answered(Struct, tag="answer"):
+class LoadAnswerUpdate(Struct, tag="answer"):
     idem: str
-    answer: Answer
+    answer: LoadAnswer
 
 
-class Said(Struct, tag="talk"):
+class LoadChatUpdate(Struct, tag="talk"):
     pass
 
 
-class Wrong(Struct, tag="error"):
+class LoadErrorMessage(Struct, tag="error"):
     code: str
 
 
-READER: Final = msgspec.json.Decoder(Shown | Answered | Said | Wrong)
+READER: Final = msgspec.json.Decoder(LoadFrameUpdate | LoadAnswerUpdate | LoadChatUpdate | LoadErrorMessage)
 
 
 # --- one server ---
@@ -218,8 +218,8 @@ class Move:
     sent: float
     seq: int
     draft: int
-    mover: "Channel"
-    waiting: "set[Channel]"
+    mover: "LoadConnection"
+    waiting: "set[LoadConnection]"
     answered: bool = False
     arrivals: list[float] = field(default_factory=list)  # at others, since it was sent
 
@@ -228,28 +228,28 @@ class Move:
         return self.answered and not self.waiting
 
 
-class Game:
+class SimulatedTable:
     """A table and everybody at it. One command at a time: who has not seen the last one would only be told so."""
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.channels: list[Channel] = []
+        self.channels: list[LoadConnection] = []
         self.move: Move | None = None
 
-    def ready(self) -> "list[Channel]":
+    def ready(self) -> "list[LoadConnection]":
         """Those who have something to say now."""
         return [channel for channel in self.channels if channel.options] if self.move is None else []
 
 
-class Channel:
+class LoadConnection:
     """One open window of a player, or of a spectator."""
 
-    def __init__(self, crowd: "Crowd", game: Game, token: str) -> None:
+    def __init__(self, crowd: "LoadGenerator", game: SimulatedTable, token: str) -> None:
         self.crowd = crowd
         self.game = game
         self.token = token
         self.seq = self.draft = -1
-        self.options: list[Option] = []
+        self.options: list[LoadOption] = []
         self.first = asyncio.Event()
         self.socket: ClientConnection | None = None
 
@@ -278,15 +278,15 @@ class Channel:
 
     def hear(self, data: bytes | str, now: float) -> None:
         message = READER.decode(data)
-        if isinstance(message, Shown):
+        if isinstance(message, LoadFrameUpdate):
             self.crowd.count_frame(len(data))
             self.see(message.frame, now)
-        elif isinstance(message, Answered):
+        elif isinstance(message, LoadAnswerUpdate):
             self.crowd.acknowledge(self, message.answer, now)
-        elif isinstance(message, Wrong):
+        elif isinstance(message, LoadErrorMessage):
             self.crowd.wrong(f"error {message.code}")
 
-    def see(self, frame: Seen, now: float) -> None:
+    def see(self, frame: LoadFrame, now: float) -> None:
         if frame.seq < self.seq:
             self.crowd.wrong(f"line {frame.seq} came after line {self.seq}")
         self.seq, self.draft = frame.seq, frame.draft
@@ -302,20 +302,20 @@ class Channel:
             self.crowd.finish(self.game, move)
 
 
-class Crowd:
+class LoadGenerator:
     """Everybody, and what is measured."""
 
-    def __init__(self, plan: Plan, address: str, tell: Tell) -> None:
+    def __init__(self, plan: LoadPlan, address: str, tell: LoadProgress) -> None:
         self.plan = plan
         self.address = address
         self.tell = tell
         self.rng = Random(plan.seed)
-        self.games: deque[Game] = deque()
-        self.channels: list[Channel] = []
+        self.games: deque[SimulatedTable] = deque()
+        self.channels: list[LoadConnection] = []
         self.listening: list[asyncio.Task[None]] = []
         self.ending = False
         self.keys = count(1)
-        self.report = Report()
+        self.report = LoadReport()
 
     # --- what happens ---
 
@@ -328,7 +328,7 @@ class Crowd:
         self.report.frames += 1
         self.report.frame_bytes += size
 
-    def acknowledge(self, channel: Channel, answer: Answer, now: float) -> None:
+    def acknowledge(self, channel: LoadConnection, answer: LoadAnswer, now: float) -> None:
         move = channel.game.move
         if move is None or move.mover is not channel or move.answered:
             self.wrong("an answer to nothing")
@@ -342,7 +342,7 @@ class Crowd:
             move.waiting &= {channel}
         self.finish(channel.game, move)
 
-    def finish(self, game: Game, move: Move) -> None:
+    def finish(self, game: SimulatedTable, move: Move) -> None:
         """A move that everybody has seen makes room for the next."""
         if move.over:
             game.move = None
@@ -358,22 +358,22 @@ class Crowd:
         rules = [self.plan.rules[number % len(self.plan.rules)] for number in numbers]
         with ThreadPoolExecutor(SETTING_AT_ONCE) as threads:
             for done, (table, tokens) in enumerate(threads.map(partial(set_table, self.address), rules, numbers)):
-                game = Game(table)
+                game = SimulatedTable(table)
                 self.games.append(game)
-                self.channels += [Channel(self, game, token) for token in tokens]
+                self.channels += [LoadConnection(self, game, token) for token in tokens]
                 self.say(began, done + 1, self.plan.games, "tables")
                 await asyncio.sleep(0)
         extra = self.plan.connections - len(self.channels)
-        self.channels += [Channel(self, self.games[i % len(self.games)], "") for i in range(extra)]
+        self.channels += [LoadConnection(self, self.games[i % len(self.games)], "") for i in range(extra)]
         await self.connect_all()
         await self.go_ahead()
-        self.report = Report(perf_counter() - began, errors=self.report.errors, error_count=self.report.error_count)
+        self.report = LoadReport(perf_counter() - began, errors=self.report.errors, error_count=self.report.error_count)
 
     async def connect_all(self) -> None:
         began, places = perf_counter(), asyncio.Semaphore(OPENING_AT_ONCE)
         opened = 0
 
-        async def connected(channel: Channel) -> None:
+        async def connected(channel: LoadConnection) -> None:
             nonlocal opened
             async with places:
                 await channel.open(self.address)
@@ -441,7 +441,7 @@ class Crowd:
                 return
         self.report.held += 1
 
-    async def send(self, game: Game, mover: Channel) -> None:
+    async def send(self, game: SimulatedTable, mover: LoadConnection) -> None:
         action = self.rng.choice(mover.options).action
         order = {"seq": mover.seq, "draft": mover.draft, "idem": str(next(self.keys))}
         text = msgspec.json.encode({**order, "do": {"type": "play", "action": action}}).decode()
@@ -481,12 +481,12 @@ async def together(work: Sequence[Coroutine[Any, Any, None]]) -> None:
         raise LoadError(f"a connection could not be opened: {type(first).__name__} {first}") from None
 
 
-async def run(plan: Plan, address: str, pid: int | None, tell: Tell) -> Report:
+async def run(plan: LoadPlan, address: str, pid: int | None, tell: LoadProgress) -> LoadReport:
     """Bring the crowd together, let it play, and send it home."""
-    crowd = Crowd(plan, address, tell)
+    crowd = LoadGenerator(plan, address, tell)
     try:
         await crowd.gather()
-        server, own = Process(pid), Process(os.getpid())
+        server, own = ProcessStats(pid), ProcessStats(os.getpid())
         await crowd.play()
         crowd.report.server, crowd.report.generator = server.used(), own.used()
     finally:
@@ -494,7 +494,7 @@ async def run(plan: Plan, address: str, pid: int | None, tell: Tell) -> Report:
     return crowd.report
 
 
-def measured(plan: Plan, database: str | None, server: str | None, tell: Tell) -> Report:
+def measured(plan: LoadPlan, database: str | None, server: str | None, tell: LoadProgress) -> LoadReport:
     """The whole measurement, on a server of our own or on one that runs already."""
     plan.check()
     allow_files(plan.connections + OTHERS)
@@ -508,7 +508,7 @@ def measured(plan: Plan, database: str | None, server: str | None, tell: Tell) -
     return report
 
 
-def in_fast_loop(work: Coroutine[Any, Any, Report]) -> Report:
+def in_fast_loop(work: Coroutine[Any, Any, LoadReport]) -> LoadReport:
     """Run it in the quickest event loop there is: the generator shares its machine with the server."""
     if sys.platform == "win32":
         return asyncio.run(work)
@@ -537,17 +537,19 @@ FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 
 
 @click.command(help=__doc__)
-@click.option("--games", default=Plan.games, show_default=True, type=click.IntRange(min=1), help="Tables of four.")
-@click.option("--connections", default=Plan.connections, show_default=True, type=click.IntRange(min=1))
+@click.option("--games", default=LoadPlan.games, show_default=True, type=click.IntRange(min=1), help="Tables of four.")
+@click.option("--connections", default=LoadPlan.connections, show_default=True, type=click.IntRange(min=1))
 @click.option(
-    "--rate", default=Plan.rate, show_default=True, type=click.FloatRange(0.1, 10_000), help="Moves a second."
+    "--rate", default=LoadPlan.rate, show_default=True, type=click.FloatRange(0.1, 10_000), help="Moves a second."
 )
-@click.option("--seconds", default=Plan.seconds, show_default=True, type=click.FloatRange(0.1, 86_400))
-@click.option("--rules", multiple=True, default=Plan.rules, show_default=True, help="Several are played side by side.")
+@click.option("--seconds", default=LoadPlan.seconds, show_default=True, type=click.FloatRange(0.1, 86_400))
 @click.option(
-    "--ahead", default=Plan.ahead, show_default=True, type=click.IntRange(0, 200), help="Answers not measured."
+    "--rules", multiple=True, default=LoadPlan.rules, show_default=True, help="Several are played side by side."
 )
-@click.option("--seed", default=Plan.seed, show_default=True, type=int)
+@click.option(
+    "--ahead", default=LoadPlan.ahead, show_default=True, type=click.IntRange(0, 200), help="Answers not measured."
+)
+@click.option("--seed", default=LoadPlan.seed, show_default=True, type=int)
 @click.option("--database", metavar="PATH_OR_URL", help="For the server that is started. [default: a temporary file]")
 @click.option("--server", metavar="URL", help="A server that runs already; it must have been started with --limits 0.")
 @click.option("--json", "as_json", type=FILE, help="Write the figures to this file.")
@@ -565,7 +567,7 @@ def command(
     as_json: Path | None,
     chart: Path | None,
 ) -> None:
-    plan = Plan(games, connections, rate, seconds, ahead, rules, seed)
+    plan = LoadPlan(games, connections, rate, seconds, ahead, rules, seed)
     before = loadreport.load_average()
     try:
         report = measured(plan, database, server, lambda text: click.echo(text, err=True))

@@ -19,7 +19,7 @@ SHOWN_ERRORS: Final = 20
 
 
 @dataclass
-class Report:
+class LoadReport:
     """Everything measured; times are in seconds."""
 
     setup_seconds: float = 0.0
@@ -71,7 +71,7 @@ def in_milliseconds(seconds: float | None) -> float | None:
     return None if seconds is None else round(seconds * 1000, 2)
 
 
-class Process:
+class ProcessStats:
     """What a process uses from now on, where the system tells."""
 
     def __init__(self, pid: int | None) -> None:

@@ -215,7 +215,7 @@ def array_form() -> Form:
 
 
 @dataclass(frozen=True)
-class Entry:
+class AdapterCase:
     """A game behind an interface, and the package without which it cannot be played."""
 
     interface: str
@@ -233,15 +233,15 @@ class Entry:
         return self.make(self.game + self.settings)
 
 
-def in_turn(ours: list[Entry], theirs: list[Entry]) -> list[Entry]:
+def in_turn(ours: list[AdapterCase], theirs: list[AdapterCase]) -> list[AdapterCase]:
     """One of these after one of those."""
     return [entry for pair in zip_longest(ours, theirs) for entry in pair if entry is not None]
 
 
-def our_entries(interface: str, package: str, make: Callable[[str], Adapter], *more: str) -> list[Entry]:
+def our_entries(interface: str, package: str, make: Callable[[str], Adapter], *more: str) -> list[AdapterCase]:
     """Both games behind an interface, and more editions."""
     editions = ("colonialism/compass", "empires/second", *more)
-    return [Entry(interface, edition, True, package, make) for edition in editions]
+    return [AdapterCase(interface, edition, True, package, make) for edition in editions]
 
 
 OPENSPIEL: Final = "openspiel"
@@ -251,17 +251,17 @@ AEC: Final = "aec"
 TABLE: Final = "table"
 VECTOR: Final = "vector"
 NO_SOLVER: Final = "(use_double_dummy_result=false)"
-BRIDGE: Final = Entry(OPENSPIEL, "bridge", False, "open_spiel", Spiel, NO_SOLVER)  # with lists, as it comes
-BRIDGE_ARRAYS: Final = Entry(ARRAYS, "bridge", False, "open_spiel", theirs_with_arrays, NO_SOLVER)
+BRIDGE: Final = AdapterCase(OPENSPIEL, "bridge", False, "open_spiel", Spiel, NO_SOLVER)  # with lists, as it comes
+BRIDGE_ARRAYS: Final = AdapterCase(ARRAYS, "bridge", False, "open_spiel", theirs_with_arrays, NO_SOLVER)
 SPIELS: Final = [
     BRIDGE,
-    *[Entry(OPENSPIEL, game, False, "open_spiel", Spiel) for game in ("gin_rummy", "hanabi", "leduc_poker")],
+    *[AdapterCase(OPENSPIEL, game, False, "open_spiel", Spiel) for game in ("gin_rummy", "hanabi", "leduc_poker")],
 ]
 CARDS: Final = [
-    Entry(AEC, game, False, "pettingzoo", classic)
+    AdapterCase(AEC, game, False, "pettingzoo", classic)
     for game in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 ]
-UNWRAPPED_LEDUC: Final = Entry(AEC, f"leduc_holdem_v4{UNWRAPPED}", False, "pettingzoo", unwrapped)
+UNWRAPPED_LEDUC: Final = AdapterCase(AEC, f"leduc_holdem_v4{UNWRAPPED}", False, "pettingzoo", unwrapped)
 ENTRIES: Final = [
     *in_turn(our_entries(OPENSPIEL, "open_spiel", registered), SPIELS),
     *our_entries(LISTS, "open_spiel", with_lists),

@@ -15,7 +15,7 @@ from metropole.sim.bench.adapters import (
     TABLE,
     UNWRAPPED_LEDUC,
     VECTOR,
-    Entry,
+    AdapterCase,
 )
 from metropole.sim.bench.adapters import BRIDGE as BRIDGE_LISTS
 from metropole.sim.bench.contest import PEERS, Figures
@@ -110,7 +110,7 @@ AEC_BAR: Final = 5.0  # times the fastest of PettingZoo's card games
 BRIDGES: Final = dict.fromkeys((OPENSPIEL, LISTS, TABLE, VECTOR), BRIDGE_LISTS) | {ARRAYS: BRIDGE_ARRAYS}
 
 
-def fastest_cards(samples: Samples) -> Entry | None:
+def fastest_cards(samples: Samples) -> AdapterCase | None:
     """Whichever of PettingZoo's own card games decides most often in a second."""
     present = [entry for entry in CARDS if samples.of(entry.name, ADAPTED)]
     return max(present, key=lambda entry: median(samples.of(entry.name, ADAPTED)), default=None)
@@ -126,12 +126,12 @@ def of_adapters(samples: Samples) -> dict[str, Any]:
     }
 
 
-def adapter_row(entry: Entry, samples: Samples) -> dict[str, Any]:
+def adapter_row(entry: AdapterCase, samples: Samples) -> dict[str, Any]:
     figures = samples.measure(entry.name, ADAPTED)
     return {"interface": entry.interface, "game": entry.game, "ours": entry.ours, "decisions": figures}
 
 
-def adapter_ratios(samples: Samples, fastest: Entry | None) -> dict[str, Any]:
+def adapter_ratios(samples: Samples, fastest: AdapterCase | None) -> dict[str, Any]:
     """Through OpenSpiel, at the table and many at once over bridge; through PettingZoo over its own card games."""
     found: dict[str, Any] = {}
     for entry in [each for each in ENTRIES if each.ours]:
@@ -144,7 +144,7 @@ def adapter_ratios(samples: Samples, fastest: Entry | None) -> dict[str, Any]:
     return found
 
 
-def rated(samples: Samples, entry: Entry, rival: Entry | None, bar: float | None) -> dict[str, Any]:
+def rated(samples: Samples, entry: AdapterCase, rival: AdapterCase | None, bar: float | None) -> dict[str, Any]:
     """One adapter over another."""
     below = samples.of(rival.name, ADAPTED) if rival else []
     return judged(divided(samples.of(entry.name, ADAPTED), below), bar)

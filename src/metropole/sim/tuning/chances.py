@@ -21,12 +21,12 @@ from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import SEEDS
-from metropole.sim.tuning.common import Crew, TuningError
+from metropole.sim.tuning.common import TuningError, WorkerPool
 
 HELD_OUT: Final = 5  # one in so many games is not learned from
 STEPS: Final = 400
-RATE: Final = 0.1  # of the first step; the last is almost none
-PULL: Final = 0.0005  # towards nothing, so that figures that say the same share what they say
+LEARNING_RATE: Final = 0.1  # of the first step; the last is almost none
+L2: Final = 0.0005  # towards nothing, so that figures that say the same share what they say
 INERTIA: Final = 0.9
 MEMORY: Final = 0.99
 DIGITS: Final = 4
@@ -37,7 +37,7 @@ LITTLE: Final = 1e-8  # what may be taken for nothing
 
 
 @dataclass(frozen=True)
-class Task:
+class GameTask:
     """A game to be played, in which so many answers in a hundred are given at random."""
 
     edition: str
@@ -48,21 +48,21 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Story:
+class TrainingGame:
     """A game: how much of it was over at the end of each stage, the figures of every seat then, and who won."""
 
     moments: list[tuple[float, list[list[float]]]]
     victory: list[float]
 
 
-def tasks(edition: str, seats: list[int], games: int, seed: int, noise: int) -> list[Task]:
+def tasks(edition: str, seats: list[int], games: int, seed: int, noise: int) -> list[GameTask]:
     """So many games, with one number of seats after the other."""
     if games < HELD_OUT * len(seats):
         raise TuningError(f"games: {games} are too few; at least {HELD_OUT * len(seats)} are needed")
-    return [Task(edition, seats[number % len(seats)], seed, number, noise) for number in range(games)]
+    return [GameTask(edition, seats[number % len(seats)], seed, number, noise) for number in range(games)]
 
 
-def told(task: Task) -> Story:
+def told(task: GameTask) -> TrainingGame:
     """Play one game and look at it whenever a stage is over."""
     title = registry.find(task.edition)
     g = title.start(task.seats)
@@ -83,16 +83,16 @@ def told(task: Task) -> Story:
         else:
             view = title.kind.view(g, pending.seat)
             g.advance(greedy.choose(view, pending, Budget(seed=chooser.randrange(SEEDS))))
-    return Story(moments, chances(g))
+    return TrainingGame(moments, chances(g))
 
 
 # --- fitting ---
 
 
-class Sample:
+class DesignMatrix:
     """The moments of games as a table with a row for each seat; a figure has two columns, for early and for late."""
 
-    def __init__(self, stories: list[Story]) -> None:
+    def __init__(self, stories: list[TrainingGame]) -> None:
         self.rows: list[list[float]] = []
         self.victory: list[float] = []
         self.seats: list[int] = []
@@ -147,15 +147,15 @@ class Sample:
         return [sum(map(mul, missed, column)) / len(self.seats) for column in self.columns]
 
 
-def fitted(sample: Sample, steps: int = STEPS) -> list[float]:
+def fitted(sample: DesignMatrix, steps: int = STEPS) -> list[float]:
     """The most likely weights: gradient ascent (Adam) over the whole sample, with columns of equal spread."""
     spreads = sample.spreads()
     found, drift, size = [[0.0] * len(spreads) for _ in range(3)]
     for step in range(steps):
         slope = sample.slope([weight / spread for weight, spread in zip(found, spreads, strict=True)])
-        rate = RATE * (1 - step / steps)
+        rate = LEARNING_RATE * (1 - step / steps)
         for i, spread in enumerate(spreads):
-            uphill = slope[i] / spread - PULL * found[i]
+            uphill = slope[i] / spread - L2 * found[i]
             drift[i] = INERTIA * drift[i] + (1 - INERTIA) * uphill
             size[i] = MEMORY * size[i] + (1 - MEMORY) * uphill**2
             speed = sqrt(size[i] / (1 - MEMORY ** (step + 1))) + LITTLE
@@ -193,19 +193,19 @@ class Fit:
         return {"early": dict(zip(figures, early, strict=True)), "late": dict(zip(figures, late, strict=True))}
 
 
-def divided(stories: list[Story], seats: int) -> tuple[list[Story], list[Story]]:
+def divided(stories: list[TrainingGame], seats: int) -> tuple[list[TrainingGame], list[TrainingGame]]:
     """The games to learn from, and those held out: every fifth of each number of seats."""
-    parts: tuple[list[Story], list[Story]] = ([], [])
+    parts: tuple[list[TrainingGame], list[TrainingGame]] = ([], [])
     for number, story in enumerate(stories):
         parts[number // seats % HELD_OUT == HELD_OUT - 1].append(story)
     return parts
 
 
-def fit(edition: str, stories: list[Story], seats: int) -> Fit:
+def fit(edition: str, stories: list[TrainingGame], seats: int) -> Fit:
     """Learn from most of the games, and try the weights on the others."""
     book = registry.find(edition).book.name
     parts = divided(stories, seats)
-    samples = [Sample(part) for part in parts]
+    samples = [DesignMatrix(part) for part in parts]
     weights = [round(weight, DIGITS) for weight in fitted(samples[0])]
     in_use = [*WEIGHED[book].early, *WEIGHED[book].late]
     learned, held_out = [
@@ -215,6 +215,6 @@ def fit(edition: str, stories: list[Story], seats: int) -> Fit:
     return Fit(book, weights, learned, held_out)
 
 
-def stories_of(crew: Crew, work: list[Task]) -> Iterator[Story]:
+def stories_of(crew: WorkerPool, work: list[GameTask]) -> Iterator[TrainingGame]:
     """The games, in order."""
     return crew.each(told, work)

@@ -18,7 +18,7 @@ from metropole.sim.local import PROCESSES, end_with_parent
 
 LISTS: Final = re.compile(r"\[[^\]]*\]")
 
-Task = TypeVar("Task")
+TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
 
 
@@ -45,13 +45,13 @@ def seat_counts(title: RuleSet, written: str | None) -> list[int]:
 # --- processes ---
 
 
-class Crew:
+class WorkerPool:
     """So many processes that work until they are dismissed; a single one is this process itself."""
 
     def __init__(self, jobs: int) -> None:
         self.pool = ProcessPoolExecutor(jobs, PROCESSES, initializer=enlist) if jobs > 1 else None
 
-    def each(self, work: Callable[[Task], ResultT], tasks: list[Task]) -> Iterator[ResultT]:
+    def each(self, work: Callable[[TaskT], ResultT], tasks: list[TaskT]) -> Iterator[ResultT]:
         """The results, in the order of the tasks."""
         if self.pool is None:
             yield from map(work, tasks)

@@ -20,24 +20,24 @@ from metropole.bots.weight_override import GreedyWith, WeightValues
 from metropole.registry import RuleSet
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import Tally, let_play
-from metropole.sim.tuning.common import Crew
+from metropole.sim.tuning.common import WorkerPool
 
 TURNED: Final = 3  # numbers that a challenger changes
 REACH: Final = 0.4  # how far: the deviation of the logarithm
-DOUBT: Final = 1.6448536269514722  # who is no better gets so many deviations above nothing one time in twenty
+Z95_ONE_SIDED: Final = 1.6448536269514722  # who is no better gets so many deviations above nothing one time in twenty
 FEWEST_DEALS: Final = 6
 FINAL: Final = 2  # times the games of a round, to be sure at the end
 SUMMED: Final = ("purse",)  # Empires adds it up when it is loaded, so it cannot change during a game
 
-Place = tuple[str, int]
+WeightIndex = tuple[str, int]
 ALONE: Final = -1  # the index of a number that stands alone
 
 # --- numbers ---
 
 
-def places(numbers: WeightValues) -> list[Place]:
+def places(numbers: WeightValues) -> list[WeightIndex]:
     """The numbers that may be changed: not whole ones, which count something, nor those that are nothing."""
-    found: list[Place] = []
+    found: list[WeightIndex] = []
     for name, value in numbers.items():
         several = isinstance(value, tuple)
         found.extend(
@@ -50,13 +50,13 @@ def places(numbers: WeightValues) -> list[Place]:
     return found
 
 
-def number_at(numbers: WeightValues, place: Place) -> float:
+def number_at(numbers: WeightValues, place: WeightIndex) -> float:
     name, index = place
     number: float = numbers[name] if index == ALONE else numbers[name][index]
     return number
 
 
-def changed(numbers: WeightValues, place: Place, number: float) -> WeightValues:
+def changed(numbers: WeightValues, place: WeightIndex, number: float) -> WeightValues:
     """The same numbers but for one."""
     name, index = place
     if index == ALONE:
@@ -125,7 +125,7 @@ class Match:
         """The part that the challenger has."""
         return self.due + fmean(self.edges)
 
-    def play(self, crew: Crew, present: WeightValues, other: WeightValues, deals: int) -> None:
+    def play(self, crew: WorkerPool, present: WeightValues, other: WeightValues, deals: int) -> None:
         """Play on until there are so many deals."""
         fresh = range(len(self.edges), deals)
         contests = [
@@ -147,10 +147,10 @@ class Match:
 
 def student(freedom: int) -> float:
     """What a normal deviation becomes when the spread itself is estimated (the first term of the usual series)."""
-    return DOUBT + (DOUBT**3 + DOUBT) / (4 * freedom)
+    return Z95_ONE_SIDED + (Z95_ONE_SIDED**3 + Z95_ONE_SIDED) / (4 * freedom)
 
 
-def contested(crew: Crew, match: Match, present: WeightValues, other: WeightValues) -> bool:
+def contested(crew: WorkerPool, match: Match, present: WeightValues, other: WeightValues) -> bool:
     """Whether the challenger wins. Who has gained nothing after half of the deals is sent away."""
     deals = len(match.seats)
     match.play(crew, present, other, deals // 2)
@@ -178,7 +178,7 @@ class Tuner:
     """The numbers in use, and the search for better ones."""
 
     def __init__(
-        self, crew: Crew, edition: str, numbers: WeightValues, seats: list[int], games: int, seed: int
+        self, crew: WorkerPool, edition: str, numbers: WeightValues, seats: list[int], games: int, seed: int
     ) -> None:
         self.crew = crew
         self.title = registry.find(edition)
