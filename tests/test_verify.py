@@ -131,34 +131,34 @@ def test_the_games_go_back() -> None:
 
 # --- what was changed afterwards ---
 
-Lines = list[str]
+JournalLines = list[str]
 
 
-def places(lines: Lines, start: str) -> list[int]:
+def places(lines: JournalLines, start: str) -> list[int]:
     return [i for i, line in enumerate(lines) if line.startswith(start)]
 
 
-def other_names(lines: Lines, at: int) -> list[str]:
+def other_names(lines: JournalLines, at: int) -> list[str]:
     """What could have come instead of the outcome in this line."""
     names = [part.partition("*")[0] for part in lines[at - 1][2:].split(" | ")]
     return [name for name in names if not lines[at].endswith(f" {name}")]
 
 
-def mended(lines: Lines) -> Lines:
+def mended(lines: JournalLines) -> JournalLines:
     """The same lines with an end that counts them, as a forger would write it."""
     body = lines.index("") + 1
     return [*lines[:-2], f"end {len(lines) - 2 - body} finished", ""]
 
 
-def replaced(lines: Lines, at: int, line: str) -> Lines:
+def replaced(lines: JournalLines, at: int, line: str) -> JournalLines:
     return [*lines[:at], line, *lines[at + 1 :]]
 
 
-def without(lines: Lines, *dropped: int) -> Lines:
+def without(lines: JournalLines, *dropped: int) -> JournalLines:
     return [line for i, line in enumerate(lines) if i not in dropped]
 
 
-def swapped(lines: Lines, a: int, b: int) -> Lines:
+def swapped(lines: JournalLines, a: int, b: int) -> JournalLines:
     return replaced(replaced(lines, a, lines[b]), b, lines[a])
 
 
@@ -167,12 +167,12 @@ def flipped(line: str) -> str:
     return line[:-1] + ("0" if line[-1] != "0" else "1")
 
 
-def changed_roll(lines: Lines) -> Lines:
+def changed_roll(lines: JournalLines) -> JournalLines:
     at = places(lines, "* ")[-1]
     return replaced(lines, at, f"* {lines[at].split(' ')[1]} {other_names(lines, at)[0]}")
 
 
-def swapped_rolls(lines: Lines) -> Lines:
+def swapped_rolls(lines: JournalLines) -> JournalLines:
     """Two neighbouring outcomes of the same kind, each still among what could have come."""
     rolls = places(lines, "* ")
     for a, b in pairwise(rolls):
@@ -182,14 +182,14 @@ def swapped_rolls(lines: Lines) -> Lines:
     raise AssertionError("no two outcomes can be swapped")
 
 
-def swapped_contributions(lines: Lines) -> Lines:
+def swapped_contributions(lines: JournalLines) -> JournalLines:
     """Each of two seats has said what the other said."""
     a, b = places(lines, "contribution ")[:2]
     texts = [lines[at].split(" ", 2)[2] for at in (a, b)]
     return replaced(replaced(lines, a, f"contribution 1 {texts[1]}"), b, f"contribution 2 {texts[0]}")
 
 
-def swapped_pairs(lines: Lines) -> Lines:
+def swapped_pairs(lines: JournalLines) -> JournalLines:
     """Two neighbouring outcomes, together with what could have come."""
     rolls = places(lines, "* ")
     for a, b in pairwise(rolls):
@@ -198,29 +198,29 @@ def swapped_pairs(lines: Lines) -> Lines:
     raise AssertionError("no two outcomes can be swapped")
 
 
-def reordered_list(lines: Lines) -> Lines:
+def reordered_list(lines: JournalLines) -> JournalLines:
     """What could have come, moved on by one place: where all is even, another name is where the ticket falls."""
     at = next(i for i in places(lines, "~ ") if "*" not in lines[i])
     parts = lines[at][2:].split(" | ")
     return replaced(lines, at, "~ " + " | ".join([*parts[1:], parts[0]]))
 
 
-def heavier(lines: Lines) -> Lines:
+def heavier(lines: JournalLines) -> JournalLines:
     """Something that did not come, a million times likelier."""
     roll = places(lines, "* ")[0]
     name = other_names(lines, roll)[0]
     return replaced(lines, roll - 1, lines[roll - 1].replace(name, f"{name}*1000000", 1))
 
 
-def with_field(name: str) -> Callable[[Lines], Lines]:
-    def spoil(lines: Lines) -> Lines:
+def with_field(name: str) -> Callable[[JournalLines], JournalLines]:
+    def spoil(lines: JournalLines) -> JournalLines:
         at = places(lines, name)[0]
         return replaced(lines, at, flipped(lines[at]))
 
     return spoil
 
 
-FORGERIES: dict[str, Callable[[Lines], Lines]] = {
+FORGERIES: dict[str, Callable[[JournalLines], JournalLines]] = {
     "a roll": changed_roll,
     "the secret": with_field("secret "),
     "the salt": with_field("salt "),

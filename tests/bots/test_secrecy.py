@@ -30,7 +30,7 @@ STEPS = {f"search:{ITERATIONS}": 6}  # whoever takes his time is compared in few
 
 
 # The games are of either kind; what is asked of them is in the kernel.
-class Pair:
+class TwinViews:
     """Two worlds that the asking seat cannot tell from a position, nor from each other, and its view in each."""
 
     def __init__(self, title: RuleSet, position: Any, seed: int) -> None:
@@ -46,12 +46,12 @@ class Pair:
 
 
 @cache
-def pairs(name: str, seats: int) -> list[Pair]:
+def pairs(name: str, seats: int) -> list[TwinViews]:
     """Positions of a random game in which there is a choice, and something that the asking seat does not know."""
     title = registry.find(name)
     asked = list(positions(title, seats))
     some = asked if name in OPEN else asked[:: max(1, len(asked) // (2 * POSITIONS))]
-    found = [pair for seed, g in enumerate(some) if (pair := Pair(title, g, seed)).differs]
+    found = [pair for seed, g in enumerate(some) if (pair := TwinViews(title, g, seed)).differs]
     assert len(found) >= POSITIONS // 2
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 

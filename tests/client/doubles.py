@@ -8,10 +8,10 @@ from threading import Thread
 
 from websockets.sync.server import ServerConnection, serve
 
-Reply = tuple[int, dict[str, str], bytes]
+CannedReply = tuple[int, dict[str, str], bytes]
 
 
-class Heard:
+class RequestLog:
     """What a double was asked: method, path and body of each request."""
 
     def __init__(self) -> None:
@@ -20,9 +20,9 @@ class Heard:
 
 
 @contextmanager
-def replying(reply: Callable[[int], Reply]) -> Iterator[Heard]:
+def replying(reply: Callable[[int], CannedReply]) -> Iterator[RequestLog]:
     """A web server that gives the answer chosen for the number of the request, counted from 1."""
-    heard = Heard()
+    heard = RequestLog()
 
     class Handler(BaseHTTPRequestHandler):
         def handle_any(self) -> None:
@@ -52,9 +52,9 @@ def replying(reply: Callable[[int], Reply]) -> Iterator[Heard]:
 
 
 @contextmanager
-def talking(talk: Callable[[int, ServerConnection], None]) -> Iterator[Heard]:
+def talking(talk: Callable[[int, ServerConnection], None]) -> Iterator[RequestLog]:
     """A server of live channels that does what was chosen for the number of the connection, counted from 1."""
-    heard = Heard()
+    heard = RequestLog()
 
     def handle(connection: ServerConnection) -> None:
         assert connection.request is not None

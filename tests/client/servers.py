@@ -16,7 +16,7 @@ READY = re.compile(r"Metropole serves at http://localhost:(\d+) ")
 SHORT = "colonialism/original+short"
 
 
-class Server:
+class ServerProcess:
     """One database, and a process that serves it; after it was killed, another one at the same port."""
 
     def __init__(self, place: Path) -> None:
@@ -56,8 +56,8 @@ class Server:
 
 
 @contextmanager
-def serving(place: Path) -> Iterator[Server]:
-    server = Server(place)
+def serving(place: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(place)
     try:
         server.start()
         yield server
@@ -65,7 +65,7 @@ def serving(place: Path) -> Iterator[Server]:
         server.stop()
 
 
-def guest(server: Server, name: str, language: str = "en") -> Client:
+def guest(server: ServerProcess, name: str, language: str = "en") -> Client:
     client = Client(server.url, language=language, patience=120)
     client.join(name)
     return client

@@ -30,15 +30,15 @@ from metropole.server.wire import (
     Start,
     TableFrame,
 )
-from tests.client.doubles import Lossy, Reply, replying, talking
-from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
+from tests.client.doubles import CannedReply, Lossy, replying, talking
+from tests.client.servers import SHORT, ServerProcess, choice, guest, plays_by_watching, serving
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LONG = 240.0  # seconds that a game may take on a slow machine
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
@@ -78,7 +78,7 @@ def plays_live(client: Client, table: str, reached: Event | None = None, at: int
     return told
 
 
-def two_at_a_table(server: Server) -> tuple[Client, Client, str]:
+def two_at_a_table(server: ServerProcess) -> tuple[Client, Client, str]:
     anna, bert = guest(server, "Anna"), guest(server, "Bert")
     table = anna.open_table(SHORT, ["me", "open"])
     assert isinstance(bert.sit(table, 1), Accepted)
@@ -93,7 +93,7 @@ def results(*running: Future[list[LogEntry]]) -> tuple[list[LogEntry], ...]:
     return tuple([one.result(0) for one in running])
 
 
-def test_whole_game_by_two_clients(server: Server) -> None:
+def test_whole_game_by_two_clients(server: ServerProcess) -> None:
     """One over HTTP, one over the live channel: each is told exactly what is told to him who looks at the end."""
     anna, bert, table = two_at_a_table(server)
     with ThreadPoolExecutor(2) as threads:
@@ -109,7 +109,9 @@ def test_whole_game_by_two_clients(server: Server) -> None:
     assert told[0] != told[1]
 
 
-def test_finished_game_can_be_verified(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_finished_game_can_be_verified(
+    server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """The file to be downloaded is in order; before the end there is none. Every moment can be looked at again."""
     client = guest(server, "Cleo")
     table = client.open_table(SHORT, ["me", "random"])
@@ -125,7 +127,7 @@ def test_finished_game_can_be_verified(server: Server, tmp_path: Path, capsys: p
     assert (12, "running", None) == (past.seq, past.state, past.question)
 
 
-def test_advice_story_and_a_practice_game(server: Server, tmp_path: Path) -> None:
+def test_advice_story_and_a_practice_game(server: ServerProcess, tmp_path: Path) -> None:
     """What one may ask for besides the table itself, and playing on from the middle of a game."""
     client = guest(server, "Fia", "de")
     table = client.open_table(SHORT, ["me", "random"])
@@ -172,7 +174,7 @@ def test_server_is_killed_and_comes_back(tmp_path: Path) -> None:
 # --- answers that get lost ---
 
 
-def begun(server: Server, url: str) -> tuple[Client, str, TableFrame]:
+def begun(server: ServerProcess, url: str) -> tuple[Client, str, TableFrame]:
     """A game against a bot that has just begun, at a server behind some way."""
     client = guest(server, "Dora")
     table = client.open_table(SHORT, ["me", "random"])
@@ -183,7 +185,7 @@ def begun(server: Server, url: str) -> tuple[Client, str, TableFrame]:
             return away, table, frame
 
 
-def test_lost_answer_over_http(server: Server) -> None:
+def test_lost_answer_over_http(server: ServerProcess) -> None:
     """The command is sent again with the same key, and was done once."""
     with Lossy(server.port) as way:
         client, table, before = begun(server, way.url)
@@ -203,12 +205,12 @@ def test_lost_answer_over_http(server: Server) -> None:
     assert 1 == len({entry.text for entry in moves if entry.text.startswith("You take row")})
 
 
-def client_at(server: Server, client: Client) -> Client:
+def client_at(server: ServerProcess, client: Client) -> Client:
     """The same person by the straight way."""
     return Client(server.url, client.token)
 
 
-def test_lost_answer_over_the_live_channel(server: Server) -> None:
+def test_lost_answer_over_the_live_channel(server: ServerProcess) -> None:
     """The channel is opened again, the command is sent again with the same key, and was done once."""
     events: list[str] = []
     with Lossy(server.port) as way:
@@ -232,11 +234,11 @@ def test_lost_answer_over_the_live_channel(server: Server) -> None:
     assert seen == log[len(before.log) :][: len(seen)]
 
 
-def unavailable(until: int) -> Callable[[int], Reply]:
+def unavailable(until: int) -> Callable[[int], CannedReply]:
     problem = b'{"code": "unavailable", "reason": "Not now."}'
     done = b'{"type": "accepted", "seq": 5, "draft": 0}'
 
-    def reply(number: int) -> Reply:
+    def reply(number: int) -> CannedReply:
         return (503, {}, problem) if number < until else (200, {}, done)
 
     return reply
@@ -263,7 +265,7 @@ def test_unavailable_server_is_asked_again() -> None:
 def test_limits_are_waited_for() -> None:
     """The server says how long; it is not asked before."""
 
-    def reply(number: int) -> Reply:
+    def reply(number: int) -> CannedReply:
         if number == 1:
             return 429, {"Retry-After": "1"}, b'{"code": "too-many-reads", "reason": "Too many."}'
         return 200, {}, b'{"status": "ok", "version": "1"}'
@@ -295,7 +297,7 @@ def test_some_endings_are_final(code: int, name: str) -> None:
         assert 1 == len(heard.requests)
 
 
-def test_other_endings_are_not(server: Server) -> None:
+def test_other_endings_are_not(server: ServerProcess) -> None:
     """The channel is opened again from the last line; a frame that was seen already is not seen twice."""
     client = guest(server, "Fay")
     table = client.open_table(SHORT, ["me", "open"])
@@ -312,7 +314,7 @@ def test_other_endings_are_not(server: Server) -> None:
         assert [0, frame.seq, frame.seq] == [int(path.rpartition("=")[2]) for _, path, _ in heard.requests]
 
 
-def test_channel_of_no_table(server: Server) -> None:
+def test_channel_of_no_table(server: ServerProcess) -> None:
     """Refused at once, with the server's sentence in the language asked for."""
     client = Client(server.url, language="de")
     with pytest.raises(ClientError, match="Diesen Tisch") as error:
@@ -323,7 +325,7 @@ def test_channel_of_no_table(server: Server) -> None:
 # --- what else can be done ---
 
 
-def test_people(server: Server) -> None:
+def test_people(server: ServerProcess) -> None:
     """Come in as a guest, take another name, come back by code, by token, by login; as nobody nothing is told."""
     client = guest(server, "Gil")
     code = Client(server.url).join("Hal").recovery
@@ -346,7 +348,7 @@ def test_people(server: Server) -> None:
         nobody.sign_in("gilbert", "wrong enough")
 
 
-def test_tables_and_seats(server: Server) -> None:
+def test_tables_and_seats(server: ServerProcess) -> None:
     """Open, list, sit down, get up, put a bot on a seat, begin, give up; random words go into the dice."""
     host, other = guest(server, "Ida"), guest(server, "Jon")
     table = host.open_table(SHORT, ["me", "open"], title="Evening", auto=False)
@@ -370,7 +372,7 @@ def test_tables_and_seats(server: Server) -> None:
     assert {"colonialism/original", "empires/second"} <= {one.name for one in host.editions().editions}
 
 
-def test_stale_is_told_and_overcome(server: Server) -> None:
+def test_stale_is_told_and_overcome(server: ServerProcess) -> None:
     """An answer is meant for the moment that was seen; sitting down is meant whatever has happened meanwhile."""
     host, other, third = guest(server, "Kim"), guest(server, "Lea"), guest(server, "Max")
     table = host.open_table("colonialism/original", ["me", "open", "open"])
@@ -387,7 +389,7 @@ def test_stale_is_told_and_overcome(server: Server) -> None:
     assert isinstance(late.command(table, Retract(), 1), Stale)
 
 
-def test_undo_and_bots_for_people(server: Server) -> None:
+def test_undo_and_bots_for_people(server: ServerProcess) -> None:
     """A draft is taken back freely, more with the consent of all; a bot sits in, the person returns, and resigns."""
     anna, bert, table = two_at_a_table(server)
     players = [anna, bert]
@@ -409,7 +411,7 @@ def test_undo_and_bots_for_people(server: Server) -> None:
     assert anna.frame(table).seats[seat].resigned
 
 
-def test_beside_the_game(server: Server) -> None:
+def test_beside_the_game(server: ServerProcess) -> None:
     """Talk is for those who sit there, notes for oneself; talk comes over the live channel too, once."""
     anna, bert, table = two_at_a_table(server)
     anna.say(table, "Hello!")
@@ -433,7 +435,7 @@ def test_beside_the_game(server: Server) -> None:
 # --- one clear sentence ---
 
 
-def test_refusals(server: Server) -> None:
+def test_refusals(server: ServerProcess) -> None:
     """No server, no address, another server, a token that nobody has: one sentence each."""
     with pytest.raises(ClientError, match=r"http://127\.0\.0\.1:9: no server answers there") as error:
         Client("http://127.0.0.1:9", patience=0).healthy()
@@ -480,7 +482,7 @@ def test_no_web_framework() -> None:
 # --- the page ---
 
 
-def test_example_runs(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_example_runs(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
     """The Python of the page for programmers runs as it stands, at another address."""
     text = (ROOT / "docs" / "server-api.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)

@@ -91,7 +91,7 @@ def test_a_leak_would_be_seen() -> None:
 # --- meaning ---
 
 
-class Shown:
+class LabelledObservation:
     """The numbers of an observation by their labels."""
 
     def __init__(self, g: Game, seat: int) -> None:
@@ -160,7 +160,7 @@ def test_a_number_means_what_its_label_says(
 ) -> None:
     before = observe(g, seat)
     lay(g.s)
-    assert Shown(g, seat)[label] == value
+    assert LabelledObservation(g, seat)[label] == value
     assert before[encoder("colonialism", 3).layout.index(label)] != value
 
 

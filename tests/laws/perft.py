@@ -19,7 +19,7 @@ MOST_VISITED = 1300  # positions looked into, for each line of the table
 DEEPEST = 8
 
 
-class Line(NamedTuple):
+class PerftRow(NamedTuple):
     """One line of the table: a position, and how many ways of one, two, three ... answers lead on from it."""
 
     name: str
@@ -76,28 +76,28 @@ def moments(title: RuleSet, seats: int) -> list[int]:
     return [0, length // 3, 2 * length // 3]
 
 
-def counted() -> list[Line]:
+def counted() -> list[PerftRow]:
     """Every title with the fewest and with the most players."""
     return [
-        Line(title.name, seats, decisions, affordable_ways(reached(title, seats, decisions)))
+        PerftRow(title.name, seats, decisions, affordable_ways(reached(title, seats, decisions)))
         for title in registry.all_titles()
         for seats in (title.seats[0], title.seats[-1])
         for decisions in moments(title, seats)
     ]
 
 
-def read() -> list[Line]:
+def read() -> list[PerftRow]:
     """The table as it is written down."""
     tree = tomllib.loads(TABLE.read_text("utf-8"))
     return [
-        Line(name, int(seats), int(decisions), found)
+        PerftRow(name, int(seats), int(decisions), found)
         for name, tables in tree.items()
         for seats, rows in tables.items()
         for decisions, found in rows.items()
     ]
 
 
-def text(lines: list[Line]) -> str:
+def text(lines: list[PerftRow]) -> str:
     """The table as a file."""
     parts: dict[str, list[str]] = {}
     for line in lines:

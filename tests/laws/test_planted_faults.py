@@ -21,12 +21,12 @@ from tests.laws import test_random_play, test_replay, test_secrecy, test_symmetr
 from tests.laws.play import play
 
 EVERYTHING = "colonialism/compass+events+upgrades"
-Fault = Callable[..., Any]
+PlantedStep = Callable[..., Any]
 
 # --- faults in the rules: pieces appear, vanish or are counted twice ---
 
 
-def after(module: object, name: str, spoil: Callable[[Game], None]) -> tuple[object, str, Fault]:
+def after(module: object, name: str, spoil: Callable[[Game], None]) -> tuple[object, str, PlantedStep]:
     """The function does its work, and then something goes wrong."""
     true = getattr(module, name)
 
@@ -39,7 +39,7 @@ def after(module: object, name: str, spoil: Callable[[Game], None]) -> tuple[obj
     return module, name, faulty
 
 
-def instead(module: object, name: str, faulty: Fault) -> tuple[object, str, Fault]:
+def instead(module: object, name: str, faulty: PlantedStep) -> tuple[object, str, PlantedStep]:
     """The function does something else."""
     return module, name, faulty
 
@@ -88,7 +88,7 @@ true_pick_colour = colonization.pick_colour
 true_choose_action = actions.choose_action
 
 
-def replaced(steps: Fault, faulty: Fault) -> Callable[[pytest.MonkeyPatch], None]:
+def replaced(steps: PlantedStep, faulty: PlantedStep) -> Callable[[pytest.MonkeyPatch], None]:
     """The step is replaced in every procedure of every edition."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
@@ -132,7 +132,7 @@ def check(name: str, seats: int) -> None:
 
 @replaces_engine
 @pytest.mark.parametrize("fault", CONSERVATION.values(), ids=list(CONSERVATION))
-def test_conservation_catches(fault: tuple[object, str, Fault], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conservation_catches(fault: tuple[object, str, PlantedStep], monkeypatch: pytest.MonkeyPatch) -> None:
     """A piece out of place is noticed at once."""
     monkeypatch.setattr(*fault)
     with pytest.raises(AssertionError):
@@ -225,7 +225,7 @@ def test_a_round_too_short_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- leaks ---
 
 
-def leak(spoil: Callable[[ColonialismView, Game], None]) -> Fault:
+def leak(spoil: Callable[[ColonialismView, Game], None]) -> PlantedStep:
     true_view = views.view
 
     def leaky(g: Game, seat: int) -> ColonialismView:

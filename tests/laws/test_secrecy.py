@@ -90,7 +90,7 @@ def test_redealing_is_fair() -> None:
 # --- two runs side by side ---
 
 
-class Pair:
+class TwinGames:
     """The truth and another world that one seat cannot tell apart, played on by choices with the same public effect."""
 
     def __init__(self, g: Game, seat: int, rng: Random) -> None:
@@ -195,7 +195,7 @@ def run_pairs(name: str, seats: int, games: int) -> int:
     steps = 0
     for seed in range(games):
         rng = Random(seed)
-        pair = Pair(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
+        pair = TwinGames(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
         pair.compare()
         segment = in_segment(pair.games[0])
         while pair.step() and in_segment(pair.games[0]) == segment:

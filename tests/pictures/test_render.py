@@ -162,9 +162,9 @@ def test_colours_of_the_browser() -> None:
     """The same land, the same sea, the same factions."""
     assert palette.TOKENS.items() <= tokens("tokens.css").items()
     assert palette.TINTS.items() <= tokens("map/map.css").items()
-    assert re.findall(r"\.edge-\d \{\s+stroke: (#\w+);", (WEB / "empires/Board.svelte").read_text("utf-8")) == list(
-        palette.EDGES
-    )
+    assert re.findall(
+        r"\.edge-\d \{\s+stroke: (#\w+);", (WEB / "empires/EmpiresBoard.svelte").read_text("utf-8")
+    ) == list(palette.EDGES)
 
 
 def test_signs_of_the_browser() -> None:

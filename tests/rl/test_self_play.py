@@ -177,7 +177,7 @@ def step(seat: int, value: float, earned: tuple[float, float] = (0, 0), ended: b
 
 def test_gains_go_to_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat earns counts for its own decisions before, down to the start of the game, whoever moved last."""
-    monkeypatch.setattr(self_play, "TRACE", 1.0)
+    monkeypatch.setattr(self_play, "GAE_LAMBDA", 1.0)
     before = [step(1, 0.25), step(0, 0.5, (-0.25, 0.25)), step(1, 0.0, (1, -1), ended=True)]
     after = [step(0, 0.125), step(1, 0.0, (0.5, 0)), step(0, 0.75)]
 
@@ -189,7 +189,7 @@ def test_gains_go_to_who_decided(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_later_surprises_count_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the same part with every decision between."""
-    monkeypatch.setattr(self_play, "TRACE", 0.5)
+    monkeypatch.setattr(self_play, "GAE_LAMBDA", 0.5)
 
     gains, _ = self_play.gained([step(0, 0), step(0, 0), step(0, 0, (1, -1), ended=True)])
 

@@ -8,17 +8,17 @@ from random import Random
 from metropole.server.wire import BotSeat, Command, Join, Me, NewTable, Open, SeatRequest
 from tests.server.players import (
     Ledger,
-    Live,
-    Person,
-    Player,
-    Poll,
+    PollingClient,
+    SignedInPerson,
+    SocketClient,
     Spectator,
-    Window,
+    TableClient,
+    TablePlayer,
     come_in,
-    fresh_key,
-    insist,
+    next_key,
     open_table,
     together,
+    until_served,
 )
 
 EDITIONS = (
@@ -27,7 +27,7 @@ EDITIONS = (
     ("colonialism/original+short", 2),
     ("empires/second+cap15", 4),
 )
-NOBODY = Person("", "")
+NOBODY = SignedInPerson("", "")
 
 
 @dataclass(eq=False)
@@ -37,7 +37,7 @@ class Club:
     ports: tuple[int, int]
     number: int
     ledger: Ledger
-    players: list[Player] = field(default_factory=list)
+    players: list[TablePlayer] = field(default_factory=list)
     table: str = ""
     games: int = 0
 
@@ -50,28 +50,28 @@ class Club:
             await self.play_one(anna, bert)
             self.games += 1
 
-    async def play_one(self, anna: Person, bert: Person) -> None:
+    async def play_one(self, anna: SignedInPerson, bert: SignedInPerson) -> None:
         first, last = self.ports
         edition, seats = EDITIONS[self.number % len(EDITIONS)]
         places: list[SeatRequest] = [Me(), Open(), *[BotSeat("random") for _ in range(seats - 2)]]
-        key = fresh_key()
-        self.table = await insist(lambda: open_table(first, anna, NewTable(edition, places), key))
-        await self.join(Poll(last, bert, self.table, self.ledger))
+        key = next_key()
+        self.table = await until_served(lambda: open_table(first, anna, NewTable(edition, places), key))
+        await self.join(PollingClient(last, bert, self.table, self.ledger))
         dice = Random(f"{self.number} {self.games}")
         self.players = [
-            Player(Live(first, anna, self.table, self.ledger), dice, 0.1),
-            Player(Poll(last, bert, self.table, self.ledger), dice, 0.1),
-            Spectator(Live(last, NOBODY, self.table, self.ledger), dice),
+            TablePlayer(SocketClient(first, anna, self.table, self.ledger), dice, 0.1),
+            TablePlayer(PollingClient(last, bert, self.table, self.ledger), dice, 0.1),
+            Spectator(SocketClient(last, NOBODY, self.table, self.ledger), dice),
         ]
         await together([player.play() for player in self.players])
 
-    async def join(self, window: Window) -> None:
+    async def join(self, window: TableClient) -> None:
         """Sit down, with the same key until somebody says how it went."""
         try:
-            frame = await insist(window.look)
-            command = Command(frame.seq, fresh_key(), Join(1))
+            frame = await until_served(window.look)
+            command = Command(frame.seq, next_key(), Join(1))
             one = self.ledger.begin(self.table, window.person.name, command)
-            await insist(lambda: window.settle(one))
+            await until_served(lambda: window.settle(one))
         finally:
             await window.close()
 
@@ -81,7 +81,7 @@ class Club:
 
     def is_cut_off(self) -> bool:
         """Nothing can be heard any more of what the server had said."""
-        lives = [player.window for player in self.players if isinstance(player.window, Live)]
+        lives = [player.window for player in self.players if isinstance(player.window, SocketClient)]
         return all([live.socket is None for live in lives])
 
     async def settle(self) -> None:
@@ -89,7 +89,7 @@ class Club:
         for player in self.players:
             if player.pending is not None:
                 window, one = player.window, player.pending
-                await insist(lambda window=window, one=one: window.settle(one))
+                await until_served(lambda window=window, one=one: window.settle(one))
                 await window.close()
 
 

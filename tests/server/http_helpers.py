@@ -33,7 +33,7 @@ from metropole.server.store import Account, LoginSession, LogRow, Store
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Join, NewTable, Open, Replace, SeatRequest
 from tests.server.memory import Memory, MemoryStore
-from tests.server.tables import LATER, SECRET, Crowd, do, snapshot, speak, speaking
+from tests.server.tables import LATER, SECRET, ChaosPlayers, do, snapshot, speak, speaking
 
 Headers = Iterable[tuple[str, str]]
 
@@ -211,7 +211,7 @@ class Window:
 # --- people and tables, the same every time ---
 
 
-class Clock:
+class ManualClock:
     """Stands still unless told."""
 
     def __init__(self, now: float = 100_000.0) -> None:
@@ -336,7 +336,7 @@ def deputised(id: str, **wishes: Any) -> Table:
 def finished(id: str, **wishes: Any) -> Table:
     """A game that is over."""
     table = running(id, **wishes)
-    Crowd(table, Random(id)).play()
+    ChaosPlayers(table, Random(id)).play()
     assert table.standing.state == "finished"
     return table
 
@@ -359,13 +359,13 @@ def filled(table: Table) -> Table:
 
 
 @dataclass
-class World:
+class LocalServer:
     """The server in this process, with people and tables."""
 
     app: Starlette
     store: Store
     memory: Memory
-    clock: Clock
+    clock: ManualClock
     tables: dict[str, str] = field(default_factory=dict)  # by state, "private " before it where it is private
     aside: Memory | None = None
 
@@ -433,13 +433,15 @@ UNBUILT = Path(__file__).parent / "none"  # whatever has been built here, tests 
 
 
 @asynccontextmanager
-async def world(states: Iterable[str] = ("running",), generous: float = 0.0, **settings: Any) -> AsyncIterator[World]:
+async def world(
+    states: Iterable[str] = ("running",), generous: float = 0.0, **settings: Any
+) -> AsyncIterator[LocalServer]:
     """A server with tables in these states, public and private ones."""
-    memory, clock = Memory(), Clock()
+    memory, clock = Memory(), ManualClock()
     store = MemoryStore(memory)
     settings.setdefault("static", UNBUILT)
     app = build(store, ServerConfig(generous=generous, bot_workers=1, **settings), Passwords(LIGHT))
-    found = World(app, store, memory, clock)
+    found = LocalServer(app, store, memory, clock)
     async with app.router.lifespan_context(app):
         found.service.limits.clock = clock
         found.service.people.clock = clock

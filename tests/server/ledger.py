@@ -12,7 +12,7 @@ from metropole.server.store import LogRow, Store, StoreOpenError
 from metropole.server.store.connect import open_store
 from metropole.server.table import Table
 from metropole.server.wire import Accepted, Answer, Rejected
-from tests.server.players import Ledger, Said
+from tests.server.players import Ledger, SentCommand
 
 INFINITE = 1 << 60
 
@@ -43,7 +43,7 @@ async def opened(where: str) -> Store:
 
 async def faults(store: Store, ledger: Ledger, final: bool = True) -> list[str]:
     found: list[str] = []
-    tables: dict[str, list[Said]] = defaultdict(list)
+    tables: dict[str, list[SentCommand]] = defaultdict(list)
     for one in ledger.said:
         tables[one.table].append(one)
     for table in {**tables, **ledger.seen}:
@@ -66,7 +66,7 @@ def gaps(rows: list[LogRow]) -> list[str]:
     return ["a gap"] if [row.number for row in rows] != list(range(1, len(rows) + 1)) else []
 
 
-def promises(rows: list[LogRow], said: Iterable[Said], final: bool) -> list[str]:
+def promises(rows: list[LogRow], said: Iterable[SentCommand], final: bool) -> list[str]:
     """Accepted is written, once; refused is not written; nothing else is."""
     written = Counter([row.idem for row in rows[1:] if row.idem])
     answers: dict[str, list[Answer | None]] = defaultdict(list)
@@ -83,7 +83,7 @@ def promises(rows: list[LogRow], said: Iterable[Said], final: bool) -> list[str]
     return found
 
 
-def order(rows: list[LogRow], said: Iterable[Said]) -> list[str]:
+def order(rows: list[LogRow], said: Iterable[SentCommand]) -> list[str]:
     """What was acknowledged before something else was said comes before it."""
     known = moments(said)
     found: list[str] = []
@@ -97,7 +97,7 @@ def order(rows: list[LogRow], said: Iterable[Said]) -> list[str]:
     return found
 
 
-def moments(said: Iterable[Said]) -> dict[str, tuple[float, float]]:
+def moments(said: Iterable[SentCommand]) -> dict[str, tuple[float, float]]:
     """When each key was first said and first accepted."""
     known: dict[str, tuple[float, float]] = {}
     for one in said:
@@ -107,7 +107,7 @@ def moments(said: Iterable[Said]) -> dict[str, tuple[float, float]]:
     return known
 
 
-def retold(id: str, rows: list[LogRow], secret: Secret, said: list[Said]) -> list[str]:
+def retold(id: str, rows: list[LogRow], secret: Secret, said: list[SentCommand]) -> list[str]:
     """One serial order explains all answers: the rows, decided anew one after the other, each from its command."""
     return Retelling(id, rows, secret, said).tell()
 
@@ -115,7 +115,7 @@ def retold(id: str, rows: list[LogRow], secret: Secret, said: list[Said]) -> lis
 class Retelling:
     """A table played again from the commands that people say they gave."""
 
-    def __init__(self, id: str, rows: list[LogRow], secret: Secret, said: list[Said]) -> None:
+    def __init__(self, id: str, rows: list[LogRow], secret: Secret, said: list[SentCommand]) -> None:
         self.rows = rows
         self.table = Table(id, rows[0], secret)
         self.commands = {one.command.idem: one for one in said}
@@ -156,7 +156,7 @@ class Retelling:
         """Strike off what would be refused just like that now."""
         self.refused = [one for one in self.refused if not self.is_explained(one)]
 
-    def is_explained(self, one: Said) -> bool:
+    def is_explained(self, one: SentCommand) -> bool:
         answer, number = one.answer, self.table.standing.number
         assert answer is not None
         if answer.seq != self.table.seq or not self.was_then(one, number):
@@ -168,7 +168,7 @@ class Retelling:
         told = self.table.answer(one.command, player, "en", decided)
         return type(told) is type(answer) and told.draft == answer.draft and code(told) == code(answer)
 
-    def was_then(self, one: Said, number: int) -> bool:
+    def was_then(self, one: SentCommand, number: int) -> bool:
         """Whether the table may have stood at this row between the word and the answer."""
         least = max([row for row, _, heard in self.spans if heard < one.sent], default=0)
         most = min([row for row, sent, _ in self.spans if sent > one.heard], default=INFINITE)

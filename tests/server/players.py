@@ -41,15 +41,15 @@ PATIENCE = 60.0  # seconds for anything that a server does
 IDLE = 3.0  # seconds after which a connection may have been closed by the other side
 KEYS = count(1)
 
-Key = tuple[int, int]  # the line and the own drafts that a frame shows: only ever more
-BEFORE: Key = (-1, -1)
+FrameKey = tuple[int, int]  # the line and the own drafts that a frame shows: only ever more
+BEFORE: FrameKey = (-1, -1)
 
 
-class Lost(Exception):
+class ServerLostError(Exception):
     """The server is gone or cannot say: whether it was done is unknown."""
 
 
-class Refusal(Exception):
+class RefusalError(Exception):
     """A request was refused; its code is the argument."""
 
 
@@ -57,7 +57,7 @@ class Refusal(Exception):
 
 
 @dataclass(eq=False)
-class Said:
+class SentCommand:
     """A command, when it was first sent, and what became of it; without an answer that is unknown."""
 
     table: str
@@ -73,17 +73,17 @@ class Said:
 class Ledger:
     """Everything that people said and were told, at all tables."""
 
-    said: list[Said] = field(default_factory=list)
+    said: list[SentCommand] = field(default_factory=list)
     seen: dict[str, int] = field(default_factory=dict)  # the highest line of each table that anybody was told of
     acknowledged: int = 0
     frames: int = 0
 
-    def begin(self, table: str, who: str, command: Command) -> Said:
-        one = Said(table, who, command, time.monotonic())
+    def begin(self, table: str, who: str, command: Command) -> SentCommand:
+        one = SentCommand(table, who, command, time.monotonic())
         self.said.append(one)
         return one
 
-    def end(self, one: Said, answer: Answer) -> Answer:
+    def end(self, one: SentCommand, answer: Answer) -> Answer:
         one.heard, one.answer = time.monotonic(), answer
         self.see(one.table, answer.seq)
         self.acknowledged += isinstance(answer, Accepted)
@@ -127,12 +127,12 @@ class Http:
                 status, data = await self.exchange(self.request(method, path, body, key))
         except (OSError, EOFError, asyncio.LimitOverrunError, TimeoutError) as error:
             await self.close()
-            raise Lost(str(error)) from error
+            raise ServerLostError(str(error)) from error
         if status == 503:
-            raise Lost(data.decode())
+            raise ServerLostError(data.decode())
         assert status < 500, data
         if status >= 400:
-            raise Refusal(msgspec.json.decode(data, type=Problem).code)
+            raise RefusalError(msgspec.json.decode(data, type=Problem).code)
         return data
 
     def request(self, method: str, path: str, body: Any, key: str) -> bytes:
@@ -168,7 +168,7 @@ class Http:
 
 
 @dataclass(frozen=True)
-class Person:
+class SignedInPerson:
     """Somebody who has come in."""
 
     name: str
@@ -176,16 +176,16 @@ class Person:
     language: str = "en"
 
 
-async def come_in(port: int, name: str, language: str = "en") -> Person:
+async def come_in(port: int, name: str, language: str = "en") -> SignedInPerson:
     http = Http(port)
     try:
         data = await http.call("POST", "/api/players", {"name": name})
     finally:
         await http.close()
-    return Person(name, msgspec.json.decode(data, type=Admitted).token, language)
+    return SignedInPerson(name, msgspec.json.decode(data, type=Admitted).token, language)
 
 
-async def open_table(port: int, host: Person, wanted: NewTable, key: str = "") -> str:
+async def open_table(port: int, host: SignedInPerson, wanted: NewTable, key: str = "") -> str:
     http = Http(port, host.token)
     try:
         return msgspec.json.decode(await http.call("POST", "/api/tables", wanted, key), type=Opened).table
@@ -193,23 +193,23 @@ async def open_table(port: int, host: Person, wanted: NewTable, key: str = "") -
         await http.close()
 
 
-async def insist(work: Any) -> Any:
+async def until_served(work: Any) -> Any:
     """Do something again and again while the server is away; it must be something that may be done twice."""
     async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 return await work()
-            except Lost:
+            except ServerLostError:
                 await asyncio.sleep(0.03)
 
 
 # --- how one looks at a table ---
 
 
-class Window(ABC):
+class TableClient(ABC):
     """How somebody looks at a table and speaks there. What he is shown must follow from what he was shown before."""
 
-    def __init__(self, port: int, person: Person, table: str, ledger: Ledger, seat: int | None = None) -> None:
+    def __init__(self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None) -> None:
         self.port = port
         self.person = person
         self.table = table
@@ -219,7 +219,7 @@ class Window(ABC):
         self.log: list[LogEntry] = []
 
     @property
-    def key(self) -> Key:
+    def key(self) -> FrameKey:
         return (self.frame.seq, self.frame.draft) if self.frame else BEFORE
 
     @property
@@ -245,25 +245,25 @@ class Window(ABC):
         """Say it once; Lost if there is no answer."""
         return await self.settle(self.ledger.begin(self.table, self.person.name, command))
 
-    async def settle(self, one: Said) -> Answer:
+    async def settle(self, one: SentCommand) -> Answer:
         """Say it, perhaps again."""
         try:
             return self.ledger.end(one, await self.ask(one.command))
-        except Lost:
+        except ServerLostError:
             one.lost += 1
             raise
 
     async def do(self, what: CommandBody, seat: int | None = None) -> Answer:
         """Something, by somebody who has just looked."""
         frame = await self.look()
-        return await self.say(Command(frame.seq, fresh_key(), what, frame.draft, seat))
+        return await self.say(Command(frame.seq, next_key(), what, frame.draft, seat))
 
     @abstractmethod
     async def look(self) -> TableFrame:
         """The table as it is now."""
 
     @abstractmethod
-    async def news(self, after: Key) -> TableFrame:
+    async def news(self, after: FrameKey) -> TableFrame:
         """The table as soon as there is more to see than at this moment."""
 
     @abstractmethod
@@ -273,14 +273,14 @@ class Window(ABC):
     async def close(self) -> None: ...
 
 
-def fresh_key() -> str:
+def next_key() -> str:
     return f"key-{next(KEYS)}"
 
 
-class Poll(Window):
+class PollingClient(TableClient):
     """Over HTTP, asking again and again."""
 
-    def __init__(self, port: int, person: Person, table: str, ledger: Ledger, seat: int | None = None) -> None:
+    def __init__(self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None) -> None:
         super().__init__(port, person, table, ledger, seat)
         self.http = Http(port, person.token)
 
@@ -290,7 +290,7 @@ class Poll(Window):
         self.take(frame)
         return frame
 
-    async def news(self, after: Key) -> TableFrame:
+    async def news(self, after: FrameKey) -> TableFrame:
         pause = 0.005
         while True:
             frame = await self.look()
@@ -308,10 +308,10 @@ class Poll(Window):
         await self.http.close()
 
 
-class Live(Window):
+class SocketClient(TableClient):
     """Over a live channel, opened again when it was lost."""
 
-    def __init__(self, port: int, person: Person, table: str, ledger: Ledger, seat: int | None = None) -> None:
+    def __init__(self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None) -> None:
         super().__init__(port, person, table, ledger, seat)
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -328,7 +328,7 @@ class Live(Window):
                 url, additional_headers=headers, compression=None, proxy=None, ping_interval=None, max_size=None
             )
         except (OSError, WebSocketException, TimeoutError, EOFError) as error:
-            raise Lost(str(error)) from error
+            raise ServerLostError(str(error)) from error
         self.reading = asyncio.create_task(self.read(self.socket))
         return self.socket
 
@@ -343,7 +343,7 @@ class Live(Window):
             self.changed.set()
             for waiting in self.waiting.values():
                 if not waiting.done():
-                    waiting.set_exception(Lost("the channel was closed"))
+                    waiting.set_exception(ServerLostError("the channel was closed"))
 
     def hear(self, message: Message) -> None:
         if isinstance(message, FrameUpdate):
@@ -356,12 +356,14 @@ class Live(Window):
             if isinstance(message, AnswerUpdate):
                 waiting.set_result(message.answer)
             else:
-                waiting.set_exception(Lost() if message.code == "unavailable" else Refusal(message.code))
+                waiting.set_exception(
+                    ServerLostError() if message.code == "unavailable" else RefusalError(message.code)
+                )
 
     async def look(self) -> TableFrame:
         return await self.news(BEFORE)
 
-    async def news(self, after: Key) -> TableFrame:
+    async def news(self, after: FrameKey) -> TableFrame:
         async with asyncio.timeout(PATIENCE):
             while self.frame is None or self.key <= after:
                 self.changed.clear()
@@ -369,7 +371,7 @@ class Live(Window):
                 await self.changed.wait()
                 self.check_reading()
                 if self.socket is None:
-                    raise Lost("the channel was closed")
+                    raise ServerLostError("the channel was closed")
         return self.frame
 
     def check_reading(self) -> None:
@@ -386,7 +388,7 @@ class Live(Window):
             async with asyncio.timeout(PATIENCE):
                 return await waiting
         except (OSError, WebSocketException, TimeoutError) as error:
-            raise Lost(str(error)) from error
+            raise ServerLostError(str(error)) from error
         finally:
             del self.waiting[command.idem]
             if waiting.done() and not waiting.cancelled():
@@ -403,21 +405,21 @@ class Live(Window):
 
 class Kind(Protocol):
     def __call__(
-        self, port: int, person: Person, table: str, ledger: Ledger, seat: int | None = None
-    ) -> Poll | Live: ...
+        self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None
+    ) -> PollingClient | SocketClient: ...
 
 
 # --- how one plays ---
 
 
-class Player:
+class TablePlayer:
     """Plays at a table to the end, whatever happens to the server; takes an answer back now and then."""
 
-    def __init__(self, window: Window, rng: Random, retracts: float = 0.05) -> None:
+    def __init__(self, window: TableClient, rng: Random, retracts: float = 0.05) -> None:
         self.window = window
         self.rng = rng
         self.retracts = retracts
-        self.pending: Said | None = None
+        self.pending: SentCommand | None = None
         self.acted = BEFORE
 
     async def play(self) -> TableFrame:
@@ -426,7 +428,7 @@ class Player:
             while True:
                 try:
                     return await self.go_on()
-                except Lost:
+                except ServerLostError:
                     await asyncio.sleep(0.03)
         finally:
             await self.window.close()
@@ -442,7 +444,7 @@ class Player:
             self.acted = (frame.seq, frame.draft)
             what = self.choose(frame)
             if what is not None:
-                command = Command(frame.seq, fresh_key(), what, frame.draft, frame.seat)
+                command = Command(frame.seq, next_key(), what, frame.draft, frame.seat)
                 self.pending = self.window.ledger.begin(self.window.table, self.window.person.name, command)
 
     def choose(self, frame: TableFrame) -> CommandBody | None:
@@ -454,7 +456,7 @@ class Player:
         return Play(self.rng.choice(asked.options).action) if asked.options else None
 
 
-class Spectator(Player):
+class Spectator(TablePlayer):
     """Only looks."""
 
     def choose(self, frame: TableFrame) -> CommandBody | None:

@@ -40,7 +40,7 @@ def free_port() -> int:
                 return port
 
 
-class Server:
+class ServerProcess:
     """One process. `variant` names a fault to plant, with a path after a colon where it needs one."""
 
     def __init__(self, where: str, log: Path, variant: str = "") -> None:
@@ -107,9 +107,9 @@ class Server:
 
 
 @contextmanager
-def serving(where: str, place: Path, count: int = 1, variant: str = "") -> Iterator[list[Server]]:
+def serving(where: str, place: Path, count: int = 1, variant: str = "") -> Iterator[list[ServerProcess]]:
     """Some servers on one database, until the end of the block."""
-    servers = [Server(where, place / f"server{number}.log", variant) for number in range(count)]
+    servers = [ServerProcess(where, place / f"server{number}.log", variant) for number in range(count)]
     try:
         for server in servers:
             server.start()

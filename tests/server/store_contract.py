@@ -21,14 +21,14 @@ from metropole.server.store import (
     UnstorableTextError,
 )
 
-Claim = Callable[[Store], Coroutine[Any, Any, None]]
+StoreClaim = Callable[[Store], Coroutine[Any, Any, None]]
 
-CLAIMS: list[Claim] = []
+CLAIMS: list[StoreClaim] = []
 UNICODE = "Großbritannien, 日本, \U0001f3b2, e\u0301, \u202eabc, \u2028, '\"\\%s?; DROP TABLE log"
 UNSTORABLE = ["a\0b", "half \ud83d of a pair", "other \udc00 half"]
 
 
-def claim(check: Claim) -> Claim:
+def claim(check: StoreClaim) -> StoreClaim:
     CLAIMS.append(check)
     return check
 

@@ -118,7 +118,7 @@ def seen(table: Table, viewer: Viewer, since: int = 0, now: float = LATER, langu
 
 
 @dataclass
-class Crowd:
+class ChaosPlayers:
     """People and bots who do all that can be done, in any order. `wild`: they also go back, go away and come back."""
 
     table: Table
@@ -198,7 +198,7 @@ class Crowd:
                     hear(stored)
 
 
-def crowd(edition: str, seats: int, seed: int, wild: float = 0.0, **wishes: Any) -> Crowd:
+def crowd(edition: str, seats: int, seed: int, wild: float = 0.0, **wishes: Any) -> ChaosPlayers:
     """A table where everybody is for himself."""
     wishes.setdefault("clock", Bank(600, 5))
-    return Crowd(begun(edition, seats, **wishes), Random(f"{edition} {seed}"), wild)
+    return ChaosPlayers(begun(edition, seats, **wishes), Random(f"{edition} {seed}"), wild)

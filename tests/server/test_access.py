@@ -25,8 +25,8 @@ from tests.server.http_helpers import (
     STATES,
     Closed,
     Headers,
+    LocalServer,
     Reply,
-    World,
     bearer,
     cookie,
     no_bots,
@@ -174,7 +174,7 @@ def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
-def in_world(check: Callable[[World], Awaitable[None]], *states: str, **settings: Any) -> None:
+def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **settings: Any) -> None:
     """Run a check in a world with tables in these states."""
 
     async def run() -> None:
@@ -201,7 +201,7 @@ def test_every_route_command_and_message_has_its_row() -> None:
 
 
 def test_the_application_serves_what_the_table_says_and_nothing_else() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         found = set()
         for route in w.app.routes:
             if isinstance(route, WebSocketRoute):
@@ -217,7 +217,7 @@ def test_the_application_serves_what_the_table_says_and_nothing_else() -> None:
 # --- routes ---
 
 
-def target_of(w: World, row: str, which: str, caller: str) -> str:
+def target_of(w: LocalServer, row: str, which: str, caller: str) -> str:
     """The address that this row is about; spectators say that they are."""
     words = row.split()
     state = "finished" if "finished" in words else "running"
@@ -230,7 +230,7 @@ def target_of(w: World, row: str, which: str, caller: str) -> str:
     return f"{path}?seat=-1" if watches else path
 
 
-def prepare(w: World, row: str) -> None:
+def prepare(w: LocalServer, row: str) -> None:
     """The same people at the same tables; for a row about taking a login, without theirs."""
     w.put_back()
     if row == "POST /api/me/account":
@@ -238,7 +238,7 @@ def prepare(w: World, row: str) -> None:
             w.memory.players[id] = replace(player, login=None, password=None)
 
 
-async def ask_row(w: World, row: str, which: str, caller: str) -> Reply:
+async def ask_row(w: LocalServer, row: str, which: str, caller: str) -> Reply:
     method, path = row.split()[:2]
     target = target_of(w, row, which, caller)
     if method == "WS":
@@ -256,7 +256,7 @@ def test_routes() -> None:
     """The whole table, at a public and at a private table; what is refused changes nothing, and says why."""
     wrong: list[str] = []
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for row in ROUTES:
             for which in TABLES:
                 for caller, status in expected(row).items():
@@ -282,7 +282,7 @@ def test_routes() -> None:
 def test_codes_of_refusals() -> None:
     """Whoever is turned away is told for which reason, before anything else is looked at."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for caller, code in TURNED_AWAY.items():
             for row in (f"POST {TABLE}/chat", "PATCH /api/me", "POST /api/tables"):
                 assert (await ask_row(w, row, "", caller)).code == code
@@ -295,7 +295,7 @@ def test_codes_of_refusals() -> None:
 # --- commands ---
 
 
-async def command_of(w: World, kind: str, which: str, caller: str) -> tuple[str, dict[str, Any]]:
+async def command_of(w: LocalServer, kind: str, which: str, caller: str) -> tuple[str, dict[str, Any]]:
     """The table of a row, and its command as this caller would send it, who has seen everything he may see."""
     state, do, _ = COMMANDS[kind]
     table = w.tables[which + state]
@@ -310,7 +310,7 @@ async def command_of(w: World, kind: str, which: str, caller: str) -> tuple[str,
 def test_commands_over_http(kind: str) -> None:
     wrong: list[str] = []
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for which in TABLES:
             for caller, code in answers(kind).items():
                 w.put_back()
@@ -331,7 +331,7 @@ def test_commands_over_http(kind: str) -> None:
 def test_commands_over_the_live_channel(kind: str) -> None:
     wrong: list[str] = []
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for which in TABLES:
             for caller, code in answers(kind).items():
                 w.put_back()
@@ -346,7 +346,7 @@ def test_commands_over_the_live_channel(kind: str) -> None:
     assert wrong == []
 
 
-async def said_live(w: World, table: str, caller: str, command: dict[str, Any]) -> str:
+async def said_live(w: LocalServer, table: str, caller: str, command: dict[str, Any]) -> str:
     """The code of what the live channel says to a command, or of why there is no channel."""
     async with w.window(f"/api/tables/{table}/live", CALLERS[caller]) as window:
         if window.denial:
@@ -372,7 +372,7 @@ def test_every_state_is_used() -> None:
 def test_messages_of_the_live_channel() -> None:
     """Everybody who may look gets frames; only who sits there hears the talk, what was said before and what is new."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         table = w.tables["running"]
         for caller in [name for name, status in expected(LIVE).items() if status == 101]:
             w.put_back()
@@ -408,7 +408,7 @@ async def everything(window: Any) -> list[Any]:
 def test_a_page_from_elsewhere_opens_no_channel(origin: str) -> None:
     """Not with the player's cookie, and not as a stranger either."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         for shown in (cookie("anna", origin), [("origin", origin)]):
             async with w.window(target, shown) as window:
@@ -428,7 +428,7 @@ def test_the_end_of_a_session_closes_its_channels(ending: str, monkeypatch: pyte
     """And not those of others; of the same player only where all his sessions end."""
     monkeypatch.setattr(live, "LOOK_AGAIN", 0.02)
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         other = digest(token_of("anna's phone"))
         w.memory.sessions[other] = LoginSession(other, "anna", w.clock.now, w.clock.now + 900 * DAY)
@@ -452,7 +452,7 @@ def test_the_end_of_a_session_closes_its_channels(ending: str, monkeypatch: pyte
     in_world(check, "running")
 
 
-async def end(w: World, ending: str) -> None:
+async def end(w: LocalServer, ending: str) -> None:
     if ending == "expire":
         w.clock.now += 91 * DAY
         return
@@ -469,7 +469,7 @@ async def end(w: World, ending: str) -> None:
 
 
 def test_notes_are_read_by_their_writer_only() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/notes"
         await w.tell("anna", "PUT", target, {"text": "the rubber is in the north"})
         found = {name: (await w.tell(name, "GET", target)).json().get("text") for name in ("anna", "bert", "carl")}
@@ -483,7 +483,7 @@ def test_notes_are_read_by_their_writer_only() -> None:
 def test_chat_is_read_by_those_who_sit_there_only() -> None:
     """Also somebody who has got up hears no more of it."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['open']}"
         await w.tell("anna", "POST", f"{target}/chat", {"text": "the rubber is in the north"})
         assert b"rubber" in (await w.tell("bert", "GET", f"{target}/chat")).body
@@ -498,7 +498,7 @@ def test_chat_is_read_by_those_who_sit_there_only() -> None:
 
 
 def test_whoever_gets_up_while_looking_hears_no_more() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['open']}"
         async with w.window(f"{target}/live", bearer("bert")) as window:
             seq = (await window.until("frame"))["frame"]["seq"]
@@ -514,7 +514,7 @@ def test_whoever_gets_up_while_looking_hears_no_more() -> None:
 
 
 def test_lists_show_no_private_table() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for state in ("open", "running", "finished"):
             for name in ("anna", "carl", ""):
                 found = [one["table"] for one in (await w.tell(name, "GET", f"/api/tables?state={state}")).json()]
@@ -530,7 +530,7 @@ def test_lists_show_no_private_table() -> None:
 def test_no_answer_names_a_player_by_his_id() -> None:
     """Ids of players are never shown: the names of private tables are made from them."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         table = f"/api/tables/{w.tables['private finished']}"
         w.memory.players["the-hidden-id"] = replace(w.memory.players["emil"], id="the-hidden-id", recovery="x")
         hidden = digest(token_of("hidden"))
@@ -551,7 +551,7 @@ def test_no_answer_names_a_player_by_his_id() -> None:
 
 
 def test_a_revoked_token_is_worth_nothing() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         assert (await w.tell("anna", "GET", "/api/me")).status == 200
         assert (await w.tell("anna", "DELETE", "/api/sessions")).status == 204
         for headers in (bearer("anna"), cookie("anna")):
@@ -569,7 +569,7 @@ def test_a_new_secret_ends_the_sessions_before_it(path: str) -> None:
         "/api/session/reset": {"recovery": recovery_of("anna"), "new": "battery staple"},
     }.get(path)
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         fresh = (await w.tell("anna", "POST", path, body)).json()["token"]
         assert (await w.tell("anna", "GET", "/api/me")).status == 401
         shown = [("authorization", f"Bearer {fresh}")]
@@ -581,7 +581,7 @@ def test_a_new_secret_ends_the_sessions_before_it(path: str) -> None:
 def test_a_token_that_is_shown_counts_and_not_the_cookie_beside_it() -> None:
     """Somebody who shows a worthless token does not act by the cookie that his browser adds."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         both = [*cookie("anna", None), *bearer("revoked")]
         assert (await w.ask("GET", "/api/me", both)).status == 401
         assert (await w.ask("PATCH", "/api/me", both, b'{"name": "Nora"}')).status == 401
@@ -604,7 +604,7 @@ COOKIES = (
 def test_cookies(secure: bool) -> None:
     """Scripts cannot read them, other sites cannot send them with a change, and over TLS nothing else carries them."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for method, target, body in COOKIES:
             w.put_back()
             reply = await w.tell("anna", method, target, body)
@@ -620,7 +620,7 @@ def test_cookies(secure: bool) -> None:
 
 
 def test_signing_out_takes_the_cookie_away() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for target in ("/api/session", "/api/sessions"):
             w.put_back()
             reply = await w.ask("DELETE", target, cookie("anna"))
@@ -659,7 +659,7 @@ ORIGINS = {
 def test_origins(origin: str) -> None:
     """A change by cookie is carried out for pages of this server only."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for headers in (cookie("anna", origin), [*bearer("anna"), ("origin", origin)]):
             w.put_back()
             before = w.kept()
@@ -672,7 +672,7 @@ def test_origins(origin: str) -> None:
 
 
 def test_behind_tls_a_page_without_tls_is_a_page_from_elsewhere() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         body = b'{"name": "Nora"}'
         assert (await w.ask("PATCH", "/api/me", cookie("anna", "http://localhost"), body)).code == "other-origin"
         assert (await w.ask("PATCH", "/api/me", cookie("anna", "https://localhost"), body)).status == 200
@@ -700,7 +700,7 @@ def test_hosts(host: str) -> None:
     """A name that somebody else has pointed at this machine opens nothing, even though the page has the same name."""
     allowed = HOSTS[host]
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         before = w.kept()
         shown = [("host", host), *cookie("anna", f"http://{host}")]
         for method, target, body in (
@@ -719,7 +719,7 @@ def test_hosts(host: str) -> None:
 
 
 def test_a_request_needs_a_host() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         reply = await w.ask("GET", "/api/editions", [("host", "")])
         assert reply.status == 400
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from metropole.server.etag_cache import IMMUTABLE, accepts_gzip
-from tests.server.http_helpers import Reply, World, world
+from tests.server.http_helpers import LocalServer, Reply, world
 
 HTML = [("accept", "text/html,application/xhtml+xml")]
 PACKED = [("accept-encoding", "br, gzip;q=0.8")]
@@ -53,7 +53,7 @@ def built(tmp_path: Path) -> Path:
     return place
 
 
-def in_world(check: Callable[[World], Awaitable[None]], **settings: Any) -> None:
+def in_world(check: Callable[[LocalServer], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         async with world((), **settings) as found:
             await check(found)
@@ -64,7 +64,7 @@ def in_world(check: Callable[[World], Awaitable[None]], **settings: Any) -> None
 def got(static: Path, target: str, headers: Any = (), method: str = "GET") -> Reply:
     replies: list[Reply] = []
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         replies.append(await w.ask(method, target, headers))
 
     in_world(check, static=static)
@@ -160,7 +160,7 @@ def test_only_browsers_get_pages(built: Path) -> None:
 
 
 def test_a_channel_is_no_page(built: Path) -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         async with w.window("/table/x", HTML) as window:
             assert window.denial is not None
             assert (404, "no-such-page") == (window.denial.status, window.denial.code)
@@ -171,7 +171,7 @@ def test_a_channel_is_no_page(built: Path) -> None:
 def test_built_anew_while_it_serves(built: Path) -> None:
     """The next page is the new one."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         first = await w.ask("GET", "/", HTML)
         (built / "index.html").write_text("<!doctype html><title>New</title>")
         second = await w.ask("GET", "/", [*HTML, ("if-none-match", first.header("etag"))])

@@ -19,8 +19,8 @@ from metropole.server.seal import Secret
 from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Fork, Origin, Viewer
-from tests.server.http_helpers import World, bearer, no_bots, world
-from tests.server.tables import LATER, RULE_SETS, Crowd, begun, crowd, do, snapshot, speak, speaking
+from tests.server.http_helpers import LocalServer, bearer, no_bots, world
+from tests.server.tables import LATER, RULE_SETS, ChaosPlayers, begun, crowd, do, snapshot, speak, speaking
 
 FRESH = Secret(bytes(range(100, 132)), bytes(range(50, 66)))
 
@@ -98,7 +98,7 @@ def test_a_fork_is_played_to_its_end_with_dice_of_its_own(edition: str, seats: i
     """What it inherited is left as it was; all rolls after that follow from its own seal, and the file says so."""
     table = finished(edition, seats, 3)
     fork = forked(table, table.lineage[len(table.lineage) // 2])
-    Crowd(fork, Random(5)).play()
+    ChaosPlayers(fork, Random(5)).play()
     assert fork.standing.state == "finished"
     text = fork.journal_text()
     assert fork.settings.forked is not None
@@ -131,7 +131,7 @@ def test_snapshots_of_a_fork() -> None:
     kept = (len(fork.rows), msgspec.json.decode(snapshot(fork)))
     loaded = Table.load(fork.id, fork.rows, FRESH, kept)
     for one in (fork, loaded):
-        Crowd(one, Random(1)).play(80)
+        ChaosPlayers(one, Random(1)).play(80)
     assert snapshot(fork) == snapshot(loaded)
     assert fork.drawn == loaded.drawn
     assert [fact.event.kind for fact in loaded.heard(20)] == [fact.event.kind for fact in fork.heard(20)]
@@ -160,7 +160,7 @@ def test_a_fork_can_go_back_beyond_its_beginning() -> None:
     table = finished("colonialism/original+short", 2, 6)
     fork = forked(table, 40)
     do(fork, AskUndo(fork.lineage[3]), "me", 0)
-    Crowd(fork, Random(2)).play()
+    ChaosPlayers(fork, Random(2)).play()
     report = verify.check(fork.journal_text())
     assert report.status == verify.FITS
     assert report.checked > 20
@@ -169,9 +169,9 @@ def test_a_fork_can_go_back_beyond_its_beginning() -> None:
 def test_a_fork_of_a_fork() -> None:
     table = finished("colonialism/original+short", 2, 7)
     first = forked(table, 30)
-    Crowd(first, Random(2)).play()
+    ChaosPlayers(first, Random(2)).play()
     second = forked(first, first.lineage[-8])
-    Crowd(second, Random(3)).play()
+    ChaosPlayers(second, Random(3)).play()
     assert verify.check(second.journal_text()).status == verify.FITS
     assert second.settings.forked is not None
     assert second.settings.forked.table == first.id
@@ -205,14 +205,14 @@ def over_http(check: Any, **settings: Any) -> None:
         asyncio.run(run())
 
 
-async def wish(w: World, body: Any, key: str = "", who: str = "carl", state: str = "finished") -> Any:
+async def wish(w: LocalServer, body: Any, key: str = "", who: str = "carl", state: str = "finished") -> Any:
     headers = [*bearer(who), *([("idempotency-key", key)] if key else [])]
     target = f"/api/tables/{w.tables[state]}/fork"
     return await w.ask("POST", target, headers, json.dumps(body).encode(), "10.0.0.1")
 
 
 def test_anybody_forks_a_finished_game_and_the_same_key_gives_the_same_table() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         first = await wish(w, {"seq": 9, "seat": 1, "level": "random"}, "k1")
         again = await wish(w, {"seq": 9, "seat": 1, "level": "random"}, "k1")
         other = await wish(w, {"seq": 9, "seat": 1}, "k2")
@@ -227,7 +227,7 @@ def test_anybody_forks_a_finished_game_and_the_same_key_gives_the_same_table() -
 
 
 def test_running_games_are_refused_in_words() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         reply = await wish(w, {"seq": 9, "seat": 1}, state="running")
         assert (reply.status, reply.code) == (409, "fork-unfinished")
         reply = await wish(w, {"seq": 1, "seat": 1})
@@ -239,7 +239,7 @@ def test_running_games_are_refused_in_words() -> None:
 def test_forks_count_as_new_tables() -> None:
     """Five in a minute, as of other tables."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         statuses = [(await wish(w, {"seq": 9, "seat": 0})).status for _ in range(6)]
         assert statuses == [201] * 5 + [429]
 

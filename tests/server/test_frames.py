@@ -35,12 +35,12 @@ from metropole.server.wire import (
 )
 from metropole.tui.view_from_wire import rebuilt
 from tests.laws.play import position
-from tests.laws.test_secrecy import Pair, in_segment
+from tests.laws.test_secrecy import TwinGames, in_segment
 from tests.server.tables import (
     LATER,
     RULE_SETS,
     SECRET,
-    Crowd,
+    ChaosPlayers,
     begun,
     crowd,
     do,
@@ -51,7 +51,7 @@ from tests.server.tables import (
     speaking,
     viewers,
 )
-from tests.server.worlds import Leak, compare, compare_refusals, demand_equal, twin
+from tests.server.worlds import LeakError, compare, compare_refusals, demand_equal, twin
 
 # --- what is in a frame ---
 
@@ -233,7 +233,7 @@ def test_the_secret_is_nowhere_before_the_end() -> None:
 # --- two worlds ---
 
 
-def check_worlds(people: Crowd, steps: int, share: float) -> int:
+def check_worlds(people: ChaosPlayers, steps: int, share: float) -> int:
     """Play on, and now and then compare the table with its twins for every viewer. Says how many pairs there were."""
     pairs = 0
     for _ in range(steps):
@@ -272,7 +272,7 @@ def test_twins_really_differ() -> None:
 class Unseen:
     """Every draft of somebody else leaves every byte that a viewer gets as it was, clocks included."""
 
-    def __init__(self, people: Crowd) -> None:
+    def __init__(self, people: ChaosPlayers) -> None:
         self.people = people
         self.drafts = 0
         self.before: dict[Viewer, bytes] = {}
@@ -299,7 +299,7 @@ def public(table: Table) -> Any:
     return summary.changed, summary.shown, table.seq
 
 
-def check_drafts(people: Crowd, steps: int) -> int:
+def check_drafts(people: ChaosPlayers, steps: int) -> int:
     """Play on and look before and after every draft, at one and the same moment."""
     watching = Unseen(people)
     people.heard.append(watching)
@@ -357,7 +357,7 @@ def test_the_paragraph_of_a_fact_says_no_more_than_the_fact(name: str, seats: in
     steps = 0
     for seed in range(10):
         rng = Random(seed)
-        pair = Pair(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
+        pair = TwinGames(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
         for game, heard in zip(pair.games, pair.heard, strict=True):
             game.listener = Sections(game, pair.seat, heard)
         segment = in_segment(pair.games[0])
@@ -380,7 +380,7 @@ class Sections:
             self.heard.append(f"{paragraph_of(self.game)} {event.kind} {event.numbers}")
 
 
-def check_refusals(people: Crowd, steps: int) -> int:
+def check_refusals(people: ChaosPlayers, steps: int) -> int:
     """Play on, and try what is not offered. Says how much was tried."""
     tried = 0
     for _ in range(steps):
@@ -399,7 +399,7 @@ def test_what_is_not_offered_is_refused_alike(edition: str, seats: int) -> None:
 # --- the past ---
 
 
-def check_history(people: Crowd, steps: int) -> int:
+def check_history(people: ChaosPlayers, steps: int) -> int:
     """Write down what everybody sees after every line; the past must look like that. Says how many lines there were."""
     seen_then: dict[tuple[int, Viewer], TableFrame] = {}
 
@@ -671,5 +671,5 @@ def test_the_battery_is_silent_when_nothing_leaks() -> None:
 def test_a_planted_leak_is_found(leak: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them is noticed by the checks above."""
     leak(monkeypatch)
-    with pytest.raises(Leak):
+    with pytest.raises(LeakError):
         battery()

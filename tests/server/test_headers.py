@@ -8,7 +8,7 @@ import pytest
 
 from metropole.server.hub import Hub
 from metropole.server.store import UnconfirmedWriteError
-from tests.server.http_helpers import Reply, World, bearer, cookie, no_bots, world
+from tests.server.http_helpers import LocalServer, Reply, bearer, cookie, no_bots, world
 
 ALWAYS = {
     "x-content-type-options": "nosniff",
@@ -74,7 +74,7 @@ def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
-def in_world(check: Callable[[World], Awaitable[None]], *states: str, **settings: Any) -> None:
+def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **settings: Any) -> None:
     async def run() -> None:
         async with world(states, **settings) as found:
             await check(found)
@@ -91,12 +91,12 @@ def check_headers(reply: Reply) -> None:
     assert not set(names) & set(FORBIDDEN)
 
 
-def real(w: World, target: str) -> str:
+def real(w: LocalServer, target: str) -> str:
     return target.replace("RUNNING", w.tables["running"]).replace("FINISHED", w.tables["finished"])
 
 
 def test_every_kind_of_answer() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for method, target, headers, body, status, code in ANSWERS:
             reply = await w.ask(method, real(w, target), headers, body)
             assert (reply.status, reply.code) == (status, code), target
@@ -117,7 +117,7 @@ def test_every_status_is_among_them() -> None:
 
 
 def test_refused_channels() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for target, headers, status, code in CHANNELS:
             async with w.window(real(w, target), headers) as window:
                 assert window.denial is not None, target
@@ -128,7 +128,7 @@ def test_refused_channels() -> None:
 
 
 def test_too_many() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}"
         for _ in range(180):
             assert (await w.ask("GET", target)).status == 200
@@ -151,7 +151,7 @@ def test_a_fault_of_the_server_tells_nothing(monkeypatch: pytest.MonkeyPatch) ->
     async def broken(*_: object) -> None:
         raise RuntimeError("the secret ingredient")
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         monkeypatch.setattr(Hub, "frame", broken)
         reply = await w.ask("GET", f"/api/tables/{w.tables['running']}?language=de")
         assert (reply.status, reply.code) == (500, "failed")
@@ -167,7 +167,7 @@ def test_a_store_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise UnconfirmedWriteError("the secret address of the database")
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         monkeypatch.setattr(Hub, "frame", broken)
         reply = await w.ask("GET", f"/api/tables/{w.tables['running']}")
         assert (reply.status, reply.code) == (503, "unavailable")
@@ -180,7 +180,7 @@ def test_a_store_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_script_but_our_own_files() -> None:
     """The policy lets nothing run that stands in a page itself or comes from elsewhere, and nobody frames a page."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         policy = (await w.ask("GET", "/healthz")).header("content-security-policy")
         rules = dict([rule.strip().partition(" ")[::2] for rule in policy.split(";")])
         assert rules["default-src"] == "'self'"
@@ -196,7 +196,7 @@ def test_no_script_but_our_own_files() -> None:
 def test_numbers_about_the_server() -> None:
     """They are told on this machine only, as text that no browser takes for a page."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         reply = await w.ask("GET", "/metrics", client="127.0.0.1")
         assert reply.status == 200
         assert reply.header("content-type").startswith("text/plain")
@@ -209,7 +209,7 @@ def test_numbers_about_the_server() -> None:
 def test_what_may_be_kept() -> None:
     """Only what is the same for everybody may stay in a cache; everything else is asked for anew."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         reply = await w.ask("GET", "/static/none.js")
         assert reply.header("cache-control") == "no-store"
         assert reply.header("content-security-policy")

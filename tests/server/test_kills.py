@@ -23,8 +23,8 @@ from tests.server.clubs import Town, town
 from tests.server.conftest import Postgres
 from tests.server.ledger import account
 from tests.server.players import Http, Ledger
-from tests.server.servers import Server, serving
-from tests.server.tables import SECRET, Crowd
+from tests.server.servers import ServerProcess, serving
+from tests.server.tables import SECRET, ChaosPlayers
 from tests.server.test_crash import kill_a_child, pull_the_plug
 
 LONG = bool(os.environ.get("METROPOLE_LONG"))
@@ -37,7 +37,7 @@ SOON = 5.0  # seconds
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there as it is here")
 
 
-async def kill_under_play(server: Server, players: Town, dice: Random) -> list[str]:
+async def kill_under_play(server: ServerProcess, players: Town, dice: Random) -> list[str]:
     """Let them play a while, kill the server, and hold what is on disk against all that was heard of it."""
     await players.more(dice.randrange(1, 40))
     await asyncio.sleep(dice.random() * 0.02)
@@ -54,7 +54,7 @@ def report(ledger: Ledger, kind: str, count: int) -> None:
 def test_killed_server_loses_nothing(new_file: str, tmp_path: Path) -> None:
     dice = Random(20)
 
-    async def live_through(server: Server) -> tuple[Town, float]:
+    async def live_through(server: ServerProcess) -> tuple[Town, float]:
         players = town([server.port], CLUBS)
         slowest = 0.0
         players.begin()
@@ -83,7 +83,7 @@ def test_hasty_server_is_found(new_file: str, tmp_path: Path) -> None:
     """A server that acknowledges before the commit does not stand the same test."""
     dice = Random(21)
 
-    async def lose(server: Server) -> list[str]:
+    async def lose(server: ServerProcess) -> list[str]:
         players = town([server.port], CLUBS)
         players.begin()
         try:
@@ -103,7 +103,7 @@ def test_killed_postgres_loses_nothing(postgres: Postgres, tmp_path: Path) -> No
     """The servers stay, and play goes on by itself."""
     url = postgres.database()
 
-    async def live_through(servers: list[Server]) -> Town:
+    async def live_through(servers: list[ServerProcess]) -> Town:
         players = town([server.port for server in servers], CLUBS)
         players.begin()
         for crash in range(CRASHES):
@@ -130,7 +130,7 @@ def running_table(number: int, now: float) -> Table:
     wanted = NewTable(edition, [Me(), Me(), BotSeat("random")], clock=PerMove(3000), absence="bot")
     table = open_table(f"running{number}", wanted, "p0", "Anna", SECRET, now)
     assert isinstance(table, Table)
-    Crowd(table, Random(number), now=now).play(80)
+    ChaosPlayers(table, Random(number), now=now).play(80)
     return table
 
 
@@ -159,7 +159,7 @@ def test_many_running_tables_wake_up_in_time(new_file: str, tmp_path: Path) -> N
     """A server with hundreds of games serves at once, and nobody has lost time while it was away."""
     waiting = asyncio.run(fill(open_store(new_file), time.time()))
 
-    async def wake(server: Server) -> tuple[float, float]:
+    async def wake(server: ServerProcess) -> tuple[float, float]:
         http = Http(server.port)
         await http.call("GET", "/healthz")
         healthy = time.monotonic()

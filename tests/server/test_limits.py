@@ -29,7 +29,7 @@ AGREED = {
 }
 
 
-class Clock:
+class ManualClock:
     """Stands still unless told."""
 
     def __init__(self, now: float = 5000.0) -> None:
@@ -61,7 +61,7 @@ def test_numbers() -> None:
 @pytest.mark.parametrize("limit", LIMITS, ids=named)
 def test_at_the_limit_beyond_and_after(limit: Limit) -> None:
     """As many as allowed, not one more, and again as soon as the promised time has passed."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for _ in range(limit.amount):
         limits.hit(limit.name, "k")
@@ -79,7 +79,7 @@ def test_at_the_limit_beyond_and_after(limit: Limit) -> None:
 @pytest.mark.parametrize("limit", LIMITS, ids=named)
 def test_window_moves(limit: Limit) -> None:
     """Whatever the rhythm, no span of the limit's length ever has more than allowed; each frees its own place."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     step = limit.seconds / limit.amount / 3
     let_through: list[float] = []
@@ -94,7 +94,7 @@ def test_window_moves(limit: Limit) -> None:
 
 def test_the_promise_is_kept() -> None:
     """Whoever waits as long as he was told gets through; a little earlier he does not."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for wait in (0.0, 100.3, 200.0):
         clock.now = 5000.0 + wait
@@ -112,7 +112,7 @@ def test_the_promise_is_kept() -> None:
 
 def test_refusals_do_not_count() -> None:
     """Hammering does not prolong the wait."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for _ in range(50):
         passes(limits, "chat")
@@ -123,7 +123,7 @@ def test_refusals_do_not_count() -> None:
 
 def test_wait_is_never_zero() -> None:
     """A fraction of a second is said as one second."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for _ in range(5):
         limits.hit("export", "k")
@@ -135,7 +135,7 @@ def test_wait_is_never_zero() -> None:
 
 def test_keys_and_limits_are_apart() -> None:
     """One person's haste costs nobody else anything, nor himself anything of another kind."""
-    limits = Limits(clock=Clock())
+    limits = Limits(clock=ManualClock())
     for _ in range(11):
         passes(limits, "chat", "anna")
     assert not passes(limits, "chat", "anna")
@@ -158,13 +158,13 @@ def test_unknown_limit() -> None:
 @pytest.mark.parametrize(("factor", "allowed"), [(1, 10), (2.5, 25), (0.5, 5), (0.001, 1)])
 def test_factor(factor: float, allowed: int) -> None:
     """Every limit is so many times as generous; at least one is always allowed."""
-    limits = Limits(factor, Clock())
+    limits = Limits(factor, ManualClock())
     assert [True] * allowed + [False] == [passes(limits, "chat") for _ in range(allowed + 1)]
 
 
 def test_switched_off() -> None:
     """With factor 0 nothing is counted, and nothing refused."""
-    limits = Limits(0, Clock())
+    limits = Limits(0, ManualClock())
     assert all([passes(limits, limit.name) for limit in LIMITS for _ in range(500)])
     assert all([not window.passed for window in limits.windows.values()])
     held = [limits.hold(("sockets-player", "k")) for _ in range(100)]
@@ -186,7 +186,7 @@ def test_impossible_factor(factor: float) -> None:
 
 def test_memory_is_bounded() -> None:
     """A flood of addresses is forgotten beyond ten thousand, the quietest first."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     tracemalloc.start()
     for number in range(60_000):
@@ -200,7 +200,7 @@ def test_memory_is_bounded() -> None:
 
 def test_flood_does_not_free_the_hasty() -> None:
     """Somebody over his limit who keeps trying is not forgotten while others flood in."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for _ in range(10):
         limits.hit("sign-in-login", "anna")
@@ -213,7 +213,7 @@ def test_flood_does_not_free_the_hasty() -> None:
 
 def test_a_full_house_does_not_free_the_one_who_knocks() -> None:
     """Being the quietest of ten thousand gives nobody a fresh start by knocking again."""
-    limits = Limits(clock=Clock())
+    limits = Limits(clock=ManualClock())
     for _ in range(10):
         limits.hit("sign-in-login", "anna")
     for number in range(module.MOST_KEYS - 1):
@@ -223,7 +223,7 @@ def test_a_full_house_does_not_free_the_one_who_knocks() -> None:
 
 def test_quiet_keys_are_forgotten() -> None:
     """When their span is over, nothing of them is left."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for number in range(1000):
         limits.hit("chat", str(number))
@@ -234,7 +234,7 @@ def test_quiet_keys_are_forgotten() -> None:
 
 def test_moments_are_forgotten() -> None:
     """Of a key that never rests no more moments are kept than its limit has."""
-    clock = Clock()
+    clock = ManualClock()
     limits = Limits(clock=clock)
     for _ in range(5000):
         passes(limits, "chat")

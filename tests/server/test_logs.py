@@ -21,7 +21,7 @@ from tests.server.memory import MemoryStore
 PASSWORD = "Tr0ub4dor&3 grüße"
 
 
-class Log:
+class LogCapture:
     """What was written since the beginning of the test."""
 
     def __init__(self) -> None:
@@ -41,11 +41,11 @@ class Log:
 
 
 @pytest.fixture
-def log() -> Iterator[Log]:
+def log() -> Iterator[LogCapture]:
     """A fresh log, and afterwards logging as it was."""
     root, own, access = logging.getLogger(), logging.getLogger("metropole.server"), logging.getLogger("uvicorn.access")
     before = list(root.handlers), root.level, own.level, access.disabled
-    written = Log()
+    written = LogCapture()
     set_up(written.stream)
     yield written
     root.handlers[:] = before[0]
@@ -58,7 +58,7 @@ def log() -> Iterator[Log]:
 # --- what is written ---
 
 
-def test_a_request_is_one_line(log: Log) -> None:
+def test_a_request_is_one_line(log: LogCapture) -> None:
     """With the fields it was given."""
     happened("request", method="POST", route="/tables/{table}/commands", status=200, ms=1.25, bytes=512, table="k3v9")
     assert {
@@ -74,7 +74,7 @@ def test_a_request_is_one_line(log: Log) -> None:
     assert 1 == log.text().count("\n")
 
 
-def test_every_field_can_be_written(log: Log) -> None:
+def test_every_field_can_be_written(log: LogCapture) -> None:
     """No shape is so narrow that nothing fits, and no field is of two kinds."""
     samples = {
         "code": "too-many-sign-ins",
@@ -126,25 +126,25 @@ def test_every_field_can_be_written(log: Log) -> None:
     ],
     ids=str,
 )
-def test_everything_else_is_left_out(log: Log, fields: dict[str, Any]) -> None:
+def test_everything_else_is_left_out(log: LogCapture, fields: dict[str, Any]) -> None:
     """A field with another name, kind or shape leaves nothing but the fact that it was left out."""
     happened("sample", seat=1, **fields)
     assert {"level": "info", "event": "sample", "seat": 1, "left_out": 1} == log.last()
 
 
-def test_nothing_to_say(log: Log) -> None:
+def test_nothing_to_say(log: LogCapture) -> None:
     """An absent value is written as such."""
     happened("sample", table=None, seat=None)
     assert {"level": "info", "event": "sample", "table": None, "seat": None} == log.last()
 
 
-def test_events_are_words(log: Log) -> None:
+def test_events_are_words(log: LogCapture) -> None:
     """A sentence is none; it could have anything in it."""
     happened(f"signed in with {PASSWORD}")
     assert {"level": "info", "event": "other"} == log.last()
 
 
-def test_no_line_can_be_forged(log: Log) -> None:
+def test_no_line_can_be_forged(log: LogCapture) -> None:
     """Line breaks never get through, in whatever field."""
     for name in TEXTS:
         happened("sample", **{name: 'x"}\n{"event": "forged"'})
@@ -155,7 +155,7 @@ def test_no_line_can_be_forged(log: Log) -> None:
     assert "forged" not in log.text()
 
 
-def test_levels(log: Log) -> None:
+def test_levels(log: LogCapture) -> None:
     """Ours from info upwards, those of others from warning upwards."""
     happened("quiet", logging.DEBUG)
     logging.getLogger("library").info("chatter")
@@ -179,7 +179,7 @@ def wrapped(secret: str) -> None:
         raise RuntimeError(f"no session {secret}") from error
 
 
-def test_errors_say_what_and_where(log: Log) -> None:
+def test_errors_say_what_and_where(log: LogCapture) -> None:
     """The kinds, the innermost last, and each line of code; not a word of what was said."""
     token = new_token()
     try:
@@ -194,7 +194,7 @@ def test_errors_say_what_and_where(log: Log) -> None:
     assert token not in log.text()
 
 
-def test_errors_of_the_system_have_their_number(log: Log) -> None:
+def test_errors_of_the_system_have_their_number(log: LogCapture) -> None:
     """A port in use is found out from the log."""
     logging.getLogger("uvicorn.error").error(OSError(errno.EADDRINUSE, "address already in use"))
     line = log.last()
@@ -202,7 +202,7 @@ def test_errors_of_the_system_have_their_number(log: Log) -> None:
     assert ("uvicorn.error", "other") == (line["logger"], line["event"])
 
 
-def test_a_circle_of_errors_ends(log: Log) -> None:
+def test_a_circle_of_errors_ends(log: LogCapture) -> None:
     """Errors that caused each other do not keep the log busy for ever."""
     one, two = ValueError("one"), TypeError("two")
     one.__cause__, two.__cause__ = two, one
@@ -210,7 +210,7 @@ def test_a_circle_of_errors_ends(log: Log) -> None:
     assert ["ValueError", "TypeError"] == log.last()["error"][:2]
 
 
-def test_a_broken_stream_is_silent(log: Log, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_broken_stream_is_silent(log: LogCapture, capsys: pytest.CaptureFixture[str]) -> None:
     """When a line cannot be written nothing is quoted elsewhere instead."""
     token = new_token()
     log.stream.close()
@@ -242,7 +242,7 @@ def planted() -> list[str]:
     ]
 
 
-def test_planted_in_every_field(log: Log) -> None:
+def test_planted_in_every_field(log: LogCapture) -> None:
     """In no field at all, known or unknown, not even in one that allows texts; and not as the name of a field."""
     found = planted()
     for secret in found:
@@ -257,7 +257,7 @@ def test_planted_in_every_field(log: Log) -> None:
         assert json.dumps(secret)[1:-1] not in written
 
 
-def test_planted_in_the_words_of_others(log: Log) -> None:
+def test_planted_in_the_words_of_others(log: LogCapture) -> None:
     """In templates, arguments, extras, exceptions, stack dumps and warnings of any library, and in access logs."""
     found = planted()
     for secret in found:
@@ -284,7 +284,7 @@ def test_planted_in_the_words_of_others(log: Log) -> None:
         assert json.dumps(secret)[1:-1] not in written
 
 
-def test_planted_in_a_lost_task(log: Log) -> None:
+def test_planted_in_a_lost_task(log: LogCapture) -> None:
     """What asyncio says about an error that nobody asked for."""
     token = new_token()
 
@@ -297,7 +297,7 @@ def test_planted_in_a_lost_task(log: Log) -> None:
     assert token not in log.text()
 
 
-def test_people_leave_no_secret(log: Log) -> None:
+def test_people_leave_no_secret(log: LogCapture) -> None:
     """A whole life of a player, with everything that fails logged as a careless server would log it."""
     logging.getLogger().setLevel(logging.DEBUG)
     found: list[str] = [PASSWORD]

@@ -29,7 +29,7 @@ from metropole.server.refusals import ApiError
 from metropole.server.request_context import LARGEST_BODY
 from metropole.server.table import Table
 from metropole.server.wire import Command, Play
-from tests.server.http_helpers import Reply, Running, World, bearer, no_bots, server, world
+from tests.server.http_helpers import LocalServer, Reply, Running, bearer, no_bots, server, world
 from tests.server.tables import LATER, RULE_SETS, begun, speaking
 from tests.server.tables import crowd as crowd_at
 
@@ -238,7 +238,7 @@ def with_text(body: Any, path: tuple[Any, ...], text: str) -> bytes:
 class Watch:
     """A target table that may not change by anything that is refused, and a game at another table that goes on."""
 
-    def __init__(self, w: World) -> None:
+    def __init__(self, w: LocalServer) -> None:
         self.w = w
         self.table = w.tables["running"]
         self.other = w.tables["private running"]
@@ -679,7 +679,7 @@ def real() -> Iterator[Running]:
         yield running
 
 
-class Person:
+class SocketPerson:
     """Somebody at a real server."""
 
     def __init__(self, running: Running, name: str) -> None:
@@ -714,7 +714,7 @@ class Person:
 
 def test_naughty_strings_on_disk(real: Running) -> None:
     """What is kept comes back as it was sent, and what cannot be kept is refused."""
-    person = Person(real, "Nora")
+    person = SocketPerson(real, "Nora")
     table = person.open_table()
     kept = 0
     for text in NAUGHTY:
@@ -798,7 +798,7 @@ def raw_requests(token: str) -> dict[str, bytes]:
 
 def test_raw_requests(real: Running) -> None:
     """Answered or hung up on, never with a fault; meanwhile somebody plays, and nothing is written about errors."""
-    person = Person(real, "Nora")
+    person = SocketPerson(real, "Nora")
     table = person.open_table()
     begun = len(real.lines)
     for name, data in raw_requests(person.token).items():
@@ -814,7 +814,7 @@ def test_raw_requests(real: Running) -> None:
 
 def test_slow_and_silent_connections(real: Running) -> None:
     """Many who never finish what they say do not keep others from playing."""
-    person = Person(real, "Nora")
+    person = SocketPerson(real, "Nora")
     table = person.open_table()
     plugs = [socket.create_connection(("127.0.0.1", real.port), timeout=60) for _ in range(100)]
     try:
@@ -909,7 +909,7 @@ def closing_code(data: bytes) -> int | None:
 
 def test_raw_frames(real: Running) -> None:
     """The channel is closed as the protocol says, without a word in the log of errors, and others play on."""
-    person = Person(real, "Nora")
+    person = SocketPerson(real, "Nora")
     table = person.open_table()
     begun = len(real.lines)
     wrong = []
@@ -939,7 +939,7 @@ def test_raw_frames(real: Running) -> None:
 
 
 def test_wrong_handshakes(real: Running) -> None:
-    person = Person(real, "Nora")
+    person = SocketPerson(real, "Nora")
     path = f"/api/tables/{person.open_table()}/live"
     good = handshake(path, person.token)
     for name, data, status in (

@@ -6,11 +6,11 @@ import pytest
 
 from metropole.server.store import Store
 from tests.server.memory import MemoryStore
-from tests.server.store_contract import CLAIMS, Claim, add, row
+from tests.server.store_contract import CLAIMS, StoreClaim, add, row
 
 
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: claim.__name__)
-def test_contract(claim: Claim) -> None:
+def test_contract(claim: StoreClaim) -> None:
     """Each claim that holds of a store on disk."""
     store: Store = MemoryStore()
     asyncio.run(claim(store))

@@ -34,8 +34,8 @@ from metropole.server.wire import (
     SeatShown,
 )
 from tests.server.ledger import account
-from tests.server.players import Ledger, Person, Poll, come_in, fresh_key, open_table
-from tests.server.servers import Server, advance, serving
+from tests.server.players import Ledger, PollingClient, SignedInPerson, come_in, next_key, open_table
+from tests.server.servers import ServerProcess, advance, serving
 
 GIVEN = 60  # seconds
 BEAT = 2_000  # milliseconds between two signs of life of a server: so much too much may be credited
@@ -48,7 +48,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is kill
 class Thinker:
     """Somebody who sits on all seats of a table, and thinks."""
 
-    window: Poll
+    window: PollingClient
     seat: int  # of the first who is asked
     answer: Command  # the first that is offered to him
 
@@ -74,18 +74,18 @@ class Thinker:
         return [entry.kind for entry in self.window.log].count(kind)
 
 
-async def thinker(port: int, person: Person, ledger: Ledger, clock: Clock, absence: Absence) -> Thinker:
+async def thinker(port: int, person: SignedInPerson, ledger: Ledger, clock: Clock, absence: Absence) -> Thinker:
     """At a table where single answers are moves."""
     wanted = NewTable("empires/revised", [Me(), Me(), Me()], clock=clock, absence=absence, level="random")
     table = await open_table(port, person, wanted)
-    looking = Poll(port, person, table, ledger)
+    looking = PollingClient(port, person, table, ledger)
     seat = (await looking.look()).awaiting[0]
     await looking.close()
-    window = Poll(port, person, table, ledger, seat)
+    window = PollingClient(port, person, table, ledger, seat)
     frame = await window.look()
     assert frame.question is not None
     said = Play(frame.question.options[0].action)
-    return Thinker(window, seat, Command(frame.seq, fresh_key(), said, frame.draft, seat))
+    return Thinker(window, seat, Command(frame.seq, next_key(), said, frame.draft, seat))
 
 
 async def beaten(file: str, after: float) -> None:
@@ -108,7 +108,7 @@ def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule:
     """Most of the time that is left passes while the server is away, and then the rest of it while it is there."""
     ledger = Ledger()
 
-    async def sit_through(server: Server) -> None:
+    async def sit_through(server: ServerProcess) -> None:
         anna = await come_in(server.port, "Anna")
         idle, quick = [await thinker(server.port, anna, ledger, rule, "resign") for _ in range(2)]
         advance(clock, 10)
@@ -141,7 +141,7 @@ def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> 
     ledger = Ledger()
     agreed: tuple[Absence, ...] = ("bot", "resign", "wait")
 
-    async def be_late(server: Server) -> None:
+    async def be_late(server: ServerProcess) -> None:
         anna = await come_in(server.port, "Anna")
         bot, resigned, waiting = [
             await thinker(server.port, anna, ledger, PerMove(GIVEN), absence) for absence in agreed

@@ -50,7 +50,7 @@ class Hasher(PasswordHasher):
         return super().verify(hash, password)
 
 
-class House:
+class PeopleHouse:
     """People, with everything under them in reach."""
 
     def __init__(self) -> None:
@@ -70,8 +70,8 @@ class House:
 
 
 @pytest.fixture
-def house() -> Iterator[House]:
-    built = House()
+def house() -> Iterator[PeopleHouse]:
+    built = PeopleHouse()
     yield built
     built.passwords.close()
 
@@ -93,7 +93,7 @@ async def comes_in(people: People, login: str, password: str) -> bool:
 # --- guests ---
 
 
-def test_guest_needs_only_a_name(house: House) -> None:
+def test_guest_needs_only_a_name(house: PeopleHouse) -> None:
     """He is known by his token at once, and has neither login nor password."""
 
     async def story() -> None:
@@ -106,7 +106,7 @@ def test_guest_needs_only_a_name(house: House) -> None:
     asyncio.run(story())
 
 
-def test_two_guests_of_one_name(house: House) -> None:
+def test_two_guests_of_one_name(house: PeopleHouse) -> None:
     """They share the name and nothing else."""
 
     async def story() -> None:
@@ -119,7 +119,7 @@ def test_two_guests_of_one_name(house: House) -> None:
     asyncio.run(story())
 
 
-def test_nothing_is_kept_in_clear(house: House) -> None:
+def test_nothing_is_kept_in_clear(house: PeopleHouse) -> None:
     """Whoever steals the whole store has no token, no recovery code and no password."""
 
     async def story() -> None:
@@ -135,7 +135,7 @@ def test_nothing_is_kept_in_clear(house: House) -> None:
     asyncio.run(story())
 
 
-def test_secrets_are_not_in_representations(house: House) -> None:
+def test_secrets_are_not_in_representations(house: PeopleHouse) -> None:
     """What is printed by accident shows neither token nor recovery code."""
 
     async def story() -> None:
@@ -157,7 +157,7 @@ def test_tokens_are_long_and_differ() -> None:
 # --- sessions ---
 
 
-def test_session_ends_after_ninety_days(house: House) -> None:
+def test_session_ends_after_ninety_days(house: PeopleHouse) -> None:
     """A second before, he is known; then no more, and the session is gone from the store."""
 
     async def story() -> None:
@@ -172,7 +172,7 @@ def test_session_ends_after_ninety_days(house: House) -> None:
     asyncio.run(story())
 
 
-def test_sign_out_ends_one_session(house: House) -> None:
+def test_sign_out_ends_one_session(house: PeopleHouse) -> None:
     """The other devices stay."""
 
     async def story() -> None:
@@ -186,7 +186,7 @@ def test_sign_out_ends_one_session(house: House) -> None:
     asyncio.run(story())
 
 
-def test_sign_out_everywhere(house: House) -> None:
+def test_sign_out_everywhere(house: PeopleHouse) -> None:
     """All of his sessions and nobody else's."""
 
     async def story() -> None:
@@ -200,7 +200,7 @@ def test_sign_out_everywhere(house: House) -> None:
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 43, "ü" * 43, "\ud800" * 43, "a" * 44, "A" * 42 + "\n", "x" * 10**6])
-def test_strange_tokens(house: House, token: str) -> None:
+def test_strange_tokens(house: PeopleHouse, token: str) -> None:
     """They belong to nobody, and signing out with them is no error."""
 
     async def story() -> None:
@@ -212,7 +212,7 @@ def test_strange_tokens(house: House, token: str) -> None:
     asyncio.run(story())
 
 
-def test_hash_of_a_token_is_no_token(house: House) -> None:
+def test_hash_of_a_token_is_no_token(house: PeopleHouse) -> None:
     """What is in the store opens nothing."""
 
     async def story() -> None:
@@ -227,7 +227,7 @@ def test_hash_of_a_token_is_no_token(house: House) -> None:
 # --- accounts ---
 
 
-def test_account(house: House) -> None:
+def test_account(house: PeopleHouse) -> None:
     """A guest takes a login; capital letters do not matter; each sign-in gives a new token, and he stays himself."""
 
     async def story() -> None:
@@ -245,7 +245,7 @@ def test_account(house: House) -> None:
     asyncio.run(story())
 
 
-def test_login_is_taken(house: House) -> None:
+def test_login_is_taken(house: PeopleHouse) -> None:
     """In whatever letters; the other guest stays a guest and may take another."""
 
     async def story() -> None:
@@ -259,7 +259,7 @@ def test_login_is_taken(house: House) -> None:
     asyncio.run(story())
 
 
-def test_login_is_taken_once(house: House) -> None:
+def test_login_is_taken_once(house: PeopleHouse) -> None:
     """Somebody with a login keeps it."""
 
     async def story() -> None:
@@ -272,7 +272,7 @@ def test_login_is_taken_once(house: House) -> None:
     asyncio.run(story())
 
 
-def test_race_for_a_login(house: House) -> None:
+def test_race_for_a_login(house: PeopleHouse) -> None:
     """Of two who want it at the same moment one gets it, with his own password."""
 
     async def story() -> None:
@@ -292,7 +292,7 @@ def test_race_for_a_login(house: House) -> None:
     asyncio.run(story())
 
 
-def test_changes_at_the_same_moment(house: House) -> None:
+def test_changes_at_the_same_moment(house: PeopleHouse) -> None:
     """A new name does not bring back an old recovery code, or the other way round."""
 
     async def story() -> None:
@@ -309,7 +309,7 @@ def test_changes_at_the_same_moment(house: House) -> None:
 # --- nobody learns who has an account ---
 
 
-def test_wrong_answers_are_alike(house: House) -> None:
+def test_wrong_answers_are_alike(house: PeopleHouse) -> None:
     """Unknown login, impossible login, wrong, short, long or strange password: the same words for the same work."""
 
     async def story() -> None:
@@ -346,7 +346,7 @@ def test_wrong_answers_are_alike(house: House) -> None:
     asyncio.run(story())
 
 
-def test_right_answer_costs_the_same(house: House) -> None:
+def test_right_answer_costs_the_same(house: PeopleHouse) -> None:
     """One comparison, as for the wrong ones."""
 
     async def story() -> None:
@@ -358,7 +358,7 @@ def test_right_answer_costs_the_same(house: House) -> None:
     asyncio.run(story())
 
 
-def test_guests_have_no_password(house: House) -> None:
+def test_guests_have_no_password(house: PeopleHouse) -> None:
     """Nothing typed as a password lets anybody in as a guest."""
 
     async def story() -> None:
@@ -372,7 +372,7 @@ def test_guests_have_no_password(house: House) -> None:
 # --- passwords ---
 
 
-def test_change_of_password_ends_other_sessions(house: House) -> None:
+def test_change_of_password_ends_other_sessions(house: PeopleHouse) -> None:
     """All tokens of before are worthless, the one in the answer is good, the old password is not."""
 
     async def story() -> None:
@@ -389,7 +389,7 @@ def test_change_of_password_ends_other_sessions(house: House) -> None:
     asyncio.run(story())
 
 
-def test_change_of_password_needs_the_old_one(house: House) -> None:
+def test_change_of_password_needs_the_old_one(house: PeopleHouse) -> None:
     """A stolen token alone does not take an account over; nothing changes, nobody is signed out."""
 
     async def story() -> None:
@@ -408,7 +408,7 @@ def test_change_of_password_needs_the_old_one(house: House) -> None:
     asyncio.run(story())
 
 
-def test_change_of_password_of_a_guest(house: House) -> None:
+def test_change_of_password_of_a_guest(house: PeopleHouse) -> None:
     """He has none; nor has somebody who does not exist."""
 
     async def story() -> None:
@@ -422,7 +422,7 @@ def test_change_of_password_of_a_guest(house: House) -> None:
     asyncio.run(story())
 
 
-def test_forgotten_password(house: House) -> None:
+def test_forgotten_password(house: PeopleHouse) -> None:
     """The recovery code gives a new one, and ends all sessions as any change does."""
 
     async def story() -> None:
@@ -437,7 +437,7 @@ def test_forgotten_password(house: House) -> None:
     asyncio.run(story())
 
 
-def test_accents_of_a_password(house: House) -> None:
+def test_accents_of_a_password(house: PeopleHouse) -> None:
     """The same password whichever way a keyboard composes them; every other sign counts, blanks too."""
 
     async def story() -> None:
@@ -452,7 +452,7 @@ def test_accents_of_a_password(house: House) -> None:
 @pytest.mark.parametrize(
     "password", ["x" * 8, "x" * 256, "e\u0301" * 256, "        ", "\0" * 8, "\ud800" * 8, "密码密码密码密码"]
 )
-def test_any_signs_make_a_password(house: House, password: str) -> None:
+def test_any_signs_make_a_password(house: PeopleHouse, password: str) -> None:
     """Eight to 256 of them, whatever they are."""
 
     async def story() -> None:
@@ -471,7 +471,7 @@ def test_length_of_a_password(password: str) -> None:
     assert {"least": 8, "most": 256} == told.value.allowed
 
 
-def test_outdated_hash_is_replaced(house: House) -> None:
+def test_outdated_hash_is_replaced(house: PeopleHouse) -> None:
     """By the next sign-in with the right password, and only by that."""
 
     async def story() -> None:
@@ -506,7 +506,7 @@ class Meddling(Passwords):
         return hashed
 
 
-def test_replacing_a_hash_does_not_bring_back_an_old_password(house: House) -> None:
+def test_replacing_a_hash_does_not_bring_back_an_old_password(house: PeopleHouse) -> None:
     """Changed between proof and replacement: the change stands, and the old password no longer lets anybody in."""
 
     async def story() -> None:
@@ -524,7 +524,7 @@ def test_replacing_a_hash_does_not_bring_back_an_old_password(house: House) -> N
     asyncio.run(story())
 
 
-def test_two_changes_of_password(house: House) -> None:
+def test_two_changes_of_password(house: PeopleHouse) -> None:
     """Of two at the same moment one wins, and the other is told."""
 
     async def story() -> None:
@@ -556,7 +556,7 @@ class Late(MemoryStore):
         await super().add_session(session)
 
 
-def test_sign_in_during_a_change_of_password(house: House) -> None:
+def test_sign_in_during_a_change_of_password(house: PeopleHouse) -> None:
     """Who proved the old password a moment too early does not slip in after all sessions have ended."""
 
     async def story() -> None:
@@ -573,7 +573,7 @@ def test_sign_in_during_a_change_of_password(house: House) -> None:
     asyncio.run(story())
 
 
-def test_sign_in_while_the_hash_is_replaced(house: House) -> None:
+def test_sign_in_while_the_hash_is_replaced(house: PeopleHouse) -> None:
     """Two devices at once, the first after the parameters changed: both come in."""
 
     async def story() -> None:
@@ -615,7 +615,7 @@ def test_recovery_codes() -> None:
         "K7Q0\u200b-2M1X-V9Z3-H4TB-6WRD",
     ],
 )
-def test_recovery_code_as_people_type_it(house: House, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recovery_code_as_people_type_it(house: PeopleHouse, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Case, dashes, blanks and look-alikes make no difference."""
     monkeypatch.setattr(module, "new_recovery", lambda: "K7Q0-2M1X-V9Z3-H4TB-6WRD")
 
@@ -642,7 +642,7 @@ def test_recovery_code_as_people_type_it(house: House, typed: str, monkeypatch: 
         "'; DROP TABLE player; --",
     ],
 )
-def test_wrong_recovery_code(house: House, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_recovery_code(house: PeopleHouse, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sign less, more or other, and nobody comes in; what was typed is not repeated."""
     monkeypatch.setattr(module, "new_recovery", lambda: "K7Q0-2M1X-V9Z3-H4TB-6WRD")
 
@@ -655,7 +655,7 @@ def test_wrong_recovery_code(house: House, typed: str, monkeypatch: pytest.Monke
     asyncio.run(story())
 
 
-def test_recovery_code_can_be_renewed(house: House) -> None:
+def test_recovery_code_can_be_renewed(house: PeopleHouse) -> None:
     """The old one and all sessions are worthless; the new ones are good."""
 
     async def story() -> None:
@@ -670,7 +670,7 @@ def test_recovery_code_can_be_renewed(house: House) -> None:
     asyncio.run(story())
 
 
-def test_recovery_during_its_renewal(house: House) -> None:
+def test_recovery_during_its_renewal(house: PeopleHouse) -> None:
     """Who showed the old code a moment too early does not slip in."""
 
     async def story() -> None:
@@ -752,7 +752,7 @@ def test_no_names(typed: str, code: str) -> None:
         assert told.value.value is None
 
 
-def test_long_names_are_not_read(house: House) -> None:
+def test_long_names_are_not_read(house: PeopleHouse) -> None:
     """A hundred thousand accents would keep a processor busy for a minute; they are refused at once."""
 
     async def story() -> None:
@@ -762,7 +762,7 @@ def test_long_names_are_not_read(house: House) -> None:
     asyncio.run(asyncio.wait_for(story(), 1))
 
 
-def test_rename(house: House) -> None:
+def test_rename(house: PeopleHouse) -> None:
     """The same rules as for the first name."""
 
     async def story() -> None:
@@ -879,7 +879,7 @@ def test_at_most_four_at_once() -> None:
     asyncio.run(story())
 
 
-def test_not_in_the_event_loop(house: House) -> None:
+def test_not_in_the_event_loop(house: PeopleHouse) -> None:
     """No password is hashed or compared in the thread that everybody waits for."""
 
     async def story() -> None:

@@ -46,28 +46,28 @@ from tests.server.ledger import account, opened
 from tests.server.memory import MemoryStore
 from tests.server.players import (
     BEFORE,
-    Key,
+    FrameKey,
     Ledger,
-    Live,
-    Person,
-    Poll,
-    Window,
+    PollingClient,
+    SignedInPerson,
+    SocketClient,
+    TableClient,
     come_in,
-    fresh_key,
+    next_key,
     open_table,
     together,
 )
-from tests.server.servers import Server, serving
+from tests.server.servers import ServerProcess, serving
 from tests.server.tables import put
 
 TIMES = 10 if os.environ.get("METROPOLE_LONG") else 1
-NOBODY = Person("", "")
+NOBODY = SignedInPerson("", "")
 
 Race = Callable[[list[int], int, Ledger], Awaitable[None]]
 
 
 @pytest.fixture(params=["one server", "two servers"])
-def servers_and_place(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, int, Path]:
+def where_to(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, int, Path]:
     """Where to race: in one process on a file, or in two on PostgreSQL."""
     if request.param == "one server":
         return str(request.getfixturevalue("new_file")), 1, tmp_path
@@ -80,7 +80,7 @@ def run(where_to: tuple[str, int, Path], race: Race, rounds: int) -> Ledger:
     where, count, place = where_to
     ledger = Ledger()
 
-    async def start(servers: list[Server]) -> None:
+    async def start(servers: list[ServerProcess]) -> None:
         await race([server.port for server in servers], rounds // count * TIMES, ledger)
 
     with serving(where, place, count) as servers:
@@ -101,13 +101,13 @@ def kinds(ledger: Ledger) -> Counter[str]:
 class Desk:
     """Somebody who plays every seat of a table, over several connections to all servers."""
 
-    def __init__(self, ports: list[int], person: Person, table: str, ledger: Ledger) -> None:
-        self.seats = [Poll(ports[0], person, table, ledger, seat) for seat in range(3)]
+    def __init__(self, ports: list[int], person: SignedInPerson, table: str, ledger: Ledger) -> None:
+        self.seats = [PollingClient(ports[0], person, table, ledger, seat) for seat in range(3)]
         doors = [ports[i % len(ports)] for i in range(5)]
-        self.windows: list[Window] = [
-            (Live if i % 2 else Poll)(port, person, table, ledger, 0) for i, port in enumerate(doors)
+        self.windows: list[TableClient] = [
+            (SocketClient if i % 2 else PollingClient)(port, person, table, ledger, 0) for i, port in enumerate(doors)
         ]
-        self.last: Key = BEFORE
+        self.last: FrameKey = BEFORE
         self.spoke = 0
 
     async def question(self) -> TableFrame | None:
@@ -120,7 +120,7 @@ class Desk:
                 return frame
         raise AssertionError("nobody is asked")
 
-    async def up_to_date(self, eye: Poll) -> TableFrame:
+    async def up_to_date(self, eye: PollingClient) -> TableFrame:
         """A frame that shows what was accepted last; another server may need a moment."""
         async with asyncio.timeout(30):
             while True:
@@ -172,7 +172,7 @@ async def race_at_a_desk(
 async def same_command(at: Desk, frame: TableFrame, dice: Random) -> None:
     assert frame.question is not None
     said = Play(dice.choice(frame.question.options).action)
-    command = Command(frame.seq, fresh_key(), said, frame.draft, frame.seat)
+    command = Command(frame.seq, next_key(), said, frame.draft, frame.seat)
     answers = await at.say([command] * dice.randrange(2, 6), dice)
     assert {type(answer) for answer in answers} == {Accepted}, answers
 
@@ -180,35 +180,35 @@ async def same_command(at: Desk, frame: TableFrame, dice: Random) -> None:
 async def different_commands(at: Desk, frame: TableFrame, dice: Random) -> None:
     assert frame.question is not None
     said = [Play(dice.choice(frame.question.options).action) for _ in range(dice.randrange(2, 6))]
-    commands = [Command(frame.seq, fresh_key(), play, frame.draft, frame.seat) for play in said]
+    commands = [Command(frame.seq, next_key(), play, frame.draft, frame.seat) for play in said]
     answers = await at.say(commands, dice)
     assert sorted([type(answer) is Accepted for answer in answers])[-2:] == [False, True], answers
     assert all([isinstance(answer, Accepted | Stale) for answer in answers]), answers
 
 
-def test_same_command_counts_once(servers_and_place: tuple[str, int, Path]) -> None:
+def test_same_command_counts_once(where_to: tuple[str, int, Path]) -> None:
     async def race(ports: list[int], rounds: int, ledger: Ledger) -> None:
         await race_at_a_desk(ports, rounds, ledger, same_command)
 
-    ledger = run(servers_and_place, race, 100)
+    ledger = run(where_to, race, 100)
     assert set(kinds(ledger)) == {"Accepted"}
 
 
-def test_one_of_different_commands_counts(servers_and_place: tuple[str, int, Path]) -> None:
+def test_one_of_different_commands_counts(where_to: tuple[str, int, Path]) -> None:
     async def race(ports: list[int], rounds: int, ledger: Ledger) -> None:
         await race_at_a_desk(ports, rounds, ledger, different_commands)
 
-    run(servers_and_place, race, 100)
+    run(where_to, race, 100)
 
 
 # --- sealed rounds ---
 
 
 @dataclass
-class Seated:
+class SeatedPlayer:
     """Somebody on a seat, who answers at random."""
 
-    window: Window
+    window: TableClient
     dice: Random
 
     async def answer(self) -> None:
@@ -217,7 +217,7 @@ class Seated:
         seq = frame.seq
         while frame.seq == seq and frame.question is not None and frame.question.options:
             said = Play(self.dice.choice(frame.question.options).action)
-            command = Command(frame.seq, fresh_key(), said, frame.draft, frame.seat)
+            command = Command(frame.seq, next_key(), said, frame.draft, frame.seat)
             answer = await self.window.say(command)
             assert isinstance(answer, Accepted), answer
             frame = await self.window.news((frame.seq, frame.draft))
@@ -228,25 +228,25 @@ def shown(frame: TableFrame) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(frame, log=[]))
 
 
-async def sealed_table(ports: list[int], people: list[Person], ledger: Ledger) -> str:
+async def sealed_table(ports: list[int], people: list[SignedInPerson], ledger: Ledger) -> str:
     """A table whose first question is for everybody."""
     places: list[SeatRequest] = [Me(), *[Open() for _ in people[1:]]]
     table = await open_table(ports[0], people[0], NewTable("empires/second", places))
     for seat in range(1, len(people)):
-        window = Poll(ports[0], people[seat], table, ledger)
+        window = PollingClient(ports[0], people[seat], table, ledger)
         assert isinstance(await window.do(Join(seat)), Accepted)
         await window.close()
     return table
 
 
-async def sealed_round(ports: list[int], table: str, people: list[Person], last: int, ledger: Ledger) -> None:
+async def sealed_round(ports: list[int], table: str, people: list[SignedInPerson], last: int, ledger: Ledger) -> None:
     """All at the same instant, or all but one, of whom nobody can see that he is the last."""
-    windows: list[Window] = [
-        (Live if seat % 2 else Poll)(ports[seat % len(ports)], person, table, ledger, seat)
+    windows: list[TableClient] = [
+        (SocketClient if seat % 2 else PollingClient)(ports[seat % len(ports)], person, table, ledger, seat)
         for seat, person in enumerate(people)
     ]
-    seated = [Seated(window, Random(f"{table} {seat}")) for seat, window in enumerate(windows)]
-    eyes = [Poll(port, NOBODY, table, ledger) for port in ports]
+    seated = [SeatedPlayer(window, Random(f"{table} {seat}")) for seat, window in enumerate(windows)]
+    eyes = [PollingClient(port, NOBODY, table, ledger) for port in ports]
     before = [shown(await eye.look()) for eye in eyes]
     if 0 <= last < len(seated):
         mine = shown(await windows[last].look())
@@ -299,10 +299,10 @@ async def compare(where: str, tables: list[str]) -> None:
     await store.close()
 
 
-def test_sealed_round_at_the_same_instant(servers_and_place: tuple[str, int, Path]) -> None:
-    ledger = run(servers_and_place, sealed_rounds, 16)
+def test_sealed_round_at_the_same_instant(where_to: tuple[str, int, Path]) -> None:
+    ledger = run(where_to, sealed_rounds, 16)
     assert set(kinds(ledger)) == {"Accepted"}
-    asyncio.run(compare(servers_and_place[0], list(ledger.seen)))
+    asyncio.run(compare(where_to[0], list(ledger.seen)))
 
 
 # --- all at once ---
@@ -313,14 +313,14 @@ MOST_TABLES = 10
 class Wanderer:
     """Does whatever comes to his mind, whether he may or not, by what he saw last."""
 
-    def __init__(self, window: Window, dice: Random) -> None:
+    def __init__(self, window: TableClient, dice: Random) -> None:
         self.window = window
         self.dice = dice
 
     async def act(self) -> None:
         frame = self.window.frame or await self.window.look()
         seat = self.dice.choice([None, *frame.mine]) if frame.mine else None
-        await self.window.say(Command(frame.seq, fresh_key(), self.wish(frame), frame.draft, seat))
+        await self.window.say(Command(frame.seq, next_key(), self.wish(frame), frame.draft, seat))
 
     def wish(self, frame: TableFrame) -> CommandBody:
         dice = self.dice
@@ -354,7 +354,9 @@ async def crossing(ports: list[int], rounds: int, ledger: Ledger) -> None:
             return
         table = await open_table(ports[0], people[0], NewTable("empires/revised", places, auto=False))
         for _ in range(50):
-            windows = [Poll(ports[i % len(ports)], person, table, ledger) for i, person in enumerate(people[:8])]
+            windows = [
+                PollingClient(ports[i % len(ports)], person, table, ledger) for i, person in enumerate(people[:8])
+            ]
             await together([window.look() for window in windows])
             await together([Wanderer(window, dice).act() for window in windows])
             await together([window.close() for window in windows])
@@ -365,9 +367,9 @@ def accepted(ledger: Ledger) -> Counter[str]:
     return Counter([type(one.command.do).__name__ for one in ledger.said if isinstance(one.answer, Accepted)])
 
 
-def test_everything_crossing(servers_and_place: tuple[str, int, Path]) -> None:
+def test_everything_crossing(where_to: tuple[str, int, Path]) -> None:
     """One legal serial order explains all answers."""
-    ledger = run(servers_and_place, crossing, 100)
+    ledger = run(where_to, crossing, 100)
     refused = Counter([one.answer.code for one in ledger.said if isinstance(one.answer, Rejected)])
     print(dict(accepted(ledger)), dict(refused))
     assert {"Join", "Start", "Play", "Replace", "Return"} <= set(accepted(ledger))
@@ -395,7 +397,7 @@ class Deaf:
         for seat in range(3):
             frame = await self.first.frame(table, "anna", seat, 0, "en")
             if frame.question is not None and frame.question.options:
-                return Command(frame.seq, fresh_key(), Play(frame.question.options[0].action), frame.draft, seat)
+                return Command(frame.seq, next_key(), Play(frame.question.options[0].action), frame.draft, seat)
         raise AssertionError("nobody is asked")
 
     async def close(self) -> None:
@@ -438,7 +440,7 @@ def test_whoever_watches_is_woken_by_what_a_server_finds_on_disk() -> None:
         _, watcher = await deaf.second.watch(table, "anna", command.seat)  # a draft is for its own seat only
         watcher.changed.clear()
         assert isinstance(await act(deaf.first, table, command), Accepted)
-        late = msgspec.structs.replace(command, idem=fresh_key())
+        late = msgspec.structs.replace(command, idem=next_key())
         assert isinstance(await act(deaf.second, table, late), Stale)
         async with asyncio.timeout(10):
             await watcher.changed.wait()

@@ -12,7 +12,7 @@ import pytest
 from metropole.server import live
 from metropole.server.hub import Hub
 from metropole.server.limits import LIMITS, SHARES
-from tests.server.http_helpers import PASSWORD, Reply, Window, World, bearer, no_bots, world
+from tests.server.http_helpers import PASSWORD, LocalServer, Reply, Window, bearer, no_bots, world
 
 # Said once more, so that nobody changes a number unnoticed: how many, in how many seconds.
 AGREED = {
@@ -42,7 +42,7 @@ def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Hub, "wake_bots", no_bots)
 
 
-def limited(check: Callable[[World], Awaitable[None]], *states: str) -> None:
+def limited(check: Callable[[LocalServer], Awaitable[None]], *states: str) -> None:
     """Run a check in a world with the usual limits, whose clock stands still."""
 
     async def run() -> None:
@@ -65,8 +65,8 @@ def test_every_limit_is_met_here() -> None:
 class Case:
     """How a limit is met. `send` makes the n-th request, in a language; `beside` one that another limit counts."""
 
-    send: Callable[[World, int, str], Awaitable[Reply]]
-    beside: Callable[[World, int, str], Awaitable[Reply]]
+    send: Callable[[LocalServer, int, str], Awaitable[Reply]]
+    beside: Callable[[LocalServer, int, str], Awaitable[Reply]]
     code: str
     good: tuple[int, ...] = (200, 201)  # below the limit
 
@@ -74,7 +74,7 @@ class Case:
 def at(address: str, name: str, method: str, target: str, body: Any = None) -> Any:
     """A request that is always the same; a "*" in the address becomes a number, so that it comes from elsewhere."""
 
-    async def send(w: World, number: int, language: str) -> Reply:
+    async def send(w: LocalServer, number: int, language: str) -> Reply:
         path = target.replace("RUNNING", w.tables["running"]).replace("FINISHED", w.tables.get("finished", ""))
         said = json.loads(json.dumps(body).replace("*", str(number))) if body is not None else None
         return await w.tell(name, method, f"{path}?language={language}", said, address.replace("*", str(number % 250)))
@@ -166,7 +166,7 @@ def test_at_the_limit_beyond_it_and_after(name: str) -> None:
     """The last one is served; the next is told when to come back, changes nothing, and is served then."""
     case, (amount, seconds) = CASES[name], AGREED[name]
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for number in range(amount):
             if name == "create-day" and number and number % 5 == 0:
                 w.clock.now += 60  # beyond the limit of a minute
@@ -194,7 +194,7 @@ def test_at_the_limit_beyond_it_and_after(name: str) -> None:
 
 
 def test_too_many_illegal_moves_do_not_bar_a_legal_one() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for number in range(31):
             reply = await CASES["illegal"].send(w, number, "en")
         assert reply.code == "too-many-illegal"
@@ -208,7 +208,7 @@ def test_too_many_illegal_moves_do_not_bar_a_legal_one() -> None:
 
 
 def test_strangers_do_not_use_up_the_downloads_of_others() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['finished']}/game"
         for _ in range(5):
             assert (await w.tell("", "GET", target)).status == 200
@@ -221,7 +221,7 @@ def test_strangers_do_not_use_up_the_downloads_of_others() -> None:
 def test_a_household_is_one_address() -> None:
     """All addresses of one IPv6 network count together; another network counts for itself."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for number in range(30):
             reply = await w.tell("", "POST", "/api/players", {"name": "Nora"}, f"2001:db8:0:1::{number:x}")
             assert reply.status == 201
@@ -234,7 +234,7 @@ def test_a_household_is_one_address() -> None:
 # --- signing in ---
 
 
-async def sign_in(w: World, login: str, password: str, number: int) -> Reply:
+async def sign_in(w: LocalServer, login: str, password: str, number: int) -> Reply:
     body = {"login": login, "password": password}
     return await w.tell("", "POST", "/api/session", body, f"10.2.{number // 250}.{number % 250}")
 
@@ -242,7 +242,7 @@ async def sign_in(w: World, login: str, password: str, number: int) -> Reply:
 def test_limits_do_not_tell_whether_a_login_exists() -> None:
     """A login that somebody has, one that nobody has and one that nobody can have: the same answers."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         found = []
         for at_once, login in enumerate(("anna-login", "nobody-login", "n\u00f6body")):
             replies = [await sign_in(w, login, "a wrong one", at_once * 100 + number) for number in range(12)]
@@ -256,7 +256,7 @@ def test_limits_do_not_tell_whether_a_login_exists() -> None:
 def test_beyond_the_limit_the_right_password_helps_no_more() -> None:
     """Whoever guesses learns nothing from the attempts that come too soon."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for number in range(10):
             assert (await sign_in(w, "anna-login", "a wrong one", number)).status == 401
         assert (await sign_in(w, "anna-login", PASSWORD, 11)).status == 429
@@ -267,7 +267,7 @@ def test_beyond_the_limit_the_right_password_helps_no_more() -> None:
 
 
 def test_another_spelling_is_the_same_login() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         for number in range(10):
             login = ("ANNA-LOGIN", "  anna-login", "Anna-Login \t", "anna-login")[number % 4]
             assert (await sign_in(w, login, "a wrong one", number)).status == 401
@@ -279,7 +279,7 @@ def test_another_spelling_is_the_same_login() -> None:
 def test_a_present_password_cannot_be_guessed_either() -> None:
     """By somebody who found a device unlocked."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         body = {"old": "a wrong one", "new": "battery staple"}
         for number in range(10):
             reply = await w.tell("anna", "POST", "/api/me/password", body, f"10.3.0.{number}")
@@ -304,7 +304,7 @@ async def chatter(window: Window, amount: int) -> None:
 def test_messages(name: str, amount: int) -> None:
     """One too many closes this channel and no other; whoever waits may go on; a new channel counts from nothing."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         headers = bearer(name) if name else ()
         async with w.window(target, bearer("bert")) as opponent:
@@ -324,7 +324,7 @@ def test_messages_are_counted_for_each_channel(monkeypatch: pytest.MonkeyPatch) 
     """Also where a new one takes the place of an old one in memory, as if all had the same place."""
     monkeypatch.setattr(live, "id", lambda _: 7, raising=False)
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         async with w.window(target, bearer("anna")) as one, w.window(target, bearer("anna")) as two:
             await chatter(one, 60)
@@ -342,7 +342,7 @@ def test_messages_are_counted_for_each_channel(monkeypatch: pytest.MonkeyPatch) 
 def test_illegal_moves_over_the_live_channel() -> None:
     """Each gets its answer; beyond the limit also a word about it, and the channel stays."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         async with w.window(target, bearer("anna")) as window:
             seq = (await window.until("frame"))["frame"]["seq"]
@@ -366,7 +366,7 @@ def test_illegal_moves_over_the_live_channel() -> None:
 def test_handshakes() -> None:
     """From one address so many in a minute, whether they are let in or not."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         for number in range(30):
             async with w.window(target if number % 2 else f"{target}?seat=1", bearer("anna")) as window:
@@ -386,10 +386,10 @@ def test_handshakes() -> None:
     limited(check)
 
 
-Place = tuple[str, str, str]  # table, name, address
+SocketPlace = tuple[str, str, str]  # table, name, address
 
 
-def places(name: str, tables: dict[str, str], amount: int) -> tuple[list[Place], Place]:
+def places(name: str, tables: dict[str, str], amount: int) -> tuple[list[SocketPlace], SocketPlace]:
     """Those who fill a share, and somebody beside them whom it does not concern."""
     one, two = tables["running"], tables["private running"]
     if name == "sockets-table":
@@ -404,7 +404,7 @@ def places(name: str, tables: dict[str, str], amount: int) -> tuple[list[Place],
 def test_channels_at_once(name: str) -> None:
     """So many and no more; as soon as one is closed, there is room for one."""
 
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         fill, beside = places(name, w.tables, SOCKETS[name])
         windows = [await opened(w, place) for place in fill]
         try:
@@ -424,14 +424,14 @@ def test_channels_at_once(name: str) -> None:
     limited(check, "running", "open", "finished")
 
 
-async def opened(w: World, place: Place) -> Window:
+async def opened(w: LocalServer, place: SocketPlace) -> Window:
     """A channel that stays; time goes on, so that handshakes are no matter."""
     w.clock.now += 3
     table, name, address = place
     return await w.window(f"/api/tables/{table}/live", bearer(name) if name else (), address).__aenter__()
 
 
-async def denied(w: World, place: Place) -> str | None:
+async def denied(w: LocalServer, place: SocketPlace) -> str | None:
     """The code of the refusal, if there is one; it needs no waiting, so it names no time."""
     window = await opened(w, place)
     try:
@@ -445,7 +445,7 @@ async def denied(w: World, place: Place) -> str | None:
 
 
 def test_a_channel_that_is_cut_off_gives_its_share_back() -> None:
-    async def check(w: World) -> None:
+    async def check(w: LocalServer) -> None:
         target = f"/api/tables/{w.tables['running']}/live"
         for _ in range(12):
             w.clock.now += 3

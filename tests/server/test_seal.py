@@ -106,7 +106,7 @@ def test_a_ticket_says_nothing_about_the_next() -> None:
     assert excess(Counter([3 * a + b for a, b in zip(dice, cards, strict=True)]), 9) < 1
 
 
-class PutAside(Exception):
+class PutAsideError(Exception):
     """The first digest gave no ticket."""
 
 
@@ -119,7 +119,7 @@ class Loaded(SealedDice):
 
     def digest(self, i: int, key: str, attempt: int) -> bytes:
         if attempt > 1:
-            raise PutAside
+            raise PutAsideError
         return bytes([self.first]) * 32
 
 
@@ -127,7 +127,7 @@ def first_tickets(total: int) -> Counter[int]:
     """The tickets of all digests by their first byte, without those that are put aside."""
     counts = Counter[int]()
     for first in range(256):
-        with suppress(PutAside):
+        with suppress(PutAsideError):
             counts[Loaded(first).ticket(1, "die", total)] += 1
     return counts
 

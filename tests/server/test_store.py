@@ -34,7 +34,7 @@ from metropole.server.store.sql import SqlStore
 from metropole.server.store.sqlite import SqliteJob, SqliteStore
 from tests.server import store_contract as contract
 from tests.server.conftest import Postgres
-from tests.server.store_contract import CLAIMS, Claim, add, numbers, outcome, player, row, summary, write_words
+from tests.server.store_contract import CLAIMS, StoreClaim, add, numbers, outcome, player, row, summary, write_words
 
 T = TypeVar("T")
 LATER = 999
@@ -70,7 +70,7 @@ def beside(where: str, *statements: str) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: str(claim.__name__))
-def test_contract(where: str, claim: Claim) -> None:
+def test_contract(where: str, claim: StoreClaim) -> None:
     run(where, claim)
 
 
@@ -94,7 +94,7 @@ async def judges_nothing(self: SqliteStore, statements: Any, judge: Any, touched
     return await self._writer.do(statements, lambda found: None)
 
 
-FAULTS: list[tuple[object, str, object, Claim]] = [
+FAULTS: list[tuple[object, str, object, StoreClaim]] = [
     (sqlite, "_attempt", leaves_traces, contract.a_conflict_writes_nothing),
     (sqlite, "_attempt", leaves_traces, contract.gaps_are_refused),
     (sqlite, "_attempt", drags_others_down, contract.whoever_conflicts_fails_alone),
@@ -116,7 +116,7 @@ FAULTS: list[tuple[object, str, object, Claim]] = [
 
 @pytest.mark.parametrize(("place", "name", "fault", "claim"), FAULTS, ids=lambda each: getattr(each, "__name__", None))
 def test_faults_are_caught(
-    new_file: str, monkeypatch: pytest.MonkeyPatch, place: object, name: str, fault: object, claim: Claim
+    new_file: str, monkeypatch: pytest.MonkeyPatch, place: object, name: str, fault: object, claim: StoreClaim
 ) -> None:
     """A store with a fault fails the claim that speaks of it."""
     monkeypatch.setattr(place, name, fault)

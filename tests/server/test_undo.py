@@ -7,11 +7,23 @@ import pytest
 from metropole import journal, verify
 from metropole.server.table import Table
 from metropole.server.wire import AnswerUndo, AskUndo, Play, Replace, Resign, UndoShown
-from tests.server.tables import RULE_SETS, SECRET, Crowd, begun, crowd, do, refused, seen, speak, speaking, viewers
+from tests.server.tables import (
+    RULE_SETS,
+    SECRET,
+    ChaosPlayers,
+    begun,
+    crowd,
+    do,
+    refused,
+    seen,
+    speak,
+    speaking,
+    viewers,
+)
 from tests.server.worlds import compare, twin
 
 
-def played(edition: str, seats: int, seed: int, moves: int = 25) -> Crowd:
+def played(edition: str, seats: int, seed: int, moves: int = 25) -> ChaosPlayers:
     """A game in which some moves were made and nothing is drafted."""
     people = crowd(edition, seats, seed)
     while len(people.table.lineage) < moves or any(people.table.standing.drafts):

@@ -20,17 +20,17 @@ from tests.server.players import (
     Http,
     Kind,
     Ledger,
-    Live,
-    Person,
-    Player,
-    Poll,
+    PollingClient,
+    SignedInPerson,
+    SocketClient,
     Spectator,
-    Window,
+    TableClient,
+    TablePlayer,
     come_in,
     open_table,
     together,
 )
-from tests.server.servers import Server, serving
+from tests.server.servers import ServerProcess, serving
 
 LONG = bool(os.environ.get("METROPOLE_LONG"))
 WHOLE = (
@@ -49,7 +49,7 @@ SHORT = (
 )
 GAMES = WHOLE if LONG else SHORT
 SOME = WHOLE if LONG else SHORT[:2]
-NOBODY = Person("", "")
+NOBODY = SignedInPerson("", "")
 
 
 @dataclass
@@ -58,11 +58,11 @@ class Party:
 
     table: str
     ports: tuple[int, int]
-    windows: list[Window]
+    windows: list[TableClient]
     ends: list[TableFrame]
 
 
-async def party(servers: list[Server], edition: str, seats: int, ledger: Ledger) -> Party:
+async def party(servers: list[ServerProcess], edition: str, seats: int, ledger: Ledger) -> Party:
     """A game to its end: one person over a live channel, the other in German over HTTP, each at his server."""
     first, last = servers[0].port, servers[-1].port
     dice = Random(edition)
@@ -70,15 +70,15 @@ async def party(servers: list[Server], edition: str, seats: int, ledger: Ledger)
     bert = await come_in(last, f"Bert {edition}"[:30], "de")
     bots = [BotSeat("random") for _ in range(seats - 2)]
     table = await open_table(last, anna, NewTable(edition, [Me("annas dice"), Open(), *bots]))
-    joining = Poll(first, bert, table, ledger)
+    joining = PollingClient(first, bert, table, ledger)
     await joining.do(Join(1, contribution="berts dice"))
     await joining.close()
 
-    def window(kind: Kind, port: int, person: Person) -> Window:
+    def window(kind: Kind, port: int, person: SignedInPerson) -> TableClient:
         return kind(port, person, table, ledger)
 
-    windows = [window(Live, first, anna), window(Poll, last, bert), window(Live, last, NOBODY)]
-    people = [Player(windows[0], dice), Player(windows[1], dice), Spectator(windows[2], dice)]
+    windows = [window(SocketClient, first, anna), window(PollingClient, last, bert), window(SocketClient, last, NOBODY)]
+    people = [TablePlayer(windows[0], dice), TablePlayer(windows[1], dice), Spectator(windows[2], dice)]
     ends = await together([player.play() for player in people])
     return Party(table, (first, last), windows, ends)
 
@@ -105,10 +105,10 @@ async def check(played: Party) -> None:
     assert log.game.pending.scores == results[0].scores
 
 
-async def whole_log(window: Window, port: int) -> list[bytes]:
+async def whole_log(window: TableClient, port: int) -> list[bytes]:
     """What somebody gets who asks for everything after the end."""
     seat = window.frame.seat if window.frame else -1
-    late = Poll(port, window.person, window.table, Ledger(), seat)
+    late = PollingClient(port, window.person, window.table, Ledger(), seat)
     try:
         await late.look()
     finally:
@@ -119,7 +119,7 @@ async def whole_log(window: Window, port: int) -> list[bytes]:
     return as_text(late)
 
 
-def as_text(window: Window) -> list[bytes]:
+def as_text(window: TableClient) -> list[bytes]:
     return [msgspec.json.encode(entry) for entry in window.log]
 
 
@@ -135,7 +135,7 @@ def play(where: str, place: Path, count: int, games: tuple[tuple[str, int], ...]
     """All games at once, and then the account."""
     ledger = Ledger()
 
-    async def all_games(servers: list[Server]) -> None:
+    async def all_games(servers: list[ServerProcess]) -> None:
         parties = await together([party(servers, edition, seats, ledger) for edition, seats in games])
         for played in parties:
             await check(played)

@@ -41,16 +41,16 @@ from metropole.server.wire import (
     Viewer,
 )
 from tests.server.memory import Memory, MemoryStore
-from tests.server.tables import RULE_SETS, Crowd, begun, speak, speaking, viewers
+from tests.server.tables import RULE_SETS, ChaosPlayers, begun, speak, speaking, viewers
 from tests.server.wire_worlds import (
     LANGUAGES,
     NOBODY,
     PEOPLE,
     TABLE,
     WATCHER,
-    Pair,
+    OneTableServer,
     Prompted,
-    World,
+    TwinServers,
     alike,
     apart,
     paired,
@@ -59,7 +59,7 @@ from tests.server.wire_worlds import (
     two_servers,
     two_ways,
 )
-from tests.server.worlds import Leak, demand_equal, orders
+from tests.server.worlds import LeakError, demand_equal, orders
 
 HERE = f"/api/tables/{TABLE}"
 POSITIONS = (12, 45, 90, 150)  # commands after which to look; at the first and third all answer at once and unseen
@@ -70,7 +70,7 @@ STEPS = 7  # lines played on from there
 # --- one moment ---
 
 
-async def look(pair: Pair) -> None:
+async def look(pair: TwinServers) -> None:
     """Everything that can be asked for, sent, and heard."""
     tell_differently(pair)
     for player, language in product(pair.players, LANGUAGES):
@@ -83,7 +83,7 @@ async def look(pair: Pair) -> None:
     await pair.close()
 
 
-def tell_differently(pair: Pair) -> None:
+def tell_differently(pair: TwinServers) -> None:
     """Notes of others differ, and what is said at the table, where the viewer does not sit there."""
     is_seated = pair.viewer.seat != SPECTATOR
     for number, world in enumerate(pair.worlds):
@@ -93,7 +93,7 @@ def tell_differently(pair: Pair) -> None:
             world.memory.notes[TABLE, player] = f"a note {number}"
 
 
-async def read_everything(pair: Pair, player: str, language: str) -> None:
+async def read_everything(pair: TwinServers, player: str, language: str) -> None:
     """Frames from all eyes, the past, lists, talk, and what is not there."""
     table = pair.tables[0]
     for since, seat in [(0, None), (table.seq - 1, -1), *[(table.seq, seat) for seat in range(4)]]:
@@ -120,7 +120,7 @@ async def read_everything(pair: Pair, player: str, language: str) -> None:
         await pair.get(path, player, language=language)
 
 
-async def live_through(pair: Pair, player: str, language: str) -> None:
+async def live_through(pair: TwinServers, player: str, language: str) -> None:
     """Live channels from all eyes: the first frames, refusals, and nonsense that is sent."""
     seq = pair.tables[0].seq
     await pair.open(player, language)
@@ -132,7 +132,7 @@ async def live_through(pair: Pair, player: str, language: str) -> None:
         await pair.say(number, text)
 
 
-async def talk_and_note(pair: Pair, player: str) -> None:
+async def talk_and_note(pair: TwinServers, player: str) -> None:
     await pair.get(f"{HERE}/chat", player, "POST", {"text": "Good morning"})
     await pair.get(f"{HERE}/notes", player, "PUT", {"text": "I have the army"})
     await pair.get(f"{HERE}/notes", player)
@@ -140,7 +140,7 @@ async def talk_and_note(pair: Pair, player: str) -> None:
         await pair.get(f"{HERE}/commands", player, "POST", body)
 
 
-async def be_refused(pair: Pair, player: str) -> None:
+async def be_refused(pair: TwinServers, player: str) -> None:
     """Commands of all sorts; those that cannot be done are sent."""
     for order in orders(pair.tables[0], pair.viewer, pair.rng):
         if player != NOBODY:
@@ -157,11 +157,11 @@ async def be_refused(pair: Pair, player: str) -> None:
         await pair.say(0, msgspec.json.encode(order).decode())
 
 
-def is_end_of_round(pair: Pair, decided: list[LogRow] | ApiError) -> bool:
+def is_end_of_round(pair: TwinServers, decided: list[LogRow] | ApiError) -> bool:
     return isinstance(decided, list) and decided[0].kind == "move" and pair.tables[0].the_course.is_sealed
 
 
-async def guess_cards(pair: Pair, player: str) -> None:
+async def guess_cards(pair: TwinServers, player: str) -> None:
     """What is not held, not there or not now is refused with the same bytes."""
     table, seat = pair.tables[0], pair.viewer.seat
     asked = table.seen_by(seat).question(seat) if seat != SPECTATOR else None
@@ -181,10 +181,10 @@ async def guess_cards(pair: Pair, player: str) -> None:
 # --- playing on ---
 
 
-class Course:
+class TwinPlay:
     """Both worlds are played on. What the viewer sees is the same; what others think and try is not."""
 
-    def __init__(self, pair: Pair) -> None:
+    def __init__(self, pair: TwinServers) -> None:
         self.pair = pair
         self.lines = 0
         self.differing = 0  # lines that came from different answers
@@ -269,7 +269,7 @@ class Course:
             if not world.table.has_to_speak(seat) or self.rng.random() < 0.3:
                 await self.secretly(world, seat, Retract())
 
-    async def secretly(self, world: World, seat: int, do: Play | Retract) -> None:
+    async def secretly(self, world: OneTableServer, seat: int, do: Play | Retract) -> None:
         table = world.table
         self.keys.append(f"secret-{len(self.keys)}")
         order = Command(table.seq, self.keys[-1], do, table.standing.draft_revision[seat], seat)
@@ -347,7 +347,7 @@ def drafted_by(table: Table, seat: int, rng: Random) -> list[str]:
 # --- all of it ---
 
 
-class Tally:
+class Comparisons:
     """How much was compared, and how much of it could have been told apart by somebody who may know more."""
 
     def __init__(self) -> None:
@@ -358,7 +358,9 @@ class Tally:
         self.secret = 0  # what others did unseen
 
 
-async def compare(worlds: list[World], crowd: Crowd, viewer: Viewer, seed: str, tally: Tally, steps: int) -> None:
+async def compare(
+    worlds: list[OneTableServer], crowd: ChaosPlayers, viewer: Viewer, seed: str, tally: Comparisons, steps: int
+) -> None:
     """One viewer of one table: at this moment, and as the game goes on."""
     table, now, rng = crowd.table, crowd.now + 1, Random(seed)
     looking = await paired(worlds, apart(table, viewer, rng), viewer, rng, now)
@@ -366,7 +368,7 @@ async def compare(worlds: list[World], crowd: Crowd, viewer: Viewer, seed: str, 
     tally.listed += differ([(world.memory.summaries[TABLE].seated, one.next_due()) for world, one in both(looking)])
     await look(looking)
     playing = await paired(worlds, alike(table, viewer, rng), viewer, rng, now)
-    course = Course(playing)
+    course = TwinPlay(playing)
     await course.run(steps)
     tally.pairs += 1
     tally.compared += looking.compared + playing.compared
@@ -375,7 +377,7 @@ async def compare(worlds: list[World], crowd: Crowd, viewer: Viewer, seed: str, 
     tally.secret += course.secret
 
 
-def both(pair: Pair) -> list[tuple[World, Table]]:
+def both(pair: TwinServers) -> list[tuple[OneTableServer, Table]]:
     return [(world, world.table) for world in pair.worlds]
 
 
@@ -384,12 +386,12 @@ def differ(two: list[Any]) -> bool:
 
 
 @cache
-def table_of(edition: str, seats: int, seed: int, commands: int, bot: bool, sealed: bool) -> Crowd:
+def table_of(edition: str, seats: int, seed: int, commands: int, bot: bool, sealed: bool) -> ChaosPlayers:
     return ready_made(edition, seats, seed, commands, seed % 2 == 0, bot, sealed)
 
 
-async def check(edition: str, seats: int) -> Tally:
-    tally = Tally()
+async def check(edition: str, seats: int) -> Comparisons:
+    tally = Comparisons()
     async with two_servers() as worlds:
         for seed, commands in enumerate(POSITIONS):
             crowd = table_of(edition, seats, seed, commands, bot=seed == 3, sealed=seed % 2 == 0)
@@ -440,7 +442,7 @@ def sealed_table() -> Table:
     return table
 
 
-async def drafted(world: World, times: int) -> None:
+async def drafted(world: OneTableServer, times: int) -> None:
     for i in range(times):
         table = world.table
         words = drafted_by(table, 1, Random(i))[0]
@@ -853,7 +855,7 @@ async def battery() -> None:
         for seed, commands, wanted in ((0, 12, (1, SPECTATOR)), (3, 150, (0,))):
             crowd = table_of("colonialism/compass", 3, seed, commands, bot=seed == 3, sealed=seed == 0)
             for viewer in [viewer for viewer in viewers(crowd.table) if viewer.seat in wanted]:
-                await compare(worlds, crowd, viewer, f"battery {seed} {viewer.seat}", Tally(), 3)
+                await compare(worlds, crowd, viewer, f"battery {seed} {viewer.seat}", Comparisons(), 3)
 
 
 def test_the_battery_is_silent_when_nothing_leaks() -> None:
@@ -865,5 +867,5 @@ def test_the_battery_is_silent_when_nothing_leaks() -> None:
 def test_a_planted_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
     """Each of them is noticed by the checks above."""
     leak(monkeypatch)
-    with pytest.raises(Leak):
+    with pytest.raises(LeakError):
         asyncio.run(battery())

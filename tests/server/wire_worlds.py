@@ -33,8 +33,8 @@ from metropole.server.store import Account, LoginSession, LogRow
 from metropole.server.table import Table
 from metropole.server.wire import Bank, Command, NoClock, Play, Viewer
 from tests.server.memory import Memory, MemoryStore
-from tests.server.tables import Crowd, crowd, put, speaking
-from tests.server.worlds import Leak, changed, demand_equal, redealt, twin
+from tests.server.tables import ChaosPlayers, crowd, put, speaking
+from tests.server.worlds import LeakError, changed, demand_equal, redealt, twin
 
 PEOPLE: Final = ("6f1c0de5a1b2c3d4e5f60718", "7a2d1ef6b2c3d4e5f6071829", "8b3e2fa7c3d4e5f60718293a")
 WATCHER: Final = "9c4f3ab8d4e5f60718293a4b"  # somebody with a name but without a seat
@@ -85,7 +85,7 @@ class Quick(MemoryStore):
         return next((row for row in self.memory.rows[table] if (row.actor, row.idem) == (actor, idem)), None)
 
 
-class World:
+class OneTableServer:
     """A server with one table."""
 
     def __init__(self, memory: Memory | None = None) -> None:
@@ -204,7 +204,7 @@ def scope(kind: str, path: str, player: str, query: dict[str, object], method: s
 class Window:
     """A live channel, and everything that has come out of it."""
 
-    def __init__(self, world: World, where: dict[str, Any]) -> None:
+    def __init__(self, world: OneTableServer, where: dict[str, Any]) -> None:
         self.world = world
         self.heard: list[Any] = []
         self.inbox: asyncio.Queue[Any] = asyncio.Queue()
@@ -238,11 +238,11 @@ class Window:
 
 
 @asynccontextmanager
-async def two_servers(memory: Memory | None = None) -> AsyncIterator[list[World]]:
+async def two_servers(memory: Memory | None = None) -> AsyncIterator[list[OneTableServer]]:
     """Both run until the end of the block, over one memory if it is given. Time passes when a test says so."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(hub, "BEAT", 1e6)
-        worlds = [World(memory), World(memory)]
+        worlds = [OneTableServer(memory), OneTableServer(memory)]
         async with (
             worlds[0].app.router.lifespan_context(worlds[0].app),
             worlds[1].app.router.lifespan_context(worlds[1].app),
@@ -341,10 +341,10 @@ def alike(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
 
 
 @dataclass
-class Pair:
+class TwinServers:
     """Two servers, somebody who looks at one of them, and all that he has got from either."""
 
-    worlds: list[World]
+    worlds: list[OneTableServer]
     viewer: Viewer
     players: tuple[str, ...]  # who looks: a person, or a spectator and a stranger
     rng: Random
@@ -364,7 +364,7 @@ class Pair:
         shown = repr(first).encode()
         for secret in self.secrets:
             if secret in shown:
-                raise Leak(f"{str(what)[:200]}: has a secret in it")
+                raise LeakError(f"{str(what)[:200]}: has a secret in it")
 
     async def get(
         self, path: str, player: str, method: str = "GET", body: object = None, language: str = "en", **query: object
@@ -404,14 +404,16 @@ class Pair:
             world.now += seconds
 
 
-async def paired(worlds: list[World], tables: Sequence[Table], viewer: Viewer, rng: Random, now: float) -> Pair:
+async def paired(
+    worlds: list[OneTableServer], tables: Sequence[Table], viewer: Viewer, rng: Random, now: float
+) -> TwinServers:
     """Put a table into each of two servers."""
     for world, table in zip(worlds, tables, strict=True):
         await world.leave()
         world.place(table, now)
     player = tables[0].standing.chairs[viewer.seat].player if viewer.seat != SPECTATOR else ""
     players = (player,) if player else (WATCHER, NOBODY)
-    return Pair(worlds, viewer, players, rng, secrets_of(tables))
+    return TwinServers(worlds, viewer, players, rng, secrets_of(tables))
 
 
 def secrets_of(tables: Sequence[Table]) -> list[bytes]:
@@ -476,7 +478,7 @@ def own(acts: Sequence[Act], viewer: Viewer) -> list[str]:
     return [act.words for act in acts if act.seat in viewer.mine]
 
 
-def two_ways(pair: Pair) -> list[list[Act]] | None:
+def two_ways(pair: TwinServers) -> list[list[Act]] | None:
     """Answers in both worlds with which the viewer sees the same happen; if possible not the same ones."""
     viewer, found = pair.viewer, None
     for likeness in LIKENESS:
@@ -491,7 +493,7 @@ def two_ways(pair: Pair) -> list[list[Act]] | None:
     return found
 
 
-async def perform(pair: Pair, number: int, act: Act, channel: bool) -> None:
+async def perform(pair: TwinServers, number: int, act: Act, channel: bool) -> None:
     """Somebody answers on one of the servers: people by request, the viewer also by live channel, bots on their own."""
     world, table = pair.worlds[number], pair.worlds[number].table
     chair = table.standing.chairs[act.seat]
@@ -513,7 +515,7 @@ async def perform(pair: Pair, number: int, act: Act, channel: bool) -> None:
     assert answer["type"] == "accepted", answer
 
 
-def ready_made(edition: str, seats: int, seed: int, steps: int, timed: bool, bot: bool, sealed: bool) -> Crowd:
+def ready_made(edition: str, seats: int, seed: int, steps: int, timed: bool, bot: bool, sealed: bool) -> ChaosPlayers:
     """A table in the middle of a game, and, if wanted, where all answer at once and unseen."""
     people = PEOPLE[:seats] if not bot else (*PEOPLE[: seats - 1], "")
     rule = Bank(3600, 5) if timed else NoClock()

@@ -30,13 +30,13 @@ from metropole.server.wire import (
 from tests.server.tables import LATER, seen
 
 
-class Leak(AssertionError):
+class LeakError(AssertionError):
     """Somebody could tell two things apart that he must not."""
 
 
 def demand_equal(first: object, second: object, what: object) -> None:
     if first != second:
-        raise Leak(f"{str(what)[:200]}: two things can be told apart")
+        raise LeakError(f"{str(what)[:200]}: two things can be told apart")
 
 
 def twin(table: Table, viewer: Viewer, rng: Random) -> Table:

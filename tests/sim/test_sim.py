@@ -78,7 +78,7 @@ def test_deals_share_their_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert one.facts != next_deal.facts
 
 
-class Listener(Middle):
+class ListeningMiddle(Middle):
     """Remembers what it is told."""
 
     heard: list[Event]
@@ -92,7 +92,7 @@ class Listener(Middle):
 
 def test_everything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Answers by seat, facts that everybody saw, and decisions; who remembers hears what his seat may know."""
-    monkeypatch.setitem(BOTS, "listener", Listener)
+    monkeypatch.setitem(BOTS, "listener", ListeningMiddle)
     (game,) = played(table("listener", "random"), 1)
 
     assert game.decisions == sum([sum(given.values()) for given in game.actions])
@@ -100,20 +100,20 @@ def test_everything_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 2 == game.facts["SCORED"]
     assert "CARD_DRAWN" not in game.facts
     assert game.facts["CARD_DRAWN_HIDDEN"] > 0
-    assert all([event.concerns(0) for event in Listener.heard])
-    assert any([not event.concerns(1) for event in Listener.heard])
+    assert all([event.concerns(0) for event in ListeningMiddle.heard])
+    assert any([not event.concerns(1) for event in ListeningMiddle.heard])
     assert game.turns > 1
     assert game == msgspec.json.decode(msgspec.json.encode(game), type=sim.GameRecord)
 
 
-class Cheat(Middle):
+class CheatingMiddle(Middle):
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         return -1
 
 
 def test_a_failing_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever goes wrong is told in a line, with the number that shows it again."""
-    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    monkeypatch.setitem(BOTS, "cheat", CheatingMiddle)
 
     with pytest.raises(GameFailedError, match="game 0 of seed 7: NotOfferedError: 'action -1' is not offered"):
         played(table("cheat", "random"), 1)

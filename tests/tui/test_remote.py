@@ -36,14 +36,14 @@ from metropole.tui.remote import Remote, arrive, plain
 from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.view_from_wire import ServerVersionError, rebuilt
 from tests.client.doubles import replying
-from tests.client.servers import SHORT, Server, choice, guest, plays_by_watching, serving
+from tests.client.servers import SHORT, ServerProcess, choice, guest, plays_by_watching, serving
 from tests.tui.scripts import Script, Typist, replies, split_at_curtains, typed
 
 LONG = 240.0  # seconds that a game may take on a slow machine
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
@@ -128,7 +128,7 @@ def test_other_version_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_game_through_a_pipe(server: Server, language: str, own_files: Path) -> None:
+def test_whole_game_through_a_pipe(server: ServerProcess, language: str, own_files: Path) -> None:
     """Open a table, play against a bot to the end, in plain text. The name is asked for first."""
     done = metropole(
         *("--server", server.url, SHORT, "--seats", "you,random", "--lang", language),
@@ -149,7 +149,7 @@ def test_whole_game_through_a_pipe(server: Server, language: str, own_files: Pat
     assert 2 <= lines.count({"en": english, "de": german}[language])
 
 
-def test_spectator(server: Server) -> None:
+def test_spectator(server: ServerProcess) -> None:
     """Whoever finds all seats taken watches to the end, and is not asked anything."""
     done = metropole("--server", server.url, SHORT, "--seats", "random,random", "--name", "Ann")
 
@@ -170,7 +170,7 @@ READY = {"en": "Press Enter when ready.", "de": "Eingabetaste drücken"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_at_one_screen_through_a_pipe(server: Server, language: str) -> None:
+def test_two_at_one_screen_through_a_pipe(server: ServerProcess, language: str) -> None:
     """Two people share a terminal against a bot, to the end; a curtain falls whenever another one is asked."""
     done = metropole(
         *("--server", server.url, SHORT, "--seats", "you,you,greedy", "--name", "Pia", "--lang", language),
@@ -191,7 +191,7 @@ def test_two_at_one_screen_through_a_pipe(server: Server, language: str) -> None
     assert any({"en": "point", "de": "Punkt"}[language] in line for line in lines[-6:])
 
 
-def test_hands_stay_behind_the_curtain(server: Server) -> None:
+def test_hands_stay_behind_the_curtain(server: ServerProcess) -> None:
     """Whatever hand is shown is that of the one who was called; nothing that only the other was told is there."""
     rng = Random(9)
     shown: list[bool] = []
@@ -234,7 +234,7 @@ def whispers(remote: Remote, seat: int) -> set[str]:
     return heard[seat] - heard[1 - seat] - heard[2]
 
 
-def test_coming_back_to_two_seats(server: Server) -> None:
+def test_coming_back_to_two_seats(server: ServerProcess) -> None:
     """Both are played again; whoever names one of them plays only that."""
     host = guest(server, "Quin")
     table = host.open_table(SHORT, ["me", "me"])
@@ -252,13 +252,13 @@ def test_coming_back_to_two_seats(server: Server) -> None:
     assert not any(CURTAIN["en"].fullmatch(line) for line in second)
 
 
-def visit_of(client: Client, server: Server, table: str, seat: int | None = None) -> RemoteOptions:
+def visit_of(client: Client, server: ServerProcess, table: str, seat: int | None = None) -> RemoteOptions:
     """Somebody who is known at the server comes to a table with his token."""
     write(file_of(server.url), Identity(server.url, client.me().name, client.token or ""))
     return RemoteOptions(server.url, table, seat=seat)
 
 
-def test_whoever_has_answered_in_secret_is_not_called(server: Server) -> None:
+def test_whoever_has_answered_in_secret_is_not_called(server: ServerProcess) -> None:
     """While somebody elsewhere still chooses, only those of one's own seats are called that have not chosen yet."""
     host, other = guest(server, "Tom"), guest(server, "Ulf")
     table = host.open_table(SHORT, ["me", "me", "open"])
@@ -286,7 +286,7 @@ def is_sealed(frame: Any) -> bool:
     return frame.question is not None and frame.question.sealed
 
 
-def test_return_to_the_other_seat(server: Server) -> None:
+def test_return_to_the_other_seat(server: ServerProcess) -> None:
     """A bot that plays the seat of whoever is not at the screen is sent away too."""
     host = guest(server, "Rut")
     table = host.open_table(SHORT, ["me", "me", "open"])
@@ -312,7 +312,7 @@ def test_return_to_the_other_seat(server: Server) -> None:
 # --- coming back ---
 
 
-def test_coming_back(server: Server, own_files: Path) -> None:
+def test_coming_back(server: ServerProcess, own_files: Path) -> None:
     """Token and recovery code are kept where nobody else reads; the code is shown once; the seat is still there."""
     first = metropole("--server", server.url, SHORT, "--seats", "you,random", "--name", "Bea", typed="1\nquit\n")
     table = re.findall(r"--table (\S+)", first.stdout)[-1]
@@ -332,7 +332,7 @@ def test_coming_back(server: Server, own_files: Path) -> None:
         assert 0o600 == stat.S_IMODE(file.stat().st_mode)
 
 
-def test_coming_back_by_recovery_code(server: Server, own_files: Path) -> None:
+def test_coming_back_by_recovery_code(server: ServerProcess, own_files: Path) -> None:
     """A token that has run out is replaced by means of the code, and the new one is kept."""
     client = Client(server.url)
     entry = client.join("Cas")
@@ -352,7 +352,7 @@ def test_coming_back_by_recovery_code(server: Server, own_files: Path) -> None:
     assert (kept["recovery"], "Cas") == (after["recovery"], after["name"])
 
 
-def test_list_without_being_known(server: Server, own_files: Path) -> None:
+def test_list_without_being_known(server: ServerProcess, own_files: Path) -> None:
     """Open tables can be looked at by anybody; nobody is asked for a name and nothing is kept."""
     host = guest(server, "Dan")
     table = host.open_table(SHORT, ["me", "open"])
@@ -367,7 +367,7 @@ def test_list_without_being_known(server: Server, own_files: Path) -> None:
 # --- at the table ---
 
 
-def seated(server: Server, typist: Typist, *, table: str | None = None, seats: str = "you,random") -> Remote:
+def seated(server: ServerProcess, typist: Typist, *, table: str | None = None, seats: str = "you,random") -> Remote:
     """Somebody who types by script, at a new table or at one that is there."""
     edition = None if table else SHORT
     visit = RemoteOptions(server.url, table, edition, None if table else seats, "Eve")
@@ -384,7 +384,7 @@ def played(remote: Remote) -> list[str]:
     return remote.console.lines
 
 
-def test_commands(server: Server) -> None:
+def test_commands(server: ServerProcess) -> None:
     """What can be looked up at the local table can be looked up here too; there is no saving, and no hint."""
     remote = seated(
         server, typed("help", "log 2", "board", "? army", "why army", "rules 5.1", "lang fr", "zeppelin", "99")
@@ -404,7 +404,7 @@ def test_commands(server: Server) -> None:
     assert re.fullmatch(r"There is no 99 on the list; it goes from 1 to \d\.", replies(printed, "99")[0])
 
 
-def test_switching_the_language(server: Server) -> None:
+def test_switching_the_language(server: ServerProcess) -> None:
     """Also what the server says is said in the other language from then on."""
     printed = played(seated(server, typed("lang de", "log 400", "hilfe", "ende")))
 
@@ -413,7 +413,7 @@ def test_switching_the_language(server: Server) -> None:
     assert any(line.endswith(" [4.0]") for line in replies(printed, "lang de"))
 
 
-def test_taking_back(server: Server) -> None:
+def test_taking_back(server: ServerProcess) -> None:
     """Within a choice freely; beyond it the server is asked, and bots agree. Six cards are chosen at once."""
     later = ["1 2 3 4 5", "undo", "5 6", "undo", "quit"]
 
@@ -432,7 +432,7 @@ def test_taking_back(server: Server) -> None:
     assert any("Choose 6" in line for line in printed[last:])
 
 
-def test_taking_back_what_nobody_has_seen(server: Server) -> None:
+def test_taking_back_what_nobody_has_seen(server: ServerProcess) -> None:
     """A draft of an action is taken back with no word to anybody."""
     state = {"undone": False}
 
@@ -446,7 +446,7 @@ def test_taking_back_what_nobody_has_seen(server: Server) -> None:
         return str(random.randint(1, 9))
 
     random = Random(5)
-    remote = Watched.of(seated(server, lambda console: type_on(console)))
+    remote = WatchedRemote.of(seated(server, lambda console: type_on(console)))
     before = played(remote)
 
     assert state["undone"]
@@ -455,20 +455,20 @@ def test_taking_back_what_nobody_has_seen(server: Server) -> None:
     assert "asks to go back" not in "\n".join(before)
 
 
-class Watched(Remote):
+class WatchedRemote(Remote):
     """Somebody whose question can be looked at by a test."""
 
     @classmethod
-    def of(cls, remote: Remote) -> "Watched":
+    def of(cls, remote: Remote) -> "WatchedRemote":
         remote.__class__ = cls
-        assert isinstance(remote, Watched)
+        assert isinstance(remote, WatchedRemote)
         return remote
 
     def asked_several(self) -> bool:
         return self.asked is not None and self.asked.several is not None
 
 
-def test_talk_and_going_back_between_people(server: Server) -> None:
+def test_talk_and_going_back_between_people(server: ServerProcess) -> None:
     """Each sees what the other says, and is asked when the other wants to go back."""
     host = guest(server, "Fritz")
     table = host.open_table(SHORT, ["me", "open"])
@@ -515,7 +515,7 @@ def plays_until_it_can_go_back(client: Client, table: str) -> Any:
     return frame
 
 
-def test_bot_sits_in(server: Server) -> None:
+def test_bot_sits_in(server: ServerProcess) -> None:
     """Whoever is replaced by a bot is told so, and takes the seat back."""
     host = guest(server, "Gus")
     table = host.open_table(SHORT, ["me", "open"])
@@ -564,7 +564,7 @@ def test_server_goes_and_comes_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals on this system")
-def test_news_while_somebody_thinks(server: Server, own_files: Path) -> None:
+def test_news_while_somebody_thinks(server: ServerProcess, own_files: Path) -> None:
     """At a screen what others say comes while a question is open, and typing goes on."""
     import pty
 
@@ -611,7 +611,7 @@ def refused(*arguments: object) -> str:
     return done.stderr
 
 
-def test_refusals(server: Server, own_files: Path) -> None:
+def test_refusals(server: ServerProcess, own_files: Path) -> None:
     """Wrong table, seat and board, no server, another server, no address."""
     there = ("--server", server.url, "--name", "Jo")
     assert "is not at http://localhost" in refused(*there, "--table", "nowhere")
@@ -628,7 +628,7 @@ def test_refusals(server: Server, own_files: Path) -> None:
         assert "this is no Metropole server" in refused("--server", heard.url, "--table", "t")
 
 
-def test_wrong_tokens(server: Server, own_files: Path) -> None:
+def test_wrong_tokens(server: ServerProcess, own_files: Path) -> None:
     """A file that is no identity, one that nobody is known by, one that cannot be there."""
     letter, stranger = own_files / "letter.txt", own_files / "stranger.json"
     letter.write_text("dear server")
@@ -657,7 +657,7 @@ def test_options_that_mean_nothing(arguments: str, reason: str) -> None:
     assert reason in refused(*arguments.split())
 
 
-def test_other_board(server: Server, own_files: Path) -> None:
+def test_other_board(server: ServerProcess, own_files: Path) -> None:
     """A table with a board of its own is played by whoever has its file."""
     shipped = Path(registry.__file__).parent / "boards" / "colonialism.toml"
     board = own_files / "mine.toml"

@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 import web_build
 from metropole.client import Client
-from tests.server.servers import Server, serving
+from tests.server.servers import ServerProcess, serving
 from tests.web import browser as browsers
 from tests.web.browser import Troubles
-from tests.web.player import By, Player, Wish
+from tests.web.player import BrowserPlayer, InputWay, Wish
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -38,7 +38,7 @@ def browser(pages: Path) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One for all tests of a process; its bots answer at once, and nobody asks too much."""
     place = tmp_path_factory.mktemp("server")
     with serving(str(place / "metropole.db"), place) as [server]:
@@ -46,7 +46,7 @@ def server(pages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture
-def base(server: Server) -> str:
+def base(server: ServerProcess) -> str:
     return f"http://localhost:{server.port}"
 
 
@@ -80,23 +80,23 @@ def window(browser: Browser, base: str, troubles: Troubles) -> Iterator[Opener]:
         context.close()
 
 
-Seat = Callable[..., Player]
+SitDown = Callable[..., BrowserPlayer]
 
 
 @pytest.fixture
-def sit(window: Opener, base: str) -> Seat:
+def sit(window: Opener, base: str) -> SitDown:
     """Somebody at a new table, in a window of his own."""
 
     def sit_down(
         edition: str,
         places: tuple[str, ...] = ("me", "random"),
-        by: By = "mouse",
+        by: InputWay = "mouse",
         wish: Wish | None = None,
         **how: Any,
-    ) -> Player:
+    ) -> BrowserPlayer:
         page = window("Ada", **how)
         table = open_table(page, base, edition, places)
-        player = Player(page, edition, by, wish)
+        player = BrowserPlayer(page, edition, by, wish)
         player.go(table)
         return player
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
-By = Literal["mouse", "touch", "keyboard", "text"]
+InputWay = Literal["mouse", "touch", "keyboard", "text"]
 SHORTLY = 5_000  # milliseconds
 MOST_TABS = 40  # from the map or the hand to something that is lit
 
@@ -87,7 +87,7 @@ async () => {
 """
 
 
-class Moment(NamedTuple):
+class PageMoment(NamedTuple):
     """What the page shows: how far the game is, and what can be chosen."""
 
     key: str
@@ -103,10 +103,10 @@ class Moment(NamedTuple):
 Wish = Callable[[Sequence[str]], str | None]
 
 
-class Player:
+class BrowserPlayer:
     """Plays at random, though always the same for one seed, as long as the dice are the same."""
 
-    def __init__(self, page: Page, seed: str = "", by: By = "mouse", wish: Wish | None = None) -> None:
+    def __init__(self, page: Page, seed: str = "", by: InputWay = "mouse", wish: Wish | None = None) -> None:
         self.page = page
         self.dice = Random(seed)
         self.by = by
@@ -124,12 +124,12 @@ class Player:
         """Until the table is shown."""
         self.page.wait_for_function("() => !!document.body.dataset.seq")
 
-    def moment(self) -> Moment:
-        return Moment(**self.page.evaluate(MOMENT))
+    def moment(self) -> PageMoment:
+        return PageMoment(**self.page.evaluate(MOMENT))
 
     # --- playing ---
 
-    def play(self, until: Callable[[Moment], Any] | None = None, most: int = 3000) -> Moment:
+    def play(self, until: Callable[[PageMoment], Any] | None = None, most: int = 3000) -> PageMoment:
         """Answer whatever is asked, to the end of the game or to a moment that is wanted."""
         for _ in range(most):
             moment = self.turn()
@@ -138,7 +138,7 @@ class Player:
             self.answer(moment)
         raise AssertionError(f"no end after {most} answers: {self.moment()}")
 
-    def turn(self, patience: float = 30_000) -> Moment:
+    def turn(self, patience: float = 30_000) -> PageMoment:
         """Wait until one is asked, or the game is over; whoever has to come to the screen comes."""
         while True:
             try:
@@ -152,7 +152,7 @@ class Player:
             self.page.locator("[data-part=curtain] button").click()
             self.page.wait_for_function("() => !document.querySelector('[data-part=curtain]')")
 
-    def answer(self, moment: Moment) -> None:
+    def answer(self, moment: PageMoment) -> None:
         """One answer, or a part of one, until the table has taken it in."""
         {"mouse": self.point, "touch": self.point, "keyboard": self.press, "text": self.read}[self.by](moment)
         try:
@@ -160,7 +160,7 @@ class Player:
         except TooLate:
             raise AssertionError(f"the answer was not taken: {moment}, now {self.moment()}") from None
 
-    def point(self, moment: Moment) -> None:
+    def point(self, moment: PageMoment) -> None:
         """At something on the table; where there is nothing, or one cannot get at it, a button."""
         if self.wish is not None:
             wanted = self.wish(moment.options)
@@ -224,7 +224,7 @@ class Player:
             else:
                 button.click(timeout=SHORTLY)
 
-    def read(self, moment: Moment) -> None:
+    def read(self, moment: PageMoment) -> None:
         """The table as text is all there is: its buttons and those of the question."""
         buttons = self.page.locator('[data-part="board"] button[data-option], [data-part="board"] button[data-thing]')
         usable = [button for button in buttons.all() if button.is_enabled()]
@@ -234,7 +234,7 @@ class Player:
         else:
             self.take_any()
 
-    def press(self, moment: Moment) -> None:
+    def press(self, moment: PageMoment) -> None:
         """Nothing but keys: a digit, or to the map or the hand, from there by Tab to something lit, and Enter."""
         if moment.options and not moment.folded and self.dice.random() < 0.5:
             self.page.keyboard.press(str(self.dice.randrange(min(len(moment.options), 9)) + 1))
@@ -259,7 +259,7 @@ class Player:
             self.page.keyboard.press("1")
 
 
-def play_together(players: Sequence[Player], until: Callable[[], Any], most: int = 3000) -> None:
+def play_together(players: Sequence[BrowserPlayer], until: Callable[[], Any], most: int = 3000) -> None:
     """Whoever is asked answers, until something is true."""
     for _ in range(most):
         if until():

@@ -15,7 +15,7 @@ from metropole.client import Client
 from tests.server.servers import serving
 from tests.web import browser as browsers
 from tests.web.conftest import finish
-from tests.web.player import Moment, Player
+from tests.web.player import BrowserPlayer, PageMoment
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -42,10 +42,10 @@ class Studio:
         self.client = client
         self.finished = finished
 
-    def player(self, seed: str) -> Player:
-        return Player(self.page, seed)
+    def player(self, seed: str) -> BrowserPlayer:
+        return BrowserPlayer(self.page, seed)
 
-    def table(self, game: str) -> Player:
+    def table(self, game: str) -> BrowserPlayer:
         """A new table, at the first question."""
         player = self.player(game)
         player.go(self.client.open_table(*GAMES[game], private=True))
@@ -81,7 +81,7 @@ def after(game: str, lines: int) -> Scene:
         player = studio.table(game)
         begun = player.moment().seq
 
-        def is_there(moment: Moment) -> bool:
+        def is_there(moment: PageMoment) -> bool:
             on_map = any(thing.startswith(("region", "zone", "territory", "space")) for thing in moment.things)
             return moment.seq > begun + lines and (on_map or moment.seq > begun + lines + 20)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser import settled
 from tests.web.conftest import Opener, client_of, finish, open_table
-from tests.web.player import Player
+from tests.web.player import BrowserPlayer
 
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TABLES = {
@@ -55,7 +55,7 @@ def test_tables(window: Opener, base: str, theme: str, language: str, report: Ca
     found: list[str] = []
     for edition, places in TABLES.items():
         table = open_table(page, base, edition, places)
-        player = Player(page, edition)
+        player = BrowserPlayer(page, edition)
         player.go(table)
         begun = player.turn().seq
         player.play(lambda moment, begun=begun: moment.seq > begun + 4)  # type: ignore[misc] # its own begun

@@ -8,11 +8,11 @@ from metropole.client import Client
 from tests.server.servers import serving
 from tests.web import browser as browsers
 from tests.web.browser import Troubles
-from tests.web.conftest import Seat, open_table
-from tests.web.player import Player
+from tests.web.conftest import SitDown, open_table
+from tests.web.player import BrowserPlayer
 
 
-def test_reload(sit: Seat) -> None:
+def test_reload(sit: SitDown) -> None:
     """In the middle of a choice of several parts: the same moment, the same options."""
     player = sit("colonialism/original+short")
     before = player.play(lambda moment: moment.seq > 8 and not moment.key.endswith("/0"))
@@ -25,7 +25,7 @@ def test_reload(sit: Seat) -> None:
     player.play(lambda moment: moment.seq > before.seq + 4)
 
 
-def test_back_and_forward(sit: Seat, base: str) -> None:
+def test_back_and_forward(sit: SitDown, base: str) -> None:
     """The browser's own buttons lead from page to page, and back to the table as it is now."""
     player = sit("colonialism/original+short")
     page = player.page
@@ -53,7 +53,7 @@ def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> 
         troubles.watch(context)
         browsers.sign_in(context, base, Client(base).join("Ada").token)
         page = context.new_page()
-        player = Player(page, "killed")
+        player = BrowserPlayer(page, "killed")
         player.go(open_table(page, base, "colonialism/original+short", ("me", "random")))
         before = player.play(lambda moment: moment.seq > 12)
 

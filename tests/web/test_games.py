@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Seat, client_of
+from tests.web.conftest import SitDown, client_of
 
 GAMES = {
     "colonialism/original": ("me", "random"),
@@ -18,7 +18,7 @@ MAP = {"colonialism": ("region", "zone"), "empires": ("territory", "space")}
 
 
 @pytest.mark.parametrize("edition", GAMES)
-def test_whole_game(sit: Seat, base: str, measured: Callable[[str], None], edition: str) -> None:
+def test_whole_game(sit: SitDown, base: str, measured: Callable[[str], None], edition: str) -> None:
     """From the first question to the result, with clicks on the map among them."""
     player = sit(edition, GAMES[edition])
     player.play()

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from metropole.client import Client
 from tests.web.conftest import Opener, client_of, finish, open_table
-from tests.web.player import Player
+from tests.web.player import BrowserPlayer
 
 GAMES = {
     "colonialism": ("colonialism/original+short", ("me", "random")),
@@ -21,7 +21,7 @@ def test_looking_back(window: Opener, base: str, game: str) -> None:
     client = client_of(page, base)
     finish(client, table)
     last = client.frame(table).seq
-    player = Player(page)
+    player = BrowserPlayer(page)
     player.go(table)
     result = page.locator("dialog[open]")
     expect(result).to_be_visible()
@@ -47,7 +47,7 @@ def test_practice_from_a_moment(window: Opener, base: str, game: str) -> None:
     page = window("Ada")
     table = open_table(page, base, *GAMES[game])
     finish(client_of(page, base), table)
-    player = Player(page, game)
+    player = BrowserPlayer(page, game)
     player.go(table)
     dialog = page.locator("dialog[open]")
     dialog.wait_for()

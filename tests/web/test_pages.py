@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
-from tests.web.player import Player
+from tests.web.player import BrowserPlayer
 
 
 def test_play_at_once(window: Opener) -> None:
@@ -15,7 +15,7 @@ def test_play_at_once(window: Opener) -> None:
     page.goto("/")
     page.locator("main button.primary").first.click()
     page.wait_for_url(re.compile("/table/"))
-    player = Player(page, "first")
+    player = BrowserPlayer(page, "first")
     player.arrive()
     begun = player.turn()
     player.play(lambda moment: moment.seq > begun.seq + 6)
@@ -28,7 +28,7 @@ def test_new_game(window: Opener, game: str) -> None:
     page.goto(f"/new?game={game}")
     page.locator("form button.primary").click()
     page.wait_for_url(re.compile("/table/"))
-    player = Player(page, game)
+    player = BrowserPlayer(page, game)
     player.arrive()
     begun = player.turn()
     player.play(lambda moment: moment.seq > begun.seq + 2)
@@ -44,7 +44,7 @@ def test_guided_game(window: Opener, game: str) -> None:
     if start.count():
         start.first.click()
     page.wait_for_url(re.compile("/table/.*guide"))
-    Player(page).arrive()
+    BrowserPlayer(page).arrive()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/lobby", "/me", "/rules", "/rules/empires/revised", "/nowhere"])
@@ -61,7 +61,7 @@ def test_rules_beside_the_table(window: Opener) -> None:
     page = window()
     page.goto("/")
     page.locator("main button.primary").first.click()
-    player = Player(page)
+    player = BrowserPlayer(page)
     page.wait_for_url(re.compile("/table/"))
     player.arrive()
     player.turn()

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser import settled
-from tests.web.conftest import Opener, Seat, open_table
-from tests.web.player import Player
+from tests.web.conftest import Opener, SitDown, open_table
+from tests.web.player import BrowserPlayer
 
 MOST = 400 * 1024  # bytes, compressed, without fonts
 TABLES = {
@@ -70,17 +70,17 @@ def test_home_is_light(window: Opener, report: Callable[[str], None]) -> None:
 def test_table_is_light(window: Opener, base: str, report: Callable[[str], None], edition: str) -> None:
     """All that a table takes, for somebody who comes by a link."""
     page = window("Ada")
-    Player(page).go(open_table(page, base, edition, TABLES[edition]))
+    BrowserPlayer(page).go(open_table(page, base, edition, TABLES[edition]))
     sent = weight(page)
     report(f"{sent / 1024:.0f} KiB")
     assert sent < MOST
 
 
 @pytest.mark.parametrize("edition", TABLES)
-def test_page_stays_still(sit: Seat, window: Opener, report: Callable[[str], None], edition: str) -> None:
+def test_page_stays_still(sit: SitDown, window: Opener, report: Callable[[str], None], edition: str) -> None:
     """Whatever happens, board, hand and seats stay where they are, and as large; for those who look on as well."""
     player = sit(edition, TABLES[edition])
-    watcher = Player(window())
+    watcher = BrowserPlayer(window())
     watcher.go(player.page.url.rpartition("/")[2])
     begun = player.turn().seq
     for page in (player.page, watcher.page):
@@ -100,7 +100,7 @@ def test_how_fast(window: Opener, base: str, report: Callable[[str], None], edit
     """Only told, since machines differ."""
     page = window("Ada")
     page.context.add_init_script(WATCH_CLICKS)
-    player = Player(page, edition)
+    player = BrowserPlayer(page, edition)
     player.go(open_table(page, base, edition, TABLES[edition]))
     page.locator("[data-part=board] [data-thing]").first.wait_for()
     first = page.evaluate("() => performance.now()")

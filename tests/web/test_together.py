@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Opener, Seat, open_table
-from tests.web.player import Player, play_together
+from tests.web.conftest import Opener, SitDown, open_table
+from tests.web.player import BrowserPlayer, play_together
 
 COUNT_GHOSTS = """
 () => {
@@ -18,11 +18,13 @@ COUNT_GHOSTS = """
 SEALED = "empires/second"  # begins with a choice of everybody at once
 
 
-def two_at(window: Opener, base: str, edition: str, places: tuple[str, ...]) -> tuple[str, Player, Player]:
+def two_at(
+    window: Opener, base: str, edition: str, places: tuple[str, ...]
+) -> tuple[str, BrowserPlayer, BrowserPlayer]:
     """Ada opens a table; Bo comes by the link and sits down by hand."""
     first, second = window("Ada"), window("Bo")
     table = open_table(first, base, edition, places)
-    ada, bo = Player(first, "Ada"), Player(second, "Bo")
+    ada, bo = BrowserPlayer(first, "Ada"), BrowserPlayer(second, "Bo")
     ada.go(table)
     expect(first.locator("[data-part=waiting-room]")).to_be_visible()
     second.goto(f"/table/{table}")
@@ -97,11 +99,11 @@ def test_news_for_who_was_away(window: Opener, base: str) -> None:
     expect(news).to_have_count(0)
 
 
-def test_spectator(window: Opener, base: str, sit: Seat) -> None:
+def test_spectator(window: Opener, base: str, sit: SitDown) -> None:
     """A stranger sees the game go on, is asked nothing, and sees no hand."""
     player = sit("colonialism/original+short")
     table = player.page.url.rpartition("/")[2]
-    watcher = Player(window())
+    watcher = BrowserPlayer(window())
     watcher.go(table)
     begun = player.moment().seq
     player.play(lambda moment: moment.seq > begun + 10)
@@ -114,7 +116,7 @@ def test_spectator(window: Opener, base: str, sit: Seat) -> None:
     assert watcher.page.locator("[data-part=board] [data-thing]").count()
 
 
-def test_hot_seat_with_curtain(sit: Seat) -> None:
+def test_hot_seat_with_curtain(sit: SitDown) -> None:
     """At one screen, a curtain hides everything between two people."""
     player = sit("colonialism/original+short", ("me", "me"))
     page = player.page

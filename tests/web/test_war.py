@@ -4,7 +4,7 @@ from random import Random
 
 from metropole.client import Client
 from tests.web.conftest import Opener, client_of, open_table
-from tests.web.player import Moment, Player
+from tests.web.player import BrowserPlayer, PageMoment
 
 SEATS = 4
 MOST = 600
@@ -46,11 +46,11 @@ def test_war_with_an_ally(window: Opener, base: str) -> None:
         question = client.frame(table, seat).question
         return question is not None and question.prompt == "ally"
 
-    player = Player(page, "war", wish=lambda options: with_ally(list(options)))
+    player = BrowserPlayer(page, "war", wish=lambda options: with_ally(list(options)))
     player.go(table)
     asked: set[str] = set()
 
-    def is_over(moment: Moment) -> bool:
+    def is_over(moment: PageMoment) -> bool:
         prompts = {frame.question.prompt for i in range(SEATS) if (frame := client.frame(table, i)).question}
         asked.update(prompts)
         return moment.seq > before + 2 and bool(prompts) and not prompts & WARLIKE

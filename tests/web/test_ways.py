@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.conftest import Seat, client_of
-from tests.web.player import Moment
+from tests.web.conftest import SitDown, client_of
+from tests.web.player import PageMoment
 
 SHORT = {"colonialism": "colonialism/original+short", "empires": "empires/revised+fastend"}
 PLACES = {"colonialism": ("me", "random"), "empires": ("me", "random", "random")}
@@ -13,11 +13,11 @@ PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobil
 ENOUGH = 40  # answers, where a whole game would only repeat them
 
 
-def after(answers: int) -> Callable[[Moment], bool]:
+def after(answers: int) -> Callable[[PageMoment], bool]:
     """True once so many answers have been given."""
     left = [answers]
 
-    def is_enough(moment: Moment) -> bool:
+    def is_enough(moment: PageMoment) -> bool:
         left[0] -= 1
         return left[0] < 0
 
@@ -25,7 +25,7 @@ def after(answers: int) -> Callable[[Moment], bool]:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_text_table_is_enough(sit: Seat, measured: Callable[[str], None], game: str) -> None:
+def test_text_table_is_enough(sit: SitDown, measured: Callable[[str], None], game: str) -> None:
     """With the table as text, nothing of the map is needed."""
     player = sit(SHORT[game], PLACES[game], by="text")
     player.page.keyboard.press("t")
@@ -38,7 +38,7 @@ def test_text_table_is_enough(sit: Seat, measured: Callable[[str], None], game: 
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_keys_are_enough(sit: Seat, measured: Callable[[str], None], game: str) -> None:
+def test_keys_are_enough(sit: SitDown, measured: Callable[[str], None], game: str) -> None:
     """Tab finds everything that is lit, Enter takes it, and digits choose an option."""
     player = sit(SHORT[game], PLACES[game], by="keyboard")
     player.play(after(ENOUGH) if game == "empires" else None)
@@ -50,7 +50,7 @@ def test_keys_are_enough(sit: Seat, measured: Callable[[str], None], game: str) 
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_phone(sit: Seat, measured: Callable[[str], None], game: str) -> None:
+def test_phone(sit: SitDown, measured: Callable[[str], None], game: str) -> None:
     """A game by touch on the smallest screen; nothing is wider than the screen."""
     player = sit(SHORT[game], PLACES[game], by="touch", **PHONE)
     player.play(after(ENOUGH) if game == "empires" else None)
@@ -61,7 +61,7 @@ def test_phone(sit: Seat, measured: Callable[[str], None], game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_german(sit: Seat, base: str, game: str) -> None:
+def test_german(sit: SitDown, base: str, game: str) -> None:
     """A window in German shows the server's German words."""
     player = sit(SHORT[game], PLACES[game], language="de")
     page = player.page
@@ -69,7 +69,7 @@ def test_german(sit: Seat, base: str, game: str) -> None:
     german, english = client_of(page, base, "de"), client_of(page, base, "en")
     differing = 0
 
-    def compare(moment: Moment) -> bool:
+    def compare(moment: PageMoment) -> bool:
         nonlocal differing
         frames = [client.frame(table) for client in (german, english)]
         if frames[0].seq == moment.seq and frames[0].question and frames[1].question:
