@@ -1,7 +1,7 @@
 // Where on the table a colour, a faction or a ship is chosen now.
 
-import type { Session } from '../table/session.svelte'
-import type { Model } from './model'
+import type { TableSession } from '../table/session.svelte'
+import type { ColonialismModel } from './model'
 
 export interface Choosing {
   kind: 'colour' | 'faction' | 'ship'
@@ -10,7 +10,7 @@ export interface Choosing {
 }
 
 /** Read off the verb of the first option and the procedure under way; forced answers are never asked for. */
-export function choosing(session: Session, model: Model): Choosing | null {
+export function choosing(session: TableSession, model: ColonialismModel): Choosing | null {
   const verb = session.options[0]?.action.split(' ')[0]
   const { region, other, ship } = model.focus
   switch (verb) {

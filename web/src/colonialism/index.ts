@@ -2,13 +2,13 @@
 
 import type { Catalogue, Frame } from '../lib/wire'
 import type { GameUi, Phase } from '../table/game'
-import Board from './Board.svelte'
+import ColonialismBoard from './ColonialismBoard.svelte'
 import { effects } from './effects'
-import Foot from './Foot.svelte'
-import { boardOf, read, REGIONS, type Model } from './model'
-import SeatPanel from './SeatPanel.svelte'
+import ColonialismFoot from './ColonialismFoot.svelte'
+import { boardOf, read, REGIONS, type ColonialismModel } from './model'
+import ColonialismSeatPanel from './ColonialismSeatPanel.svelte'
 import { targetOf } from './targets'
-import TextTable from './TextTable.svelte'
+import ColonialismTextTable from './ColonialismTextTable.svelte'
 import { say } from './words'
 
 const COLONIZATIONS = [2, 5]
@@ -38,7 +38,7 @@ function phases(frame: Frame, catalogue: Catalogue): Phase[] {
 }
 
 /** How far a phase has come: the action, or the region in order. */
-function detail(model: Model, phase: number, actions: number): string {
+function detail(model: ColonialismModel, phase: number, actions: number): string {
   if (phase >= PHASES) return ''
   if (!COLONIZATIONS.includes(phase)) return `${Math.max(1, ...model.seats.map((seat) => seat.acted))}/${actions}`
   return model.colonized === null ? '' : `${model.order.indexOf(model.colonized) + 1}/${REGIONS}`
@@ -50,10 +50,10 @@ const ui: GameUi = {
   phases,
   effects: (entry, _frame, catalogue) => effects(entry, catalogue),
   tabs: () => ({ second: say().cards }),
-  Board,
-  Foot,
-  SeatPanel,
-  TextTable,
+  Board: ColonialismBoard,
+  Foot: ColonialismFoot,
+  SeatPanel: ColonialismSeatPanel,
+  TextTable: ColonialismTextTable,
 }
 
 export default ui

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recorded } from '../testing/recorded'
-import { bits, boardOf, effectOf, HIDDEN_CARD, NATIVES, policiesAt, read, type Model } from './model'
+import { bits, boardOf, effectOf, HIDDEN_CARD, NATIVES, policiesAt, read, type ColonialismModel } from './model'
 
 const GAMES = (['colonialism-original', 'colonialism-spielworxx', 'colonialism-compass'] as const).map((name) => {
   const { catalogues, frames, finished } = recorded(name)
@@ -9,9 +9,9 @@ const GAMES = (['colonialism-original', 'colonialism-spielworxx', 'colonialism-c
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-function moments(): { model: Model; board: ReturnType<typeof boardOf> & Record<string, number> }[] {
+function moments(): { model: ColonialismModel; board: ReturnType<typeof boardOf> & Record<string, number> }[] {
   return GAMES.flatMap(({ catalogue, frames }) =>
-    frames.map(({ view }) => ({ model: read(view, catalogue) as Model, board: catalogue.board as never })),
+    frames.map(({ view }) => ({ model: read(view, catalogue) as ColonialismModel, board: catalogue.board as never })),
   )
 }
 
@@ -77,14 +77,14 @@ describe('reading a view', () => {
     const collecting = GAMES.flatMap(({ catalogue, frames }) =>
       frames
         .filter((frame) => frame.question?.prompt === 'collect')
-        .map((frame) => read(frame.view, catalogue) as Model),
+        .map((frame) => read(frame.view, catalogue) as ColonialismModel),
     )
     expect(collecting.some((model) => model.colonized !== null)).toBe(true)
     for (const model of collecting) expect([null, model.focus.region]).toContain(model.colonized)
   })
 
   it('lays hidden cards before open ones', () => {
-    const seat = { policies: [{ hidden: 3, open: [7] }] } as unknown as Model['seats'][0]
+    const seat = { policies: [{ hidden: 3, open: [7] }] } as unknown as ColonialismModel['seats'][0]
     expect(policiesAt(seat, 0)).toEqual([3, 7])
     expect(policiesAt(seat, 1)).toEqual([])
   })

@@ -34,7 +34,7 @@ export interface CardNumbers {
 }
 
 /** What is printed, and how the game is laid out for so many players. */
-export interface BoardNumbers {
+export interface ColonialismBoardNumbers {
   turns: number
   actions_each: number
   rows: number
@@ -50,7 +50,7 @@ export interface BoardNumbers {
   interests: { region: number; colour: number }[]
 }
 
-export const boardOf = (catalogue: Catalogue) => catalogue.board as unknown as BoardNumbers
+export const boardOf = (catalogue: Catalogue) => catalogue.board as unknown as ColonialismBoardNumbers
 
 /** The numbers of the bits that are set. */
 export function bits(mask: number): number[] {
@@ -88,7 +88,7 @@ export interface Fleet {
   used: number
 }
 
-export interface Seat {
+export interface SeatModel {
   key: string
   row: number
   acted: number
@@ -104,9 +104,9 @@ export interface Seat {
   upgrades: number[]
 }
 
-export interface Model {
+export interface ColonialismModel {
   viewer: number
-  seats: Seat[]
+  seats: SeatModel[]
   turn: number
   phase: number
   isSetup: boolean
@@ -138,7 +138,7 @@ export interface Focus {
   ship: number // the zone that a ship leaves
 }
 
-interface Numbers {
+interface ViewNumbers {
   seat: number
   seats: number
   stack: number[]
@@ -180,11 +180,11 @@ const slice = (numbers: number[], size: number, at: number) => numbers.slice(at 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
 
 /** The table, or null before the game has begun. */
-export function read(view: View, catalogue: Catalogue): Model | null {
-  return 'turn' in view ? build(view as unknown as Numbers, catalogue) : null
+export function read(view: View, catalogue: Catalogue): ColonialismModel | null {
+  return 'turn' in view ? build(view as unknown as ViewNumbers, catalogue) : null
 }
 
-function build(n: Numbers, catalogue: Catalogue): Model {
+function build(n: ViewNumbers, catalogue: Catalogue): ColonialismModel {
   const board = boardOf(catalogue)
   const seats = range(n.seats)
   const turnOrder = n.track.length ? n.track : seats
@@ -231,7 +231,7 @@ function colonizedIn(frames: number[][]): number | null {
   return frames.find((frame) => frame[0] === COLONIZE)?.[HEAD + REGION] ?? null
 }
 
-function seatOf(n: Numbers, catalogue: Catalogue, seat: number): Seat {
+function seatOf(n: ViewNumbers, catalogue: Catalogue, seat: number): SeatModel {
   return {
     key: catalogue.seats[seat]?.key ?? '',
     row: n.rows[seat] ?? 0,
@@ -252,7 +252,7 @@ function seatOf(n: Numbers, catalogue: Catalogue, seat: number): Seat {
   }
 }
 
-function regionOf(n: Numbers, catalogue: Catalogue, region: number, turnOrder: number[]): Region {
+function regionOf(n: ViewNumbers, catalogue: Catalogue, region: number, turnOrder: number[]): Region {
   const { value, limit } = boardOf(catalogue).regions[region] ?? { value: 0, limit: 0 }
   const stacks = stacksOf(n, catalogue, region, turnOrder)
   const factions = new Set(stacks.map((stack) => stack.number))
@@ -269,7 +269,7 @@ function regionOf(n: Numbers, catalogue: Catalogue, region: number, turnOrder: n
 }
 
 /** One's own discs first, the others in turn order, then mercenaries, the natives last. */
-function stacksOf(n: Numbers, catalogue: Catalogue, region: number, turnOrder: number[]): Stack[] {
+function stacksOf(n: ViewNumbers, catalogue: Catalogue, region: number, turnOrder: number[]): Stack[] {
   const seats = ownFirst(turnOrder, n.seat)
   const key = (seat: number) => catalogue.seats[seat]?.key ?? ''
   const at = (counts: number[], seat: number) => counts[seat * REGIONS + region] ?? 0
@@ -280,7 +280,7 @@ function stacksOf(n: Numbers, catalogue: Catalogue, region: number, turnOrder: n
   return [...own, ...hired, natives].filter((stack) => stack.count)
 }
 
-function fleets(n: Numbers, zone: number, turnOrder: number[]): Fleet[] {
+function fleets(n: ViewNumbers, zone: number, turnOrder: number[]): Fleet[] {
   const at = (counts: number[], seat: number) => counts[seat * ZONES + zone] ?? 0
   return ownFirst(turnOrder, n.seat)
     .map((seat) => ({ seat, fresh: at(n.fresh, seat), used: at(n.used, seat) }))
@@ -292,7 +292,7 @@ function ownFirst(seats: number[], own: number): number[] {
 }
 
 /** All policy cards of somebody at a region, the hidden one first. */
-export function policiesAt(seat: Seat, region: number): number[] {
+export function policiesAt(seat: SeatModel, region: number): number[] {
   const { hidden, open } = seat.policies[region] ?? { hidden: null, open: [] }
   return hidden === null ? open : [hidden, ...open]
 }

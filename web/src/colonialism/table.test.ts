@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Entry, Frame } from '../lib/wire'
 import { recorded, sessionAt } from '../testing/recorded'
 import ui from './index'
-import SeatPanel from './SeatPanel.svelte'
+import ColonialismSeatPanel from './ColonialismSeatPanel.svelte'
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ describe.each(['colonialism-original', 'colonialism-spielworxx', 'colonialism-co
       const session = sessionAt(frame, catalogue)
       for (const compact of [false, true])
         for (const seat of catalogue.seats.keys()) {
-          const { container } = render(SeatPanel, { session, seat, compact })
+          const { container } = render(ColonialismSeatPanel, { session, seat, compact })
           expect(container.querySelector(`[data-thing="seat:${seat}"]`)).not.toBeNull()
           expect(container.textContent).toContain(session.player(seat))
         }

@@ -4,8 +4,8 @@ import { thing } from '../lib/things'
 import type { Catalogue, Entry, Frame } from '../lib/wire'
 import type { Effect } from '../table/game'
 
-type Numbers = [number, number, number]
-type Draw = (numbers: Numbers, colour: (seat: number) => string | undefined) => Effect[]
+type FactNumbers = [number, number, number]
+type Draw = (numbers: FactNumbers, colour: (seat: number) => string | undefined) => Effect[]
 
 const seat = (n: number) => thing('seat', n)
 const territory = (n: number) => thing('territory', n)

@@ -1,11 +1,11 @@
 import type { GameUi } from '../table/game'
-import Board from './Board.svelte'
+import EmpiresBoard from './EmpiresBoard.svelte'
 import { effects } from './effects'
-import Foot from './Foot.svelte'
+import EmpiresFoot from './EmpiresFoot.svelte'
 import { phases, turn } from './phases'
-import SeatPanel from './SeatPanel.svelte'
+import EmpiresSeatPanel from './EmpiresSeatPanel.svelte'
 import { targetOf } from './targets'
-import TextTable from './TextTable.svelte'
+import EmpiresTextTable from './EmpiresTextTable.svelte'
 import { say } from './words'
 
 const ui: GameUi = {
@@ -14,10 +14,10 @@ const ui: GameUi = {
   phases,
   effects,
   tabs: () => ({ second: say().tracks }),
-  Board,
-  Foot,
-  SeatPanel,
-  TextTable,
+  Board: EmpiresBoard,
+  Foot: EmpiresFoot,
+  SeatPanel: EmpiresSeatPanel,
+  TextTable: EmpiresTextTable,
 }
 
 export default ui

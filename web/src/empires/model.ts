@@ -1,6 +1,6 @@
 // The position of Empires read off the numbers of a frame, as it is drawn and told. Nothing here decides anything.
 
-import { SPECTATOR, type Catalogue, type Choice, type Frame } from '../lib/wire'
+import { SPECTATOR, type Catalogue, type OptionOffered, type Frame } from '../lib/wire'
 
 export const NOBODY = -1
 export const SLOTS = 3
@@ -122,7 +122,7 @@ export interface War {
   defender: Side
 }
 
-export interface Model {
+export interface EmpiresModel {
   began: boolean
   revised: boolean
   nations: boolean
@@ -148,7 +148,7 @@ export interface Model {
   spot: number // the space whose stack is at hand, or -1
 }
 
-export interface BoardNumbers {
+export interface EmpiresBoardNumbers {
   revised: boolean
   rounds: number
   phases: string[]
@@ -172,7 +172,7 @@ export interface BoardNumbers {
   nations: { goals: number[]; cities: number[]; extra: number[]; rules: string[]; ending: string[] }[]
 }
 
-export const boardOf = (catalogue: Catalogue) => catalogue.board as unknown as BoardNumbers
+export const boardOf = (catalogue: Catalogue) => catalogue.board as unknown as EmpiresBoardNumbers
 
 // --- stacks ---
 
@@ -199,7 +199,7 @@ export function runsOf(counters: number[]): Run[] {
 
 // --- numbers ---
 
-class Numbers {
+class ViewReader {
   constructor(readonly view: Record<string, unknown>) {}
 
   one(field: string, otherwise = 0): number {
@@ -222,15 +222,15 @@ class Numbers {
 }
 
 /** A register of the procedure under way, if the viewer is asked. */
-function register(numbers: Numbers, which: number): number {
+function register(numbers: ViewReader, which: number): number {
   const stack = numbers.list('stack')
   return stack[stack.length - FRAME + HEAD + which] ?? NOBODY
 }
 
-const lastSpace = (given: Choice[]) => given.findLast((choice) => choice.action.startsWith('space '))
+const lastSpace = (given: OptionOffered[]) => given.findLast((choice) => choice.action.startsWith('space '))
 
-export function read(frame: Frame, catalogue: Catalogue): Model {
-  const numbers = new Numbers(frame.view)
+export function read(frame: Frame, catalogue: Catalogue): EmpiresModel {
+  const numbers = new ViewReader(frame.view)
   const board = boardOf(catalogue)
   const seats = catalogue.seats.length
   const seatsInOrder = numbers.list('order')
@@ -266,13 +266,13 @@ export function read(frame: Frame, catalogue: Catalogue): Model {
 
 const LAST_FREE_TURN = 8
 
-function endRoll(board: BoardNumbers, turn: number): number {
+function endRoll(board: EmpiresBoardNumbers, turn: number): number {
   if (!board.revised || turn < LAST_FREE_TURN) return 0
   return board.end_rolls[Math.min(turn - LAST_FREE_TURN, board.end_rolls.length - 1)] ?? 0
 }
 
 /** The space asked about: the one just named, or where the rules stand. */
-function spotAtHand(frame: Frame, numbers: Numbers, catalogue: Catalogue): number {
+function spotAtHand(frame: Frame, numbers: ViewReader, catalogue: Catalogue): number {
   const { question } = frame
   if (!question || !AT_SPOT.has(question.prompt)) return NOBODY
   const named = lastSpace(question.given)?.action.slice('space '.length)
@@ -280,7 +280,7 @@ function spotAtHand(frame: Frame, numbers: Numbers, catalogue: Catalogue): numbe
   return found >= 0 ? found : register(numbers, SPOT)
 }
 
-function readSpaces(numbers: Numbers, board: BoardNumbers): Map<number, Space> {
+function readSpaces(numbers: ViewReader, board: EmpiresBoardNumbers): Map<number, Space> {
   const found = new Map<number, Space>()
   const doomed = numbers.list('doomed').map((code) => Math.floor(code / POSITIONS))
   board.spaces.forEach((printed, number) => {
@@ -298,7 +298,12 @@ function readSpaces(numbers: Numbers, board: BoardNumbers): Map<number, Space> {
   return found
 }
 
-function readTerritory(numbers: Numbers, board: BoardNumbers, spaces: Map<number, Space>, number: number): Territory {
+function readTerritory(
+  numbers: ViewReader,
+  board: EmpiresBoardNumbers,
+  spaces: Map<number, Space>,
+  number: number,
+): Territory {
   const printed = board.territories[number]
   const began = 'turn' in numbers.view
   const excluded = began ? numbers.bit('excluded', number) : printed?.in_play === false
@@ -326,8 +331,8 @@ function readTerritory(numbers: Numbers, board: BoardNumbers, spaces: Map<number
 }
 
 function readPlayer(
-  numbers: Numbers,
-  board: BoardNumbers,
+  numbers: ViewReader,
+  board: EmpiresBoardNumbers,
   spaces: Map<number, Space>,
   seats: number,
   seat: number,
@@ -376,7 +381,7 @@ function readPlayer(
 }
 
 /** Of the seat's cards those that are not in its row; a nation may have one of them twice. */
-function leftOut(numbers: Numbers, board: BoardNumbers, seat: number, chosen: (number | null)[]): number[] {
+function leftOut(numbers: ViewReader, board: EmpiresBoardNumbers, seat: number, chosen: (number | null)[]): number[] {
   const copies = board.cards.map(() => 1)
   const extra = board.nations[numbers.at('nations', seat, NOBODY)]?.extra ?? []
   if (numbers.bit('doubles', seat)) for (const character of extra) copies[Math.floor(character / 2)] = 2
@@ -384,7 +389,7 @@ function leftOut(numbers: Numbers, board: BoardNumbers, seat: number, chosen: (n
   return copies.flatMap((left, card) => Array<number>(Math.max(0, left)).fill(card))
 }
 
-function readRow(numbers: Numbers, board: BoardNumbers, seat: number): Slot[] {
+function readRow(numbers: ViewReader, board: EmpiresBoardNumbers, seat: number): Slot[] {
   const round = numbers.one('round')
   const over = numbers.one('phase') > 0
   const cards = numbers.list('rows').slice(seat * board.rounds, (seat + 1) * board.rounds)
@@ -402,13 +407,13 @@ function readRow(numbers: Numbers, board: BoardNumbers, seat: number): Slot[] {
 }
 
 /** The character of a card that a seat has used this turn. */
-function usedOf(numbers: Numbers, seat: number, card: number): number | null {
+function usedOf(numbers: ViewReader, seat: number, card: number): number | null {
   const used = numbers.at('uses', seat)
   const found = [2 * card, 2 * card + 1].filter((character) => (used >> character) & 1)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-function openCard(numbers: Numbers, seat: number, card: number): OpenCard {
+function openCard(numbers: ViewReader, seat: number, card: number): OpenCard {
   const used = usedOf(numbers, seat, card)
   const isLaid = (numbers.at('laid', seat) >> card) & 1
   const isLocked = numbers.at('locked', seat, NOBODY) === card
@@ -419,7 +424,7 @@ const FREE_MONOPOLIES = 'free monopolies'
 const GOLD = 2
 
 /** Each gold space counts, and each other colour that nobody else controls; one nation has two more. */
-function monopolies(numbers: Numbers, board: BoardNumbers, spaces: Map<number, Space>, seat: number): number {
+function monopolies(numbers: ViewReader, board: EmpiresBoardNumbers, spaces: Map<number, Space>, seat: number): number {
   const nation = board.nations[numbers.at('nations', seat, NOBODY)]
   const lost = numbers.bit('starless', seat) && nation?.ending.includes(FREE_MONOPOLIES)
   let count = nation?.rules.includes(FREE_MONOPOLIES) && !lost ? 2 : 0
@@ -432,7 +437,7 @@ function monopolies(numbers: Numbers, board: BoardNumbers, spaces: Map<number, S
   return count
 }
 
-function readWar(numbers: Numbers): War | null {
+function readWar(numbers: ViewReader): War | null {
   const [attacker, defender] = [numbers.one('attacker', NOBODY), numbers.one('defender', NOBODY)]
   if (attacker === NOBODY || defender === NOBODY) return null
   const side = (seat: number, place: number): Side => ({

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { loadEmpiresMap } from '../map/load'
-import type { Catalogue, Choice, Frame } from '../lib/wire'
-import Board from './Board.svelte'
-import Foot from './Foot.svelte'
+import type { Catalogue, OptionOffered, Frame } from '../lib/wire'
+import EmpiresBoard from './EmpiresBoard.svelte'
+import EmpiresFoot from './EmpiresFoot.svelte'
 import { phases, turn } from './phases'
 import { frameWith, recorded, sessionAt } from '../testing/recorded'
-import SeatPanel from './SeatPanel.svelte'
+import EmpiresSeatPanel from './EmpiresSeatPanel.svelte'
 import { targetOf } from './targets'
 
 const second = recorded('empires-second')
@@ -19,9 +19,9 @@ async function shown(frame: Frame, catalogue: Catalogue) {
   const session = sessionAt(frame, catalogue)
   const play = vi.spyOn(session, 'play').mockResolvedValue(true)
   const parts = [
-    render(Board, { session }),
-    render(Foot, { session }),
-    ...frame.seats.map((_, seat) => render(SeatPanel, { session, seat })),
+    render(EmpiresBoard, { session }),
+    render(EmpiresFoot, { session }),
+    ...frame.seats.map((_, seat) => render(EmpiresSeatPanel, { session, seat })),
   ]
   await vi.waitFor(() => expect(parts[0]?.container.querySelector('svg')).not.toBeNull())
   const things = () =>
@@ -34,7 +34,7 @@ async function shown(frame: Frame, catalogue: Catalogue) {
   return { session, play, things, end: () => parts.forEach((part) => part.unmount()) }
 }
 
-const options = (frame: Frame): Choice[] => frame.question?.options ?? []
+const options = (frame: Frame): OptionOffered[] => frame.question?.options ?? []
 
 describe('the table', () => {
   it('plays what is clicked beside the map', async () => {
@@ -49,10 +49,12 @@ describe('the table', () => {
 
   it('numbers the cards of a programme in the order in which they were given', () => {
     const frame = frameWith(second, (one) => one.question?.prompt === 'program' && !one.question.given.length)
-    const given = [2, 0].map((i) => options(frame)[i] as Choice)
+    const given = [2, 0].map((i) => options(frame)[i] as OptionOffered)
     const left = options(frame).filter((choice) => !given.includes(choice))
     const question = { ...(frame.question as NonNullable<Frame['question']>), options: left, given }
-    const { container, unmount } = render(Foot, { session: sessionAt({ ...frame, question }, second.catalogues.en) })
+    const { container, unmount } = render(EmpiresFoot, {
+      session: sessionAt({ ...frame, question }, second.catalogues.en),
+    })
     const numbers = [...container.querySelectorAll('.cards .slot')].map(
       (card) => card.querySelector('.places')?.textContent,
     )

@@ -1,8 +1,8 @@
 // What lies in a territory or on a space: as signs, and as words.
 
 import type { ChipShown } from '../pieces/Chip.svelte'
-import type { Session } from '../table/session.svelte'
-import { NOBODY, type Model, type Space, type Territory } from './model'
+import type { TableSession } from '../table/session.svelte'
+import { NOBODY, type EmpiresModel, type Space, type Territory } from './model'
 import { nameOf } from './reading.svelte'
 import { say } from './words'
 
@@ -26,14 +26,14 @@ export function chipsOf(territory: Territory): ChipShown[] {
 }
 
 /** "Blue 2, Red 1", from the bottom to the top. */
-export function spokenStack(session: Session, model: Model, space: Space): string {
+export function spokenStack(session: TableSession, model: EmpiresModel, space: Space): string {
   const runs = space.runs.map(
     ({ owner, count, safe }) => `${nameOf(session, model, owner)} ${count}${safe ? ` (${say().safe})` : ''}`,
   )
   return runs.join(', ') || say().free
 }
 
-export function spokenSpace(session: Session, model: Model, space: Space): string {
+export function spokenSpace(session: TableSession, model: EmpiresModel, space: Space): string {
   const told = [spokenStack(session, model, space)]
   if (space.controller !== NOBODY) told.push(say().controls(nameOf(session, model, space.controller)))
   if (space.doomed) told.push(say().doomed(space.doomed))
@@ -41,7 +41,7 @@ export function spokenSpace(session: Session, model: Model, space: Space): strin
 }
 
 /** The markers of a territory in words. */
-export function markersOf(session: Session, model: Model, territory: Territory): string[] {
+export function markersOf(session: TableSession, model: EmpiresModel, territory: Territory): string[] {
   const words = say()
   const told: (string | false)[] = [
     territory.colony !== NOBODY && words.colonyOf(nameOf(session, model, territory.colony)),
@@ -64,13 +64,13 @@ export function stateOf(territory: Territory): string {
   return `${words.unexplored}, ${words.difficulty} ${territory.difficulty}${brings}`
 }
 
-export function spokenTerritory(session: Session, model: Model, territory: Territory): string {
+export function spokenTerritory(session: TableSession, model: EmpiresModel, territory: Territory): string {
   const power = territory.power ? [`${say().power} ${territory.power}`] : []
   return [stateOf(territory), ...power, ...markersOf(session, model, territory)].join(', ')
 }
 
 /** How the voyage around the world stands: it comes after America, and once. */
-export function voyageOf(model: Model): string {
+export function voyageOf(model: EmpiresModel): string {
   if (model.circumnavigation) return `${say().prestige} ${model.circumnavigation}`
   if (model.america.turn === 0) return say().waiting
   return model.america.turn < 0 ? say().excluded : say().sailed

@@ -1,11 +1,11 @@
-import type { Frame, NewTable, Place } from '../lib/wire'
+import type { Frame, NewTable, SeatRequest } from '../lib/wire'
 
 /** A new table as this one was: one's own seats, the same bots, and the others' seats open for them. */
 export function sameTable(frame: Frame): NewTable {
   const { about, seats, mine, clock } = frame
   return {
     edition: about.edition,
-    places: seats.map(({ kind, level }, seat): Place => {
+    places: seats.map(({ kind, level }, seat): SeatRequest => {
       if (mine.includes(seat)) return { type: 'me' }
       return kind === 'bot' ? { type: 'bot', level: level || about.level } : { type: 'open' }
     }),

@@ -7,7 +7,7 @@ export type Scoring = NonNullable<Story['scoring']>
 export const CUBES = ['yellow', 'brown', 'black'] as const
 const CHANGES = ['interests', 'conversion'] // what comes to a count or goes from it
 
-export interface Step {
+export interface ScoringStep {
   key: string
   name: string
   section: string
@@ -21,7 +21,7 @@ function split(key: string): [string, string] {
   return (CUBES as readonly string[]).includes(colour) ? [key.slice(0, at), colour] : [key, '']
 }
 
-function kindOf(key: string, colour: string): Step['kind'] {
+function kindOf(key: string, colour: string): ScoringStep['kind'] {
   if (colour) return CHANGES.includes(key) ? 'change' : 'cubes'
   return key === 'won' ? 'yes' : key === 'rank' ? 'rank' : 'number'
 }
@@ -29,8 +29,8 @@ function kindOf(key: string, colour: string): Step['kind'] {
 /** "Collected (yellow)" is about all colours once they stand side by side. */
 const withoutColour = (name: string) => name.replace(/\s*\([^()]*\)$/, '')
 
-export function stepsOf(scoring: Scoring): Step[] {
-  const steps: Step[] = []
+export function stepsOf(scoring: Scoring): ScoringStep[] {
+  const steps: ScoringStep[] = []
   scoring.columns.forEach(({ key: full, name, section }, column) => {
     const [key, colour] = split(full)
     const last = steps.at(-1)

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Entry, Frame } from '../lib/wire'
-import type { Session } from '../table/session.svelte'
-import { Coach } from './coach.svelte'
+import type { TableSession } from '../table/session.svelte'
+import { CoachState } from './coach.svelte'
 import { colonialism } from './colonialism'
 
 /** Only what the guide looks at. */
@@ -32,11 +32,11 @@ beforeEach(() => sessionStorage.clear())
 
 function start() {
   const fake = new FakeSession()
-  const coach = new Coach(fake as unknown as Session, colonialism)
+  const coach = new CoachState(fake as unknown as TableSession, colonialism)
   return { fake, coach }
 }
 
-function readAll(coach: Coach) {
+function readAll(coach: CoachState) {
   while (coach.canGoOn) coach.goOn()
 }
 

@@ -2,19 +2,19 @@
 
 import { untrack } from 'svelte'
 import type { Entry } from '../lib/wire'
-import type { Session } from '../table/session.svelte'
+import type { TableSession } from '../table/session.svelte'
 import { coreOf, lessonOf, type Course, type Told } from './lessons'
 
 const MOST_AT_ONCE = 2 // things that happened; others come up when they happen again
 
-interface Kept {
+interface StoredProgress {
   told: string[]
   read: string[]
 }
 
-function kept(table: string): Kept {
+function kept(table: string): StoredProgress {
   try {
-    const found = JSON.parse(sessionStorage.getItem(`guide ${table}`) ?? '') as Kept
+    const found = JSON.parse(sessionStorage.getItem(`guide ${table}`) ?? '') as StoredProgress
     if (Array.isArray(found.told) && Array.isArray(found.read)) return found
   } catch {
     // nothing was kept, or nothing may be
@@ -22,7 +22,7 @@ function kept(table: string): Kept {
   return { told: [], read: [] }
 }
 
-export class Coach {
+export class CoachState {
   told = $state.raw<string[]>([]) // in the order in which they came up
   read = $state.raw<string[]>([])
   at = $state(0)
@@ -30,7 +30,7 @@ export class Coach {
   #hasActed = false // since the lesson came up that is being read
 
   constructor(
-    readonly session: Session,
+    readonly session: TableSession,
     readonly course: Course,
   ) {
     const { told, read } = kept(session.table)
@@ -53,7 +53,7 @@ export class Coach {
       if (frame) untrack(() => this.came(news))
     })
     $effect(() => {
-      const keep: Kept = { told: this.told, read: this.read }
+      const keep: StoredProgress = { told: this.told, read: this.read }
       try {
         sessionStorage.setItem(`guide ${this.session.table}`, JSON.stringify(keep))
       } catch {

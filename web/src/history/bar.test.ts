@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../lib/api'
 import { prefs } from '../lib/prefs.svelte'
 import type { Frame, Story } from '../lib/wire'
-import { Session } from '../table/session.svelte'
+import { TableSession } from '../table/session.svelte'
 import HistoryBar from './HistoryBar.svelte'
 
 prefs.speak('en')
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 async function bar() {
-  const session = new Session('T', () => Promise.reject(new Error('not needed')))
+  const session = new TableSession('T', () => Promise.reject(new Error('not needed')))
   session.frame = frame(10)
   render(HistoryBar, { session })
   await vi.waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(2))

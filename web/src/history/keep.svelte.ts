@@ -2,13 +2,13 @@
 
 import { untrack } from 'svelte'
 import { router } from '../lib/router.svelte'
-import type { Session } from '../table/session.svelte'
+import type { TableSession } from '../table/session.svelte'
 import { momentOf, noteMoment, type Moment } from './link'
 
 const PAUSE = 300 // browsers refuse to change the address too often
 
 /** The moment that is looked at, as it is written into an address: the eyes are named once everybody's are open. */
-export function momentShown(session: Session): Moment | null {
+export function momentShown(session: TableSession): Moment | null {
   const { past, frame } = session
   if (!past) return null
   return session.isOver && past.seat >= 0 && past.seat !== frame?.seat
@@ -17,7 +17,7 @@ export function momentShown(session: Session): Moment | null {
 }
 
 /** Called while a page of a table is set up: go to the moment in its address, then keep the address up to date. */
-export function keepMoment(session: Session) {
+export function keepMoment(session: TableSession) {
   const wanted = momentOf(router.query)
   let isThere = !wanted
 

@@ -3,12 +3,12 @@
 import { api } from '../lib/api'
 import { prefs } from '../lib/prefs.svelte'
 import type { Story } from '../lib/wire'
-import type { Session } from '../table/session.svelte'
+import type { TableSession } from '../table/session.svelte'
 
 const told = new Map<string, Promise<Story>>()
 const MOST_KEPT = 8
 
-export function storyOf(session: Session): Promise<Story> {
+export function storyOf(session: TableSession): Promise<Story> {
   const frame = session.frame
   const key = [prefs.language, session.table, frame?.seat, frame?.seq].join(' ')
   let story = told.get(key)

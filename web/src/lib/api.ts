@@ -1,4 +1,4 @@
-// Requests to the server. Whatever goes wrong is a Trouble with a sentence for people.
+// Requests to the server. Whatever goes wrong is a FetchError with a sentence for people.
 
 import type {
   Admitted,
@@ -17,7 +17,7 @@ import type {
 import { prefs } from './prefs.svelte'
 import { words } from './words'
 
-export class Trouble extends Error {
+export class FetchError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -45,18 +45,18 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
-    throw new Trouble(0, 'offline', words().offline)
+    throw new FetchError(0, 'offline', words().offline)
   }
   if (!response.ok) throw await trouble(response)
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-async function trouble(response: Response): Promise<Trouble> {
+async function trouble(response: Response): Promise<FetchError> {
   try {
     const problem = (await response.json()) as Problem
-    return new Trouble(response.status, problem.code, problem.reason, problem.field)
+    return new FetchError(response.status, problem.code, problem.reason, problem.field)
   } catch {
-    return new Trouble(response.status, 'failed', words().failed(response.status))
+    return new FetchError(response.status, 'failed', words().failed(response.status))
   }
 }
 

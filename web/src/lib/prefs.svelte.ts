@@ -5,16 +5,16 @@ export type Theme = 'light' | 'dark'
 
 const KEY = 'metropole'
 
-interface Kept {
+interface StoredPrefs {
   language?: Language
   theme?: Theme | null
   seen?: Record<string, number> // the last line seen at each table
   told?: string[] // hints that need not be shown again
 }
 
-function kept(): Kept {
+function kept(): StoredPrefs {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as StoredPrefs
   } catch {
     return {}
   }
@@ -76,7 +76,7 @@ class Prefs {
     if (!this.wasTold(hint)) this.save({ told: [...(this.#kept.told ?? []), hint] })
   }
 
-  private save(change: Kept) {
+  private save(change: StoredPrefs) {
     this.#kept = { ...this.#kept, ...change }
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept))

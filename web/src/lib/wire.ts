@@ -10,7 +10,7 @@ export interface Entry {
   numbers: number[]
 }
 
-export interface Choice {
+export interface OptionOffered {
   action: string
   label: string
   short: string // without what the question says already
@@ -21,8 +21,8 @@ export interface Question {
   section: string
   text: string
   sealed: boolean
-  options: Choice[]
-  given: Choice[]
+  options: OptionOffered[]
+  given: OptionOffered[]
 }
 
 export interface SeatShown {
@@ -125,11 +125,11 @@ export type Message =
 
 // --- tables and people ---
 
-export type Place = { type: 'me' } | { type: 'bot'; level: string } | { type: 'open' }
+export type SeatRequest = { type: 'me' } | { type: 'bot'; level: string } | { type: 'open' }
 
 export interface NewTable {
   edition: string
-  places: Place[]
+  places: SeatRequest[]
   title?: string
   clock?: Clock
   absence?: Absence

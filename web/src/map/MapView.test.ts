@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Camera } from './camera.svelte'
 import MapView from './MapView.svelte'
-import type { GameMap, Place, Point } from './types'
+import type { GameMap, MapPlace, Point } from './types'
 
 const square = (x: number, y: number) => `M${x} ${y}l20 0 0 20-20 0z`
 
-function place(key: string, at: Point, neighbours: number[]): Place {
+function place(key: string, at: Point, neighbours: number[]): MapPlace {
   const [x, y] = at
-  const box: Place['box'] = [x, y, x + 20, y + 20]
+  const box: MapPlace['box'] = [x, y, x + 20, y + 20]
   return {
     key,
     tint: 'region-0',

@@ -8,7 +8,7 @@ export type Box = [left: number, top: number, right: number, bottom: number]
 export type Align = 'start' | 'middle' | 'end'
 
 /** A playable place. Its position in `places` is the number the engine gives it. */
-export interface Place {
+export interface MapPlace {
   /** The engine's name, e.g. "sub-saharan africa". */
   key: string
   /** Name of the colour: the custom property is `--${tint}`, e.g. "region-1" or "tint-africa-2". */
@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** Colonialism. */
-export interface RegionPlace extends Place {
+export interface RegionPlace extends MapPlace {
   /** Centre of the line order tile, limit tile, cubes. Draw it at `near(label, tiles, s)` so that the block stays together. */
   tiles: Point
   /** Centre of the row of disc stacks, at the foot of the lowest disc; likewise `near(label, stacks, s)`. */
@@ -40,7 +40,7 @@ export interface RegionPlace extends Place {
 }
 
 /** Empires. */
-export interface TerritoryPlace extends Place {
+export interface TerritoryPlace extends MapPlace {
   continent: 'none' | 'africa' | 'americas' | 'asia' | 'oceania'
   /** Strip of chips under the name, same `align` as the name; draw it at `near(label, status, s)`. */
   status: Point
@@ -74,7 +74,7 @@ export interface SeaBox {
   at: Point
 }
 
-export interface GameMap<P extends Place = Place> {
+export interface GameMap<P extends MapPlace = MapPlace> {
   game: 'colonialism' | 'empires'
   /** Kind of the places: a thing is `${kind}:${number}`. Zones are `zone:${number}`. */
   kind: 'region' | 'territory'

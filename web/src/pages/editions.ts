@@ -1,6 +1,6 @@
 // What the names of rule sets mean: "colonialism/compass+events" is a game, a rulebook and options.
 
-import type { Edition, Editions, Game, NewTable, OptionShown, Place } from '../lib/wire'
+import type { Edition, Editions, Game, NewTable, OptionShown, SeatRequest } from '../lib/wire'
 
 /** The colours of the seats, in seat order; fewer seats leave out the last ones. */
 export const COLOURS: Record<Game, string[]> = {
@@ -87,7 +87,7 @@ export function quickGame(editions: Editions): NewTable {
   return { edition: fullName(book, options), places: botsAround(Math.min(most, Math.max(least, 4))), private: true }
 }
 
-function botsAround(seats: number): Place[] {
+function botsAround(seats: number): SeatRequest[] {
   return Array.from({ length: seats }, (_, seat) => (seat ? { type: 'bot', level: 'greedy' } : { type: 'me' }))
 }
 

@@ -1,10 +1,10 @@
 // What the server says, kept while it is asked again: after a change of language, or because somebody wants news.
 
-import { Trouble } from '../lib/api'
+import { FetchError } from '../lib/api'
 import { words } from '../lib/words'
 
 export function sentence(error: unknown): string {
-  return error instanceof Trouble ? error.message : words().failed(0)
+  return error instanceof FetchError ? error.message : words().failed(0)
 }
 
 /** Made while a component is made. It asks again by itself when what `ask` reads changes. */
@@ -57,13 +57,13 @@ export class Attempt {
   /** The sentence, if it is about this field. */
   at(field: string): string {
     const failed = this.#failed
-    return failed instanceof Trouble && failed.field === field ? failed.message : ''
+    return failed instanceof FetchError && failed.field === field ? failed.message : ''
   }
 
   /** The sentence, if it is about none of these fields. */
   beside(...fields: string[]): string {
     const failed = this.#failed
-    if (failed === null || (failed instanceof Trouble && fields.includes(failed.field))) return ''
+    if (failed === null || (failed instanceof FetchError && fields.includes(failed.field))) return ''
     return sentence(failed)
   }
 }

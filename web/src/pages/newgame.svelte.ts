@@ -1,12 +1,12 @@
 // A table as somebody is putting it together, and the request for it.
 
-import type { Absence, Clock, Edition, Editions, Game, NewTable, OptionShown, Place } from '../lib/wire'
+import type { Absence, Clock, Edition, Editions, Game, NewTable, OptionShown, SeatRequest } from '../lib/wire'
 import { bookOf, booksOf, fullName, gameOf, isExtra, QUICK_START, seatsFor, switched } from './editions'
 
 export type Pace = 'tonight' | 'daily' | 'bank'
-export type Sitter = Place['type']
+export type Sitter = SeatRequest['type']
 
-export interface Seat {
+export interface SeatForm {
   sitter: Sitter
   level: string
 }
@@ -16,7 +16,7 @@ const MINUTE = 60
 const USUAL_SEATS = 4
 const USUAL_LEVEL = 'greedy'
 
-export class Draft {
+export class NewGameForm {
   game = $state<Game>('colonialism')
   bookName = $state('')
   options = $state.raw<Set<string>>(new Set())
@@ -26,7 +26,7 @@ export class Draft {
   increment = $state(30)
   absence = $state<Absence>('bot')
   listed = $state(false)
-  seats = $state<Seat[]>([])
+  seats = $state<SeatForm[]>([])
   #editions: () => Editions
 
   constructor(editions: () => Editions, game?: Game) {
@@ -87,7 +87,7 @@ export class Draft {
     this.fit()
   }
 
-  changeSeat(number: number, change: Partial<Seat>) {
+  changeSeat(number: number, change: Partial<SeatForm>) {
     Object.assign(this.seats[number] ?? {}, change)
   }
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../lib/prefs.svelte'
 import { fullName, quickGame, seatsFor, switched, tableMeant } from './editions'
-import { Draft } from './newgame.svelte'
+import { NewGameForm } from './newgame.svelte'
 import NewGame from './NewGame.svelte'
 import { EDITIONS, serve } from './testing'
 
@@ -42,7 +42,7 @@ describe('rule sets', () => {
 
 describe('a draft', () => {
   it('keeps to the seats of the rules', () => {
-    const draft = new Draft(() => EDITIONS)
+    const draft = new NewGameForm(() => EDITIONS)
     draft.addSeat()
     expect(draft.seats).toHaveLength(4)
     draft.removeSeat()
@@ -58,20 +58,20 @@ describe('a draft', () => {
   })
 
   it('takes the quick start by itself, and only what the book has', () => {
-    const draft = new Draft(() => EDITIONS)
+    const draft = new NewGameForm(() => EDITIONS)
     expect(draft.edition).toBe('colonialism/compass+quickstart')
     draft.chooseBook('colonialism/original')
     expect(draft.edition).toBe('colonialism/original')
   })
 
   it('hides options that settle a paragraph', () => {
-    const draft = new Draft(() => EDITIONS)
+    const draft = new NewGameForm(() => EDITIONS)
     expect(draft.extras.map((one) => one.name)).toEqual(['events', 'quickstart'])
     expect(draft.houseRules.map((one) => one.name)).toEqual(['conflictevents'])
   })
 
   it('says how fast', () => {
-    const draft = new Draft(() => EDITIONS)
+    const draft = new NewGameForm(() => EDITIONS)
     expect(draft.request).toMatchObject({ clock: { type: 'none' }, absence: 'wait' })
     draft.pace = 'daily'
     expect(draft.request).toMatchObject({ clock: { type: 'per_move', seconds: 86_400 }, absence: 'bot' })

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { ThingId } from '../lib/things'
 import type { Catalogue, Entry, Frame } from '../lib/wire'
-import type { Session } from './session.svelte'
+import type { TableSession } from './session.svelte'
 
 export interface Phase {
   label: string
@@ -32,11 +32,11 @@ export interface GameUi {
   effects(entry: Entry, frame: Frame, catalogue: Catalogue): Effect[]
   tabs(): TabNames
   /** The map with its pieces; fills its parent. */
-  Board: Component<{ session: Session }>
+  Board: Component<{ session: TableSession }>
   /** What lies below the question: one's hand, or tracks, market and programme. */
-  Foot: Component<{ session: Session }>
+  Foot: Component<{ session: TableSession }>
   /** What lies before one player. `compact`: one cell of the strip on a phone. */
-  SeatPanel: Component<{ session: Session; seat: number; compact?: boolean }>
+  SeatPanel: Component<{ session: TableSession; seat: number; compact?: boolean }>
   /** The whole table as headings, lists and tables: enough to play without seeing the map. */
-  TextTable: Component<{ session: Session }>
+  TextTable: Component<{ session: TableSession }>
 }

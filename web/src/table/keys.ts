@@ -1,7 +1,7 @@
 // Keys for everything at the table that is not reached by Tab and Enter alone.
 
 import { drawer } from '../rules/drawer.svelte'
-import type { Session } from './session.svelte'
+import type { TableSession } from './session.svelte'
 
 export interface Doors {
   talk(): void
@@ -13,7 +13,7 @@ export interface Doors {
 
 export class Keys {
   constructor(
-    readonly session: Session,
+    readonly session: TableSession,
     readonly doors: Doors,
   ) {}
 

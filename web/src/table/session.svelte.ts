@@ -1,6 +1,6 @@
 // One table as one viewer sees it: what the server has told, what is being sent, and what is being looked at.
 
-import { api, Trouble } from '../lib/api'
+import { api, FetchError } from '../lib/api'
 import { Live, type Listener } from '../lib/live'
 import { prefs } from '../lib/prefs.svelte'
 import { about, type ThingId } from '../lib/things'
@@ -8,7 +8,7 @@ import {
   SPECTATOR,
   type Advice,
   type Catalogue,
-  type Choice,
+  type OptionOffered,
   type Do,
   type Entry,
   type Frame,
@@ -29,7 +29,7 @@ export interface Notice {
 const NOTICE_TIME = 6_000
 const fingers = matchMedia('(hover: none)')
 
-export class Session implements Listener {
+export class TableSession implements Listener {
   frame = $state.raw<Frame | null>(null)
   catalogue = $state.raw<Catalogue | null>(null)
   ui = $state.raw<GameUi | null>(null)
@@ -70,7 +70,7 @@ export class Session implements Listener {
         await this.comeToScreen(first)
       } else this.connect(undefined)
     } catch (error) {
-      this.trouble = error instanceof Trouble ? error.message : String(error)
+      this.trouble = error instanceof FetchError ? error.message : String(error)
     }
   }
 
@@ -270,11 +270,11 @@ export class Session implements Listener {
   shown = $derived(this.past ?? this.frame)
   isOver = $derived(this.frame?.state === 'finished')
   isAsked = $derived(!this.past && !!this.frame?.question?.options.length)
-  options = $derived<Choice[]>(this.isAsked ? (this.frame?.question?.options ?? []) : [])
+  options = $derived<OptionOffered[]>(this.isAsked ? (this.frame?.question?.options ?? []) : [])
 
   /** The options by the thing that they light up. */
   lit = $derived.by(() => {
-    const found = new Map<ThingId, Choice[]>()
+    const found = new Map<ThingId, OptionOffered[]>()
     const { ui, catalogue } = this
     if (!ui || !catalogue) return found
     for (const choice of this.options) {
@@ -298,7 +298,7 @@ export class Session implements Listener {
 
   legal = $derived(new Set(this.lit.keys()))
 
-  optionsOf(id: ThingId): Choice[] {
+  optionsOf(id: ThingId): OptionOffered[] {
     return this.lit.get(id) ?? []
   }
 

@@ -1,17 +1,17 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
-import type { Catalogue, Choice, Entry, Frame } from '../lib/wire'
+import type { Catalogue, OptionOffered, Entry, Frame } from '../lib/wire'
 import type { GameUi } from './game'
 import { gathered } from './log'
 import Prompt from './Prompt.svelte'
 import { order } from './seats'
-import { Session } from './session.svelte'
+import { TableSession } from './session.svelte'
 import { spoken } from './time'
 import Why from './Why.svelte'
 
 const entry = (seq: number, text: string): Entry => ({ seq, text, section: '1', kind: 'x', numbers: [] })
 
-function frame(options: Choice[], given: Choice[] = []): Frame {
+function frame(options: OptionOffered[], given: OptionOffered[] = []): Frame {
   return {
     about: {
       table: 't',
@@ -61,15 +61,15 @@ const ui = {
   targetOf: (action: string) => (action.endsWith('india') ? 'region:0' : null),
 } as unknown as GameUi
 
-function session(shown: Frame): Session {
-  const made = new Session('t', () => Promise.resolve(ui))
+function session(shown: Frame): TableSession {
+  const made = new TableSession('t', () => Promise.resolve(ui))
   made.ui = ui
   made.catalogue = catalogue
   made.frame = shown
   return made
 }
 
-const choices = (...actions: string[]): Choice[] =>
+const choices = (...actions: string[]): OptionOffered[] =>
   actions.map((action) => ({ action, label: `do ${action}`, short: action }))
 
 describe('what lights up', () => {

@@ -5,7 +5,7 @@ import colonialism from '../colonialism'
 import empires from '../empires'
 import type { Catalogue, Frame } from '../lib/wire'
 import type { GameUi } from '../table/game'
-import { Session } from '../table/session.svelte'
+import { TableSession } from '../table/session.svelte'
 
 export type RuleSet = (typeof RULE_SETS)[number]
 
@@ -45,9 +45,9 @@ function written(path: string): string {
 export const uiOf = ({ game }: Catalogue): GameUi => (game === 'empires' ? empires : colonialism)
 
 /** A table that stands at a recorded moment; nothing is sent anywhere. */
-export function sessionAt(frame: Frame, catalogue: Catalogue): Session {
+export function sessionAt(frame: Frame, catalogue: Catalogue): TableSession {
   const ui = uiOf(catalogue)
-  const session = new Session('recorded', () => Promise.resolve(ui))
+  const session = new TableSession('recorded', () => Promise.resolve(ui))
   session.ui = ui
   session.catalogue = catalogue
   session.frame = frame
