@@ -259,7 +259,7 @@ def match(policy: Policy, edition: str, rival: str, games: int, seed: int) -> fl
 
 
 def victories(rewards: Floats, seats: int) -> Floats:
-    """Which part of the victory somebody had, by his reward for it."""
+    """Which part of the victory somebody had, by their reward for it."""
     return (rewards * (seats - 1) + 1) / seats
 
 

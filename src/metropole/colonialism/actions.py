@@ -1,4 +1,4 @@
-"""5.1 What a player may do when it is his turn."""
+"""5.1 What a player may do when it is their turn."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ def choose_action(g: Game) -> Question | None:
 
 
 def with_own_discs(g: Game, seat: Seat, regions: int) -> int:
-    """5.1.4 Of these regions those where the player has discs of his own, not only mercenaries."""
+    """5.1.4 Of these regions those where the player has discs of their own, not only mercenaries."""
     for region in REGIONS_IN[regions]:
         if not g.s.discs[seat * REGION_COUNT + region]:
             regions &= ~(1 << region)

@@ -332,7 +332,7 @@ def refill_hands(g: Game) -> None:
 
 
 def refill_next(g: Game) -> None:
-    """5.2.3 Everybody fills his hand up to six cards, or draws six."""
+    """5.2.3 Everybody fills their hand up to six cards, or draws six."""
     index = g.next_index()
     if index < g.seats:
         g.repeat()

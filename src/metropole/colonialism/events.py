@@ -100,7 +100,7 @@ def each_present_player(g: Game) -> None:
 
 
 def berlin_conference(g: Game) -> None:
-    """X1 Berlin Conference: whoever is in the region has three discs there, as far as his reserve goes."""
+    """X1 Berlin Conference: whoever is in the region has three discs there, as far as their reserve goes."""
     surplus = g.s.discs[g.seat * REGION_COUNT + g.region] - BERLIN_DISCS
     moves.remove(g, g.seat, g.region, max(0, surplus))
     moves.place(g, g.seat, g.region, max(0, -surplus))
@@ -133,7 +133,7 @@ def opium_trade(g: Game) -> None:
 
 
 def suffer_rebellion(g: Game) -> None:
-    """X1 Boxer Rebellion: whoever is in the region loses as many discs as his die shows."""
+    """X1 Boxer Rebellion: whoever is in the region loses as many discs as their die shows."""
     g.tell(facts.DIE, g.seat, g.count)
     moves.remove(g, g.seat, g.region, min(g.count, g.s.discs[g.seat * REGION_COUNT + g.region]))
     g.restart()

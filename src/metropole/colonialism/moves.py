@@ -289,7 +289,7 @@ def lift_rows(g: Game, queue: list[Seat]) -> None:
 
 
 def mark_track(g: Game) -> None:
-    """4.0, A04 The disc that marks a player's row is one of his own."""
+    """4.0, A04 The disc that marks a player's row is one of their own."""
     for seat in range(g.seats):
         adjust(g.s.reserve, seat, -1)
 

@@ -49,7 +49,7 @@ def track(g: Game) -> list[Seat]:
 
 
 def influence(g: Game, seat: Seat, region: Region) -> int:
-    """2.4 A player's own discs and his mercenaries."""
+    """2.4 A player's own discs and their mercenaries."""
     cell = seat * REGION_COUNT + region
     return g.s.discs[cell] + g.s.mercenaries[cell]
 

@@ -48,7 +48,7 @@ REASONS: Final = (
 
 
 def obstacle(g: Game, seat: Seat, action: int) -> str:
-    """5.1 Why a player who is to act cannot choose this action; empty if he can."""
+    """5.1 Why a player who is to act cannot choose this action; empty if they can."""
     noun = g.space.noun[action]
     verb = g.space.first[g.space.verb[action]]
     if verb == action_space.PASS:

@@ -80,7 +80,7 @@ def add_public(seen: ColonialismView, g: Game) -> None:
 
 
 def add_private(seen: ColonialismView, g: Game, seat: int) -> None:
-    """A69 The viewer's own cards; the set of his deck is what is left of his cards."""
+    """A69 The viewer's own cards; the set of their deck is what is left of their cards."""
     own = seen.table.s
     own.hands = changed(own.hands, seat, g.s.hands[seat])
     own.decks = changed(own.decks, seat, g.s.decks[seat])

@@ -11,7 +11,7 @@ from metropole.kernel import Decision, Procedure, Question, ask
 
 
 def victims(g: Game) -> list[Seat]:
-    """20, 22 The enemy in war; in a rebellion anybody, but the rebel himself only when nobody else is left."""
+    """20, 22 The enemy in war; in a rebellion anybody, but the rebel only when nobody else is left."""
     if g.other != NOBODY:
         return [g.other]
     others = [seat for seat in all_seats(g) if seat != g.seat and is_present(g, seat, g.place)]

@@ -93,7 +93,7 @@ class Edition:
     seats: range
     phases: tuple[str, ...]
     check_victory: "Callable[[Game], None]"  # whether somebody has won, looked at whenever it may have come true
-    share: Callable[[int], int]  # 23 what native power adds to the trader, and what goods of others are worth to him
+    share: Callable[[int], int]  # 23 what native power adds to the trader, and what goods of others are worth to them
     strict_counters: bool = False  # AMB-01 nobody has more counters than the box holds
     end_rolls: tuple[int, ...] = ()  # CR 13 the highest roll that ends the game after turn 8, 9, and so on
 

@@ -150,7 +150,7 @@ def lose_prestige(g: Game, seat: Seat) -> None:
 
 
 def hand_over_prestige(g: Game, loser: Seat, victor: Seat) -> None:
-    """22 One prestige from the loser to the victor, if he has any."""
+    """22 One prestige from the loser to the victor, if there is any."""
     if g.s.prestige[loser]:
         lose_prestige(g, loser)
         gain_prestige(g, victor)

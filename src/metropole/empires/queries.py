@@ -166,7 +166,7 @@ def held_spaces(g: Game) -> list[int]:
 
 
 def controlled(g: Game, seat: Seat) -> list[int]:
-    """5 The spaces whose lowest counter is his."""
+    """5 The spaces whose lowest counter is theirs."""
     stacks, own = g.s.stacks, seat + 1
     return [space for space in g.board.all_spaces if stacks[space] & OWNER == own]
 
@@ -293,7 +293,7 @@ def debt(g: Game, seat: Seat) -> int:
 
 
 def pool(g: Game, seat: Seat) -> int:
-    """1, 2 The counters that a player has nowhere on the table. Five of them are his markers on the tracks."""
+    """1, 2 The counters that a player has nowhere on the table. Five of them are markers on the tracks."""
     s = g.s
     boxes = s.treasury[seat] + s.fleets[seat] + s.squadrons[seat] + s.goods[seat] + debt(g, seat)
     on_map = sum(count(stack, seat) for stack in s.stacks)

@@ -78,7 +78,7 @@ REASONS_OF_PLACES: Final = (
 
 
 def obstacle(g: Game, seat: Seat, character: int) -> str:
-    """12 Why a player whose round it is cannot use this character; empty if he can."""
+    """12 Why a player whose round it is cannot use this character; empty if they can."""
     if not g.s.round:
         return NO_CARD_YET
     if character // 2 != card_now(g, seat):

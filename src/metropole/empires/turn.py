@@ -67,7 +67,7 @@ def draw_first(g: Game) -> Question | None:
 
 
 def take_first(g: Game) -> None:
-    """3 He discards one treasury."""
+    """3 They discard one treasury."""
     g.s.first = g.seat
     g.tell(facts.FIRST_PLAYER, g.seat)
     moves.spend(g, g.seat, 1)
@@ -127,7 +127,7 @@ def play_turn(g: Game) -> None:
 
 
 def hand(g: Game, seat: int) -> list[int]:
-    """4, 25 How many copies of each card a player has now: one, and one more of his nation's extra card."""
+    """4, 25 How many copies of each card a player has now: one, and one more of their nation's extra card."""
     return copies(g, seat, has_rule(g, Seat(seat), EXTRA_CARD))
 
 

@@ -47,7 +47,7 @@ PROMPT_COUNT: Final = len(PROMPT_KEYS)
 PROMPT_NUMBERS: Final = {key: number for number, key in enumerate(PROMPT_KEYS)}
 UNSAID: Final[list[int]] = []
 
-# By the number of seats and the observer's: the seats in his order, and the counters in the stacks he has seen.
+# By the number of seats and the observer's: the seats in their order, and the counters in the stacks they have seen.
 TURNS: Final = [
     [[(seat + i) % seats for i in range(seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
@@ -512,7 +512,7 @@ def role_fields(player: Axis) -> tuple[ObservationField, ...]:
         ObservationField("board", "attacker", "who attacks", (player,), 1),
         ObservationField("board", "defender", "who is attacked", (player,), 1),
         ObservationField("board", "allies", "who fights beside them", (SIDE_AXIS, player), 1),
-        ObservationField("board", "hired", "who was their ally, even if he has left", (SIDE_AXIS, player), 1),
+        ObservationField("board", "hired", "who was their ally, even one who has left", (SIDE_AXIS, player), 1),
     )
 
 

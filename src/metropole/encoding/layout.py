@@ -115,5 +115,5 @@ class Layout:
 
 
 def seats_from(seats: int) -> Axis:
-    """Players as the observer counts them: himself, then the others in seat order."""
+    """Players as the observer counts them: themselves, then the others in seat order."""
     return Axis("player", ("you", *[f"you+{i}" for i in range(1, seats)]))

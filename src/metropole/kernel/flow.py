@@ -303,7 +303,7 @@ class Flow:
         return False
 
     def seal(self, action: int, asked: int, seat: int) -> None:
-        """Keep one sealed answer; the round ends with the last one. Whoever is asked stays so until he has answered."""
+        """Keep one sealed answer; the round ends with the last one. A seat is asked until it has answered."""
         self.answers[seat] = [*self.answers[seat], action]
         if seat == asked and not self.asks_from(asked, self.sealed_round()):
             self.run()

@@ -42,7 +42,7 @@ class View:
 
 
 def add_question(seen: View, flow: Flow) -> None:
-    """Who is asked, and what the viewer is asked himself."""
+    """Who is asked, and what the viewer is asked."""
     seen.awaiting = flow.awaiting()
     asked = flow.question(seen.seat) if seen.seat != SPECTATOR else None
     if asked is not None:

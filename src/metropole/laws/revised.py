@@ -65,7 +65,7 @@ def city_stands_in_a_colony(g: Game) -> None:
 
 
 def points_are_counted(g: Game) -> None:
-    """CL4 Between actions everybody has the points that his holdings are worth."""
+    """CL4 Between actions everybody has the points that their holdings are worth."""
     if not under_way(g, ENDEAVOUR):
         claim(g.s.prestige == [points(g, seat) for seat in all_seats(g)], "points", g.s.prestige)
 

@@ -20,7 +20,7 @@ class BatchSizeError(MetropoleError):
 
 @dataclass(frozen=True)
 class Batch:
-    """Where all games stand: who is asked in each, what he sees, and what he may answer.
+    """Where all games stand: who is asked in each, what they see, and what they may answer.
 
     Of a game that has just ended, `ended` is true and `rewards` has what it was worth to each seat; what is seen is
     already the next one.

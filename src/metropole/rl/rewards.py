@@ -64,7 +64,7 @@ def amount(name: str, value: Any) -> float:
 class Rewards:
     """What every step earns: all of it at the end, unless positions on the way count too.
 
-    With shaping, each player also earns what his lead has grown by, times this factor, and loses his last lead at the
+    With shaping, each player also earns what their lead has grown by, times this factor, and loses the last lead at the
     end: so games are worth the same in sum, whatever the way.
     """
 
@@ -97,7 +97,7 @@ def leads(game: Any) -> list[float]:
 
 
 def standing_of(game: Any, seat: int) -> float:
-    """What a player has to show for himself: points, in parts of what a victory takes."""
+    """What a player has to show: points, in parts of what a victory takes."""
     if isinstance(game, ColonialismGame):
         cubes = game.edition.final_cubes(holdings(game, Seat(seat)))
         return (min(cubes) + SPARE_CUBES * sum(cubes)) / SHOWN_SCORE

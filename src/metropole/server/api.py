@@ -70,7 +70,7 @@ def person(player: Account) -> Person:
 
 
 def admitted(call: RequestContext[Any], entry: SignedIn, status: int = 200) -> Response:
-    """Tell somebody who came in who he is, and let his browser remember."""
+    """Tell somebody who came in who they are, and let their browser remember."""
     recovery = entry.recovery if isinstance(entry, SignedUp) else ""
     response = as_json(Admitted(person(entry.player), entry.token, recovery), status)
     secure = call.service.secure

@@ -1,6 +1,6 @@
 """How long everybody has thought. Whole milliseconds, from the moments of the rows alone: all processes agree.
 
-A person is charged from the moment he is asked until he has said enough, each for himself. What others are shown knows
+A person is charged from the moment they are asked until they have said enough, each alone. What others are shown knows
 nothing of answers given in secret: there a sealed round takes everybody's time until it is over.
 """
 
@@ -92,7 +92,7 @@ def forget_question(times: ChessClock) -> None:
 
 
 def refill(rule: Clock, glass: SeatClock) -> None:
-    """Somebody who had run out of time plays again: he has some."""
+    """Somebody who had run out of time plays again: they have some."""
     if isinstance(rule, PerMove):
         glass.used = glass.shown = glass.start = 0
     elif isinstance(rule, Bank):

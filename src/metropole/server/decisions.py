@@ -150,7 +150,7 @@ def check_free(table: "Table", seat: int) -> None:
 
 
 def seated(seat: int, player: str, name: str, contribution: str) -> RowBody:
-    """A person on a seat, with what he adds to the dice."""
+    """A person on a seat, with what they add to the dice."""
     if contribution and not is_contribution(contribution):
         raise refuse("contribution-form")
     return "seated", {"seat": seat, "player": player, "name": name, "contribution": contribution or NOTHING}
@@ -288,7 +288,7 @@ def resign(table: "Table", seat: int) -> list[RowBody]:
 
 
 def come_back(table: "Table", seat: int) -> list[RowBody]:
-    """A person takes his seat back."""
+    """A person takes their seat back."""
     check_running(table.standing.state)
     chair = table.standing.chairs[seat]
     if chair.resigned:

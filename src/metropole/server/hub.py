@@ -1,7 +1,7 @@
 """All tables of one process: one writer for each, and nobody hears of anything that is not on disk.
 
 Whatever is done to a table is done under its lock: validate, append, commit; then whoever asked is answered, and then
-those who watch are woken. They are only woken: each looks at the table himself and gets what he has not seen yet, so a
+those who watch are woken. They are only woken: each looks at the table and gets what they have not seen yet, so a
 slow reader misses nothing and holds up nobody.
 """
 
@@ -43,7 +43,7 @@ class NoTableError(ApiError):
 
 @dataclass(eq=False)
 class Subscriber:
-    """Somebody who looks at a table: woken when there is something new for him, at the table or in the talk."""
+    """Somebody who looks at a table: woken when there is something new for them, at the table or in the talk."""
 
     player: str
     seat: int
@@ -216,7 +216,7 @@ class Hub:
         return Secret(*kept)
 
     async def act(self, id: str, command: Command, player: str, name: str, language: str) -> Answer:
-        """Do what a person wants, once, however often he says it; the answer comes after the commit."""
+        """Do what a person wants, once, however often they say it; the answer comes after the commit."""
         hall = self.hall(id)
         async with hall.lock:
             for _ in range(TRIES):
@@ -315,7 +315,7 @@ class Hub:
             return (await self.table(hall)).viewer(player).mine
 
     async def watch(self, id: str, player: str, seat: int | None) -> tuple[LoadedTable, Subscriber]:
-        """From now on wake this watcher; refused if the seat is not his."""
+        """From now on wake this watcher; refused if the seat is not theirs."""
         hall = self.hall(id)
         async with hall.lock:
             viewer = (await self.table(hall)).viewer(player, seat)

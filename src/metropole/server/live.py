@@ -1,7 +1,7 @@
 """The live channel: frames as soon as there is something new, commands and their answers, and talk.
 
-The log is the truth and this is only a window on it. Whoever comes back says which line he saw last and gets exactly
-what he has missed; whoever reads slowly gets fewer, longer frames.
+The log is the truth and this is only a window on it. Whoever comes back says which line they saw last and gets exactly
+what they have missed; whoever reads slowly gets fewer, longer frames.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""People: who somebody is, and how he shows it. Nothing here is kept in clear that would let somebody else be him.
+"""People: who somebody is, and how they show it. Nothing here is kept in clear that would let somebody else be them.
 
-A guest needs nothing but a name. He holds a token on his device and a recovery code on paper; either proves who he is.
-With a login name and a password he becomes an account, which is a guest with one more way in.
+A guest needs nothing but a name. They hold a token on their device and a recovery code on paper; either is proof.
+With a login name and a password they become an account, which is a guest with one more way in.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 
 @dataclass(frozen=True)
 class SignedIn:
-    """Somebody has come in: who he is, and the token that his device shows from now on."""
+    """Somebody has come in: who they are, and the token that their device shows from now on."""
 
     player: Account
     token: str = field(repr=False)
@@ -143,7 +143,7 @@ def digest(secret: str) -> str:
     """How a token or recovery code is kept.
 
     One round of SHA-256 without salt is enough here, though never for a password: there is nothing to guess. Whoever
-    steals a million hashes of codes has 2^80 codes to try before he may expect to hit one of them.
+    steals a million hashes of codes has 2^80 codes to try before they may expect to hit one of them.
     """
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -227,7 +227,7 @@ class People:
         return await self.store.player(session.player)
 
     async def sign_up(self, player: str, login: str, password: str) -> Account:
-        """A guest takes a login name and a password. He keeps his sessions and his recovery code."""
+        """A guest takes a login name and a password. They keep their sessions and their recovery code."""
         wanted, chosen = clean_login(login), clean_password(password)
         hashed = await self.passwords.hash(chosen)
 
@@ -289,7 +289,7 @@ class People:
         return await self.set_password(before, chosen)
 
     async def reset_password(self, code: str, new: str) -> SignedIn:
-        """Another password, for somebody who has his recovery code. Every session ends; the answer has a new one."""
+        """Another password, for somebody who has their recovery code. Every session ends; the answer has a new one."""
         chosen = clean_password(new, "new")
         before = await self.by_recovery(code)
         if before.password is None:
@@ -329,7 +329,7 @@ class People:
         return player
 
     async def change(self, player: str, changed: Callable[[Account], Account]) -> Account:
-        """Change a player as he is now, not as he was when somebody began to think about it."""
+        """Change a player as they are now, not as they were when somebody began to think about it."""
         async with self.changing:
             after = changed(await self.known(player))
             await self.store.change_player(after)

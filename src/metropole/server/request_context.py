@@ -1,4 +1,4 @@
-"""One request: who makes it, what he sends, and what he is told when something is wrong with it."""
+"""One request: who makes it, what they send, and what they are told when something is wrong with it."""
 
 import re
 from collections.abc import Awaitable, Callable

@@ -8,8 +8,8 @@ Proven: whoever runs the server could not choose or change an outcome once the l
 played; nor could a player, who does not know the secret. Rolls that are undone have used up their numbers: going back
 brings new ones, and they too were fixed before.
 
-Not proven: that nobody looked. The operator has the secret and could know what will come. If he, or a friend of his,
-is the last to contribute, he could try contributions until he likes what follows; so a seat without a person always
+Not proven: that nobody looked. The operator has the secret and could know what will come. If they or a friend are
+the last to contribute, they could try contributions until they like what follows; so a seat without a person always
 contributes the same word. That the game kept to its rules is proven by replaying it, not by its dice.
 """
 

@@ -308,7 +308,7 @@ class Table:
             return refusal
 
     def answer(self, command: Command, player: str, language: str, refusal: ApiError | None = None) -> Answer:
-        """What the player is told of his command, after its rows were applied or it was refused."""
+        """What the player is told of their command, after its rows were applied or it was refused."""
         seat = decisions.own_seat(self, command, player)
         draft = 0 if seat is None else self.standing.draft_revision[seat]
         if refusal is None:
@@ -350,7 +350,7 @@ class Table:
     # --- what viewers and lists get ---
 
     def viewer(self, player: str, seat: int | None = None) -> Viewer:
-        """From whose eyes a player may look: one of his seats, or as a spectator; refused if the seat is not his.
+        """From whose eyes a player may look: one of their seats, or as a spectator; refused if the seat is not theirs.
 
         After the game everything lies open.
         """

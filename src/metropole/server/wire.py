@@ -229,14 +229,14 @@ class OptionOffered(Struct, frozen=True):
 
 
 class QuestionShown(Struct, frozen=True):
-    """What the viewer is asked. Without options he has said enough, and others are still choosing."""
+    """What the viewer is asked. Without options they have said enough, and others are still choosing."""
 
     prompt: str
     section: str
     text: str
     sealed: bool
     options: list[OptionOffered]
-    given: list[OptionOffered]  # what he has said so far and can take back
+    given: list[OptionOffered]  # what they have said so far and can take back
 
 
 class SeatShown(Struct, frozen=True):
@@ -335,7 +335,7 @@ class About(Struct, frozen=True):
 
 
 class TableFrame(Struct, frozen=True):
-    """Everything that one viewer may know at one moment, and what he has not heard yet."""
+    """Everything that one viewer may know at one moment, and what they have not heard yet."""
 
     about: About
     state: Literal["open", "running", "finished", "aborted"]
@@ -351,7 +351,7 @@ class TableFrame(Struct, frozen=True):
     seats: list[SeatShown]
     clock: ClockShown | None
     undo: UndoShown | None
-    back: int | None  # the line to go back to if the viewer wants to take back his last answer
+    back: int | None  # the line to go back to if the viewer wants to take back their last answer
     result: GameResult | None
     seal: SealShown
 

@@ -214,6 +214,6 @@ def use(g: Game, colour: str, character: str) -> Game:
 
 
 def to_round(g: Game, colour: str, card: str = "") -> Game:
-    """Let a player have his round, in the second edition with this card."""
+    """Let a player have their round, in the second edition with this card."""
     g.s.rows[seat_of(colour) * ROUNDS + g.s.round - 1] = CARDS.index(card) if card else NO_CARD
     return perform(g, ENDEAVOUR, seat_of(colour))

@@ -18,7 +18,7 @@ FAMILIES: Final = {
     "mineral": "resources",
     "second": "consolidate holdings",
 }
-VERBS: Final = {  # 5.1 what a player may do when it is his turn
+VERBS: Final = {  # 5.1 what a player may do when it is their turn
     "pass": "5.1",
     "draw": "5.1.1",
     "move": "5.1.2",

@@ -52,7 +52,7 @@ class SpeakerBase(Generic[ViewT, BoardT]):
         return self.speak(self.own(f"prompt-{prompt.key}"), words | self.words(list(context), list(context.values())))
 
     def question(self, view: ViewT) -> str:
-        """What the viewer is asked, with all that he knows of the action under way; nothing if he is not asked."""
+        """What the viewer is asked, with all that they know of the action under way; nothing if they are not asked."""
         return self.prompt(view.prompt, **self.context_of(view, view.prompt.key)) if view.prompt else ""
 
     def context_of(self, view: ViewT, prompt: str) -> Mapping[str, int | str]:

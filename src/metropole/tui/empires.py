@@ -86,7 +86,7 @@ def market(reader: RenderContext) -> list[str]:
 
 
 def players(reader: RenderContext) -> list[str]:
-    """Two lines for each: what he has, then tracks and cards."""
+    """Two lines for each: what they have, then tracks and cards."""
     lines: list[str] = []
     for seat in play_order(reader.g):
         lines += [f"  {boxes(reader, seat)}", f"      {tracks(reader, seat)}"]
@@ -97,7 +97,7 @@ def players(reader: RenderContext) -> list[str]:
 
 
 def boxes(reader: RenderContext, seat: Seat) -> str:
-    """2 The boxes of a player, his place in diplomacy, his monopolies and his loans."""
+    """2 The boxes of a player, their place in diplomacy, their monopolies and their loans."""
     s = reader.g.s
     line = reader.say(
         "e-tui-player",
@@ -235,12 +235,12 @@ def markers(reader: RenderContext, place: Territory) -> list[str]:
 
 
 def hand_lines(reader: RenderContext) -> list[str]:
-    """The viewer's own row stands beside his boxes."""
+    """The viewer's own row stands beside their boxes."""
     return []
 
 
 def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
-    """4 The viewer's cards with what their characters do, and his nation."""
+    """4 The viewer's cards with what their characters do, and their nation."""
     speaker, seat = reader.speaker, reader.seen.seat
     lines: list[str] = []
     for card, copies in enumerate(hand(reader.g, seat)):

@@ -16,7 +16,7 @@ class IdentityError(MetropoleError):
 
 
 class Identity(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A guest, or somebody with an account, as one server knows him."""
+    """A guest, or somebody with an account, as one server knows them."""
 
     url: str
     name: str

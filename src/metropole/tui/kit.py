@@ -36,7 +36,7 @@ class RenderContext:
         return self.paint.seat(seat, self.name(seat))
 
     def player(self, seat: int) -> str:
-        """The viewer is told which player he is."""
+        """The viewer is told which player they are."""
         return self.say("tui-you", seat=self.name(seat)) if seat == self.seen.seat else self.name(seat)
 
 

@@ -399,7 +399,7 @@ class Remote(InputLoop):
     # --- several at one screen ---
 
     def next_seat(self) -> int:
-        """Who has to come to the screen: whoever is there, unless nothing is asked of him but of another one there."""
+        """Who has to come to the screen: whoever is there, unless nothing is asked of them but of another one there."""
         frame = self.frame
         if not self.is_shared or self.is_asked() or self.is_asked_to_go_back():
             return self.seat
@@ -414,7 +414,7 @@ class Remote(InputLoop):
         return question is not None and bool(question.options)
 
     def turn_to(self, seat: int) -> None:
-        """Another one comes to the screen, and is told what he has missed."""
+        """Another one comes to the screen, and is told what they have missed."""
         said = self.live.heard
         self.live.close()
         self.logs[self.seat], self.heard[self.seat] = self.entries, self.frame.seq

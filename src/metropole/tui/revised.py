@@ -67,7 +67,7 @@ def america(reader: RenderContext) -> str:
 
 
 def side(reader: RenderContext, number: int) -> str:
-    """12.12.1 Who fights, with whom, and what he has promised for it."""
+    """12.12.1 Who fights, with whom, and what they have promised for it."""
     s = reader.g.s
     principal = s.defender if number == DEFENCE else s.attacker
     if s.allies[number] != NOBODY:
@@ -88,7 +88,7 @@ def doomed(reader: RenderContext) -> str:
 
 
 def player(reader: RenderContext, seat: Seat) -> list[str]:
-    """What he has; tracks; what counts for him besides; who lies in wait for him; his cards."""
+    """What they have; tracks; what counts for them besides; who lies in wait for them; their cards."""
     lines = [empires.tracks(reader, seat), honours(reader, seat), lurking(reader, seat), cards(reader, seat)]
     return [f"  {boxes(reader, seat)}", *[f"      {line}" for line in lines if line]]
 

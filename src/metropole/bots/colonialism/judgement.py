@@ -188,7 +188,7 @@ class ColonizationForecast:
         return Prospect(gains, self.standing_in(region, counts, sum(cubes), gains))
 
     def share_out(self, region: Region, counts: list[int], cubes: list[int], gains: list[int]) -> None:
-        """Who collects what: descending influence, each the colour he likes best."""
+        """Who collects what: descending influence, each the colour they like best."""
         s = self.g.s
         ranked = sorted([(-counts[seat], s.rows[seat], seat) for seat in range(self.g.seats) if counts[seat]])
         left = [colour for colour in collectable(self.g, region) if cubes[colour]]

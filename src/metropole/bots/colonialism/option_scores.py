@@ -279,7 +279,7 @@ def judge_used_ship(view: ColonialismView) -> list[float]:
 
 
 def judge_count(view: ColonialismView) -> list[float]:
-    """Who withdraws, withdraws as much as he may."""
+    """Who withdraws, withdraws as much as they may."""
     return [float(option) for option in view.options]
 
 

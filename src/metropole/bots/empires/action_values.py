@@ -192,14 +192,14 @@ def calm_worth(g: Game, seat: Seat, territory: Territory) -> float:
 
 
 def favour_worth(g: Game, seat: Seat, other: Seat) -> float:
-    """10, 13 A step to the right is worth something to who makes it, unless he stands at the end."""
+    """10, 13 A step to the right is worth something to who makes it, unless they stand at the end."""
     if g.s.diplomacy[other] == g.board.diplomacy:
         return 0.0
     return step_worth(g, seat) if other == seat else -WEIGHTS.step * rivalry(g, other)
 
 
 def step_worth(g: Game, seat: Seat) -> float:
-    """10, 22 A step of diplomacy, which is worth more to who is strong enough for a war he may not declare."""
+    """10, 22 A step of diplomacy, which is worth more to who is strong enough for a war they may not declare."""
     barred = [q for q in rivals(g, seat) if g.s.diplomacy[q] > g.s.diplomacy[seat] and g.s.prestige[q]]
     if any(war_odds(g, seat, q)[0] >= WEIGHTS.odds for q in barred):
         return WEIGHTS.step + WEIGHTS.ambition

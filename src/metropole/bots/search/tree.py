@@ -2,7 +2,7 @@
 
 Every iteration deals a world that the observer's view allows, walks down a tree that all worlds share, plays on by
 rules of thumb until something has been settled, and notes for every seat how likely it is then to win. At every moment
-of the tree who is asked chooses what promises most to himself. Chance is rolled in each world and is no part of the
+of the tree who is asked chooses what promises most to themselves. Chance is rolled in each world and is no part of the
 tree; what others choose unseen is not either, for it must not depend on the answer that is being sought.
 """
 

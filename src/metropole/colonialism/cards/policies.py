@@ -74,7 +74,7 @@ def influence_5(g: Game, seat: Seat, region: Region) -> int:
 
 
 def monopoly(g: Game, seat: Seat, region: Region) -> int:
-    """7.1 Monopoly: as many as the player has cubes of his most frequent colour."""
+    """7.1 Monopoly: as many as the player has cubes of their most frequent colour."""
     return max(holdings(g, seat))
 
 

@@ -53,7 +53,7 @@ def conquerable(g: Game, seat: Seat) -> list[Territory]:
 
 
 def available(g: Game, seat: Seat) -> bool:
-    """14 What can be conquered is among the territories where he controls something."""
+    """14 What can be conquered is among the territories where they control something."""
     return any(may_conquer(g, seat, territory_of(space)) for space in controlled(g, seat))
 
 

@@ -61,7 +61,7 @@ def grant(g: Game) -> Question | None:
 
 
 def sell_others(g: Game) -> None:
-    """23 The owner is paid for his goods, and the trader gains as much (revised: half of the total)."""
+    """23 The owner is paid for the goods, and the trader gains as much (revised: half of the total)."""
     granted, before = g.index, g.flag
     g.put(FLAG, before + granted)
     g.s.asked |= 1 << g.other

@@ -15,7 +15,7 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def improve(g: Game) -> Question | None:
-    """12.1 He may move himself one space right."""
+    """12.1 They may move themselves one space right."""
     return Decision(g.seat, prompts.IMPROVE, [action_space.YES, action_space.NO])
 
 
@@ -24,7 +24,7 @@ def hear(g: Game) -> None:
 
 
 def calm(g: Game) -> Question | None:
-    """12.1 In addition he may remove one unrest marker where he has a counter."""
+    """12.1 In addition they may remove one unrest marker where they have a counter."""
     places = [action_space.TERRITORY + territory for territory in restless(g, g.seat)]
     return Decision(g.seat, prompts.CALM, [action_space.PASS, *places])
 

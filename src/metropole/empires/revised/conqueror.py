@@ -11,13 +11,13 @@ from metropole.kernel import Procedure
 
 
 def halve(g: Game) -> None:
-    """12.2 Everybody in the territory loses half his counters. COUNT: how many the founder loses."""
+    """12.2 Everybody in the territory loses half of their counters. COUNT: how many the founder loses."""
     g.put(COUNT, counters(g, g.seat, g.place) // 2)
     g.call(HALVING, g.seat, g.place)
 
 
 def next_owner(g: Game) -> None:
-    """AMB-50 Each chooses among his own: the founder first, then the others in the order of play."""
+    """AMB-50 Each chooses among their own: the founder first, then the others in the order of play."""
     founder, territory = g.seat, g.place
     owners = [founder, *[seat for seat in play_order(g) if seat != founder]]
     index = g.next_index()

@@ -52,7 +52,7 @@ def buy_step(g: Game) -> Question | None:
 
 
 def take_step(g: Game) -> None:
-    """7 Whoever is the first to have five steps is so the moment he buys, not when the war is over."""
+    """7 Whoever is the first to have five steps is so the moment they buy, not when the war is over."""
     if g.index >= g.seats:
         return
     seat = buyer(g)

@@ -1,6 +1,6 @@
 """12.10, 12.3, 12.12.4 Counters sent from the treasury to the spaces of one territory, and the unrest they bring.
 
-Registers of LANDING: SEAT sends, PLACE is the territory, COUNT the most he may send, OTHER how they come; the spaces
+Registers of LANDING: SEAT sends, PLACE is the territory, COUNT the most they may send, OTHER how they come; the spaces
 named go into SPOT, AMOUNT, INDEX and FLAG.
 """
 

@@ -31,7 +31,7 @@ def exposed(g: Game, space: int, seat: Seat, sparing: bool) -> list[int]:
 
 
 def is_exposed(g: Game, space: int, position: int, seat: Seat, sparing: bool) -> bool:
-    """His counter, not yet chosen, and not one that is spared."""
+    """Their counter, not yet chosen, and not one that is spared."""
     stack = g.s.stacks[space]
     if owner_at(stack, position) != seat or (sparing and is_safe(stack, position)):
         return False
@@ -44,7 +44,7 @@ def exposed_in(g: Game, territory: Territory, seat: Seat, sparing: bool) -> int:
 
 
 def victims(g: Game) -> list[Seat]:
-    """12.11.1 Anybody, but whoever chooses himself only when nobody else is left."""
+    """12.11.1 Anybody, but the one who chooses only when nobody else is left."""
     if g.other != NOBODY:
         return [g.other]
     others = [seat for seat in all_seats(g) if seat != g.seat and exposed_in(g, g.place, seat, bool(g.flag))]
@@ -109,7 +109,7 @@ def share_out(g: Game, losses: int, order: list[Seat], limits: list[int]) -> Non
 
 
 def next_quota(g: Game) -> tuple[Seat, int]:
-    """The next player who has something to lose, and how much; his quota is dealt with."""
+    """The next player who has something to lose, and how much; their quota is dealt with."""
     for seat in play_order(g):
         if g.s.quotas[seat]:
             count = g.s.quotas[seat]

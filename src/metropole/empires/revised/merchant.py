@@ -1,4 +1,4 @@
-"""12.7 Merchant, and the privateers that lie in wait for him.
+"""12.7 Merchant, and the privateers that lie in wait for them.
 
 Registers of SHIPMENTS: COUNT own goods, AMOUNT goods bought, OTHER whether slaves have cost their step. `s.asked` holds
 the spaces that are shipped or refused.
@@ -56,7 +56,7 @@ def left(g: Game, spaces: list[int]) -> list[int]:
 
 
 def own_goods(g: Game) -> Question | None:
-    """12.7 Own goods first, as many as he likes."""
+    """12.7 Own goods first, as many as they like."""
     spaces = left(g, controlled(g, g.seat)) if free_fleets(g) else []
     if not spaces:
         return None
@@ -95,7 +95,7 @@ def city_goods(g: Game) -> list[int]:
 
 
 def offer_city(g: Game) -> Question | None:
-    """12.5.1 With all own goods aboard and fleets left, he must offer to buy the city's goods."""
+    """12.5.1 With all own goods aboard and fleets left, they must offer to buy the city's goods."""
     spaces = city_goods(g) if g.flag and free_fleets(g) else []
     if not spaces:
         return None

@@ -164,7 +164,7 @@ def by_presence(g: Game, territory: Territory) -> list[Seat]:
 
 
 def choose_own(g: Game) -> None:
-    """AMB-74 Who loses by quota chooses his own counters."""
+    """AMB-74 Who loses by quota chooses their own counters."""
     territory = g.place
     seat, count = next_quota(g)
     if count:
@@ -199,7 +199,7 @@ def avert_which(g: Game) -> Question | None:
 
 
 def pay_off(g: Game) -> None:
-    """Until everybody has had his say."""
+    """Until everybody has had their say."""
     if g.index == g.seats:
         return
     if g.spot < 0:

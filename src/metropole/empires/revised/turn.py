@@ -261,7 +261,7 @@ def maintain(g: Game) -> None:
 
 
 def lie_in_wait(g: Game) -> Question | None:
-    """4.5 Up to two privateers, in one or two boxes. INDEX: whose turn it is; COUNT: how many he has placed."""
+    """4.5 Up to two privateers, in one or two boxes. INDEX: whose turn it is; COUNT: how many they have placed."""
     if g.index == g.seats:
         g.finish()
         return None

@@ -18,7 +18,7 @@ NO_MORE: Final = -1
 
 
 def limit(g: Game, seat: Seat, territory: Territory) -> int:
-    """12.10 As logistics allow; in another player's colony one counter, and only if he has none there."""
+    """12.10 As logistics allow; in another player's colony one counter, and only if they have none there."""
     if g.s.colonies[territory] in (NOBODY, seat):
         return means_of(g, seat)
     return 0 if is_present(g, seat, territory) else min(1, g.s.treasury[seat])

@@ -90,7 +90,7 @@ def principal(g: Game, side: int) -> Seat:
 
 
 def members(g: Game, side: int) -> list[Seat]:
-    """A side: the principal, and his ally while he has one."""
+    """A side: the principal, and their ally while they have one."""
     ally = Seat(g.s.allies[side])
     return [principal(g, side)] if ally == NOBODY else [principal(g, side), ally]
 
@@ -124,7 +124,7 @@ def promise(g: Game, side: int) -> None:
 
 
 def offer_support(g: Game, seat: int, given: list[int]) -> list[int]:
-    """12.12.1 Nobody, or the defender, or the attacker if he is not further left than the defender."""
+    """12.12.1 Nobody, or the defender, or the attacker if not further left than the defender."""
     if given or seat in (g.s.attacker, g.s.defender):
         return []
     eligible = g.s.diplomacy[seat] >= g.s.diplomacy[g.s.defender]
@@ -345,7 +345,7 @@ def invader(g: Game) -> int:
 
 
 def invade_where(g: Game) -> Question | None:
-    """12.12.4, AMB-115 One colony of the enemy or his ally."""
+    """12.12.4, AMB-115 One colony of the enemy or the enemy's ally."""
     side = invader(g)
     if side == NOBODY:
         return None

@@ -41,7 +41,7 @@ class LogRow:
 
 @dataclass(frozen=True)
 class Seated:
-    """A person on a seat, for the list of his tables."""
+    """A person on a seat, for the list of their tables."""
 
     seat: int
     player: str
@@ -131,7 +131,7 @@ class Store(Protocol):
         """Tables that are not private, the last changed first."""
 
     async def tables_of(self, player: str, most: int) -> list[Summary]:
-        """Tables where this player has a seat: those that await him first, then the last changed."""
+        """Tables where this player has a seat: those that await them first, then the last changed."""
 
     async def due_tables(self, before: float, most: int) -> list[str]:
         """Running tables where a clock has run out before this moment."""
@@ -188,7 +188,7 @@ class Store(Protocol):
     async def save_note(self, table: str, player: str, text: str) -> None: ...
 
     async def note(self, table: str, player: str) -> str:
-        """What this player has noted for himself; empty if nothing."""
+        """What this player has noted; empty if nothing."""
 
     # --- the server itself ---
 

@@ -277,7 +277,7 @@ def victims_of(g: Game, seat: Seat, territory: Territory, scales: Scales) -> lis
 def rebellion_toll(
     g: Game, territory: Territory, victims: list[tuple[bool, float, Seat]], hits: int, scales: Scales
 ) -> float:
-    """12.11.1 So many counters less, the colony's first; who can pay averts what would cost him the colony."""
+    """12.11.1 So many counters less, the colony's first; who can pay averts what would cost them the colony."""
     owner = Seat(g.s.colonies[territory])
     toll = 0.0
     left = hits

@@ -51,7 +51,7 @@ def closeness(g: Game) -> list[float]:
 
 
 def rivalries(g: Game) -> list[float]:
-    """How much everybody's loss is worth to the others: little as a rule, much when he is about to win."""
+    """How much everybody's loss is worth to the others: little as a rule, much when they are about to win."""
     return [danger(g, points) for points in closeness(g)]
 
 

@@ -242,7 +242,7 @@ def judge_strike_back(view: EmpiresView) -> list[float]:
 
 
 def judge_sink(view: EmpiresView) -> list[float]:
-    """12.7.1 The most dangerous rival loses his privateer."""
+    """12.7.1 The most dangerous rival loses a privateer."""
     return each_player(view, rivalry)
 
 

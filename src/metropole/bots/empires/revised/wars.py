@@ -140,13 +140,13 @@ def best_offer(g: Game, seat: Seat) -> int:
 
 
 def ally_worth(g: Game, seat: Seat, helper: Seat) -> float:
-    """12.12.1 An ally for what he is promised."""
+    """12.12.1 An ally for what they are promised."""
     side = side_of(g, seat)
     return change(g, side, helper) - price_of(g, seat, g.s.offers[side])
 
 
 def staying_worth(g: Game, seat: Seat) -> float:
-    """12.12.5 An ally is paid even if he leaves, so he stays only to harm the enemy."""
+    """12.12.5 An ally is paid even after leaving, so they stay only to harm the enemy."""
     side = side_of(g, seat)
     friend, foe = principal(g, side), principal(g, 1 - side)
     years = YEARS - g.s.year
@@ -160,7 +160,7 @@ def staying_worth(g: Game, seat: Seat) -> float:
 
 
 def surrender_worth(g: Game, seat: Seat) -> float:
-    """12.12.5 Giving in now against going on; a defender who is outnumbered at sea loses no point of his own."""
+    """12.12.5 Giving in now against going on; a defender who is outnumbered at sea loses no point of their own."""
     side = side_of(g, seat)
     enemy = principal(g, 1 - side)
     own, theirs = squadrons(g, side), squadrons(g, 1 - side)
@@ -191,7 +191,7 @@ def invasion_worth(g: Game, seat: Seat, territory: Territory) -> float:
 
 
 def privateer_worth(g: Game, seat: Seat, box: Seat) -> float:
-    """4.5, 12.7.1 What a privateer takes from the shipments to come, as long as he is not sunk."""
+    """4.5, 12.7.1 What a privateer takes from the shipments to come, as long as it is not sunk."""
     shipment = min(g.s.fleets[box], len(controlled(g, box)) + 1)
     if g.s.treasury[seat] < WEIGHTS.lurk or shipment <= privateers_in(g, box):
         return 0.0
