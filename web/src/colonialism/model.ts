@@ -7,7 +7,6 @@ export const ZONES = 5
 export const COLOURS = 3
 export const NATIVES = 4
 export const HIDDEN_CARD = 25
-export const NO_CARD = -1
 
 /** The procedures of the rules that the table has to know by number. */
 const TURN = 10
@@ -19,14 +18,14 @@ const REGION = 1
 const COUNT = 3
 const OTHER = 6
 
-export interface RegionNumbers {
+interface RegionNumbers {
   neighbours: number[]
   seas: number[]
   value: number
   limit: number
 }
 
-export interface CardNumbers {
+interface CardNumbers {
   policy: boolean
   ship: boolean
   presence: boolean
@@ -34,7 +33,7 @@ export interface CardNumbers {
 }
 
 /** What is printed, and how the game is laid out for so many players. */
-export interface ColonialismBoardNumbers {
+interface ColonialismBoardNumbers {
   turns: number
   actions_each: number
   rows: number
@@ -88,7 +87,7 @@ export interface Fleet {
   used: number
 }
 
-export interface SeatModel {
+interface SeatModel {
   key: string
   row: number
   acted: number

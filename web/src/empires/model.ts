@@ -4,7 +4,7 @@ import { SPECTATOR, type Catalogue, type OptionOffered, type Frame } from '../li
 
 export const NOBODY = -1
 export const SLOTS = 3
-export const TRACKS = 4
+const TRACKS = 4
 const BITS = 4n
 const PIECE = 15n
 const OWNER = 7
@@ -74,7 +74,7 @@ export interface Slot {
 }
 
 /** One card by the revised rules. */
-export interface OpenCard {
+interface OpenCard {
   card: number
   state: 'hand' | 'used' | 'laid' | 'locked'
   used: number | null
@@ -148,7 +148,7 @@ export interface EmpiresModel {
   spot: number // the space whose stack is at hand, or -1
 }
 
-export interface EmpiresBoardNumbers {
+interface EmpiresBoardNumbers {
   revised: boolean
   rounds: number
   phases: string[]
@@ -183,7 +183,7 @@ export function pieces(stack: number | string | bigint): number[] {
   return found
 }
 
-export const ownerOf = (piece: number) => (piece & OWNER) - 1
+const ownerOf = (piece: number) => (piece & OWNER) - 1
 
 export function runsOf(counters: number[]): Run[] {
   const found: Run[] = []

@@ -2,13 +2,13 @@
 
 import type { Entry } from '../lib/wire'
 
-export interface Throw {
+interface Throw {
   seat: number
   dice: number
   hits: number
 }
 
-export interface Battle {
+interface Battle {
   territory: number | null // null at sea
   throws: Throw[]
 }

@@ -1,6 +1,6 @@
 // Where the lines of a chart run. Everything is in pixels, so that letters keep their size.
 
-export interface Plot {
+interface Plot {
   left: number
   top: number
   width: number

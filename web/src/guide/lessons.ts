@@ -1,6 +1,6 @@
 // What the guide says, and when. Lessons are data: one file for each game, in both languages.
 
-export interface Said {
+interface Said {
   title: string
   text: string
   think?: string // what to weigh before deciding

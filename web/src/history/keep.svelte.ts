@@ -8,7 +8,7 @@ import { momentOf, noteMoment, type Moment } from './link'
 const PAUSE = 300 // browsers refuse to change the address too often
 
 /** The moment that is looked at, as it is written into an address: the eyes are named once everybody's are open. */
-export function momentShown(session: TableSession): Moment | null {
+function momentShown(session: TableSession): Moment | null {
   const { past, frame } = session
   if (!past) return null
   return session.isOver && past.seat >= 0 && past.seat !== frame?.seat

@@ -1,7 +1,7 @@
 // What somebody prefers on this device: language, theme, and what has been seen already.
 
-export type Language = 'en' | 'de'
-export type Theme = 'light' | 'dark'
+type Language = 'en' | 'de'
+type Theme = 'light' | 'dark'
 
 const KEY = 'metropole'
 

@@ -16,7 +16,7 @@ export interface OptionOffered {
   short: string // without what the question says already
 }
 
-export interface Question {
+interface Question {
   prompt: string
   section: string
   text: string
@@ -25,7 +25,7 @@ export interface Question {
   given: OptionOffered[]
 }
 
-export interface SeatShown {
+interface SeatShown {
   kind: 'open' | 'person' | 'bot'
   colour: string
   name: string
@@ -138,13 +138,13 @@ export interface NewTable {
   auto?: boolean
 }
 
-export interface SeatListed {
+interface SeatListed {
   kind: 'open' | 'person' | 'bot'
   name: string
   level: string
 }
 
-export interface Listed {
+interface Listed {
   edition: string
   title: string
   seats: SeatListed[]

@@ -5,7 +5,7 @@ export type Point = [x: number, y: number]
 /** Left, top, right, bottom. */
 export type Box = [left: number, top: number, right: number, bottom: number]
 
-export type Align = 'start' | 'middle' | 'end'
+type Align = 'start' | 'middle' | 'end'
 
 /** A playable place. Its position in `places` is the number the engine gives it. */
 export interface MapPlace {
@@ -62,13 +62,13 @@ export interface SeaZone {
 }
 
 /** A dotted lane between two places that no land joins. */
-export interface Lane {
+interface Lane {
   between: [number, number]
   line: [Point, Point]
 }
 
 /** A printed box on the open sea (Empires): "discovery of america", "circumnavigation". */
-export interface SeaBox {
+interface SeaBox {
   key: string
   name: { en: string; de: string }
   at: Point

@@ -2,7 +2,7 @@
 
 import type { Chapter } from '../lib/wire'
 
-export interface Piece {
+interface Piece {
   text: string
   hit: boolean
 }

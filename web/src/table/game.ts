@@ -20,7 +20,7 @@ export interface Effect {
   text?: string // such as "+2" or what a die shows
 }
 
-export interface TabNames {
+interface TabNames {
   second: string // the tab beside the map on a phone: policies, or tracks
 }
 

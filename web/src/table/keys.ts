@@ -3,7 +3,7 @@
 import { drawer } from '../rules/drawer.svelte'
 import type { TableSession } from './session.svelte'
 
-export interface Doors {
+interface Doors {
   talk(): void
   help(): void
   text(): void

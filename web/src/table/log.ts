@@ -1,6 +1,6 @@
 import type { Entry } from '../lib/wire'
 
-export interface LogLine {
+interface LogLine {
   key: string
   seq: number
   section: string

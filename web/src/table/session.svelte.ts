@@ -21,7 +21,7 @@ import { Moments } from '../history/moments'
 import type { GameUi } from './game'
 import { say } from './words'
 
-export interface Notice {
+interface Notice {
   tone: 'plain' | 'ok' | 'warn'
   text: string
 }

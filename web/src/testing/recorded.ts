@@ -7,9 +7,9 @@ import type { Catalogue, Frame } from '../lib/wire'
 import type { GameUi } from '../table/game'
 import { TableSession } from '../table/session.svelte'
 
-export type RuleSet = (typeof RULE_SETS)[number]
+type RuleSet = (typeof RULE_SETS)[number]
 
-export interface Recorded {
+interface Recorded {
   edition: string
   alphabet: string[]
   facts: [kind: string, numbers: number][]
