@@ -17,27 +17,11 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from metropole.bots.requests import (
-    FALLBACK,
-    OVERTIME,
-    START,
-    WORKER,
-    BotError,
-    BotResponse,
-    Request,
-    environment,
-    greeted,
-    kill,
-    offered,
-    one_line,
-    read_answer,
-    request_from,
-    written,
-)
+from metropole.bots import requests
 from metropole.registry import RuleSet
 
 FIRST_OPTION: Final = "first option"  # nobody's choice: the answer when every bot has failed
-POLITE: Final = (*WORKER, "--polite")
+POLITE: Final = (*requests.WORKER, "--polite")
 
 log = logging.getLogger(__name__)
 
@@ -58,13 +42,15 @@ class PoolClosedError(Exception):
 # --- what a bot is told ---
 
 
-def ask(title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
+def ask(
+    title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int
+) -> requests.Request:
     """The request that goes to a worker, made from the view of the seat and from nothing else of the game.
 
     `board_text` is the TOML of the chart, or None for the shipped board. The seed must not depend on anything that the
     seat may not know.
     """
-    return request_from(title.kind.view(game, seat), title, chart.digest, board_text, level, seed)
+    return requests.request_from(title.kind.view(game, seat), title, chart.digest, board_text, level, seed)
 
 
 # --- one worker ---
@@ -81,7 +67,7 @@ class BotProcess:
         self.ready = False  # started, and done with whatever it was asked
         self.closed = False
 
-    async def answer(self, request: Request) -> str:
+    async def answer(self, request: requests.Request) -> str:
         """One of the options, or BotError. In trouble, or when nobody waits any more, the process ends."""
         try:
             process = await self.running()
@@ -90,22 +76,22 @@ class BotProcess:
             self.ready = True
             return action
         except (OSError, RuntimeError) as error:  # cannot be started, or has gone; uvloop says it the second way
-            raise BotError(one_line(f"the worker cannot be reached: {error}")) from error
+            raise requests.BotError(requests.one_line(f"the worker cannot be reached: {error}")) from error
         finally:
             if not self.ready:
                 self.kill()
 
-    async def exchange(self, process: Process, request: Request) -> str:
+    async def exchange(self, process: Process, request: requests.Request) -> str:
         """Ask, and check what comes back."""
         assert process.stdin is not None
         try:
             async with asyncio.timeout(self.timeout):
-                process.stdin.write(written(request))
+                process.stdin.write(requests.written(request))
                 await process.stdin.drain()
                 answer = await heard(process)
         except TimeoutError:
-            raise BotError(f"no answer within {self.timeout:g} seconds") from None
-        return offered(answer, request)
+            raise requests.BotError(f"no answer within {self.timeout:g} seconds") from None
+        return requests.offered(answer, request)
 
     async def running(self) -> Process:
         """The process, ready for a request."""
@@ -114,10 +100,10 @@ class BotProcess:
         await self.end()
         self.process = process = await asyncio.create_subprocess_exec(
             *self.command,
-            *("--limit", str(self.timeout + OVERTIME)),
+            *("--limit", str(self.timeout + requests.OVERTIME)),
             stdin=PIPE,
             stdout=PIPE,
-            env=environment(os.environ),
+            env=requests.environment(os.environ),
             start_new_session=True,  # an interrupt at the terminal is for the server, which then ends its workers
         )
         if self.closed:
@@ -126,15 +112,15 @@ class BotProcess:
             async with asyncio.timeout(self.patience):
                 first = await heard(process)
         except TimeoutError:
-            raise BotError(f"the worker was not ready within {self.patience:g} seconds") from None
-        greeted(first)
+            raise requests.BotError(f"the worker was not ready within {self.patience:g} seconds") from None
+        requests.greeted(first)
         return process
 
     def kill(self) -> None:
         """End the process and whatever it has started, at once."""
         self.ready = False
         if self.process is not None and self.process.returncode is None:
-            kill(self.process)
+            requests.kill(self.process)
 
     async def end(self) -> None:
         """End the process and wait until nothing is left of it."""
@@ -150,14 +136,14 @@ class BotProcess:
         self.process = None
 
 
-async def heard(process: Process) -> BotResponse:
+async def heard(process: Process) -> requests.BotResponse:
     """The next line of a worker."""
     assert process.stdout is not None
     try:
         line = await process.stdout.readline()
     except ValueError as error:  # no end of the line
-        raise BotError(one_line(f"the worker answered nonsense: {error}")) from error
-    return read_answer(line)
+        raise requests.BotError(requests.one_line(f"the worker answered nonsense: {error}")) from error
+    return requests.read_answer(line)
 
 
 # --- all workers ---
@@ -175,7 +161,7 @@ class BotPool:
         workers: int,
         timeout: float,
         pause: float = 0.0,
-        start: float = START,
+        start: float = requests.START,
         command: Sequence[str] = POLITE,
     ) -> None:
         self.workers = [BotProcess(command, timeout, start) for _ in range(workers)]
@@ -198,7 +184,7 @@ class BotPool:
         processes = [worker.process for worker in self.workers]
         return [process.pid for process in processes if process is not None and process.returncode is None]
 
-    async def choose(self, request: Request, table: str = "") -> BotDecision:
+    async def choose(self, request: requests.Request, table: str = "") -> BotDecision:
         """An answer that is offered, whatever the bot does. Requests of the same table, if named, wait in line."""
         clock = asyncio.get_running_loop()
         earliest = clock.time() + self.pause
@@ -215,16 +201,16 @@ class BotPool:
         """One request at a time per table, so that a table cannot keep all workers busy."""
         return self.turns.setdefault(table, asyncio.Lock()) if table else nullcontext()
 
-    async def decided(self, worker: BotProcess, request: Request) -> BotDecision:
+    async def decided(self, worker: BotProcess, request: requests.Request) -> BotDecision:
         """The wanted level decides, or else a plain one in a fresh process, or else nobody."""
         troubles: list[str] = []
-        for level in (request.level, FALLBACK):
+        for level in (request.level, requests.FALLBACK):
             if self.closed:
                 raise PoolClosedError
             try:
                 action = await worker.answer(msgspec.structs.replace(request, id=next(self.ids), level=level))
                 return BotDecision(action, level, "; ".join(troubles))
-            except BotError as trouble:
+            except requests.BotError as trouble:
                 if self.closed:
                     raise PoolClosedError from None
                 log.warning("bot '%s', seat %d of %s: %s", level, request.seat + 1, request.edition, trouble)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, assert_never
 
 from metropole.journal import Journal, is_contribution
 from metropole.kernel import UnknownActionError
-from metropole.server import clock, levels
+from metropole.server import clock, levels, wire
 from metropole.server.people import clean_name
 from metropole.server.refusals import check_open, check_running, refuse
 from metropole.server.seal import BOT
@@ -12,20 +12,6 @@ from metropole.server.seats import seats_of
 from metropole.server.standing import RowBody
 from metropole.server.store import LogRow
 from metropole.server.undo import answer_undo, ask_undo
-from metropole.server.wire import (
-    Abort,
-    AnswerUndo,
-    AskUndo,
-    Command,
-    Join,
-    Leave,
-    Play,
-    Replace,
-    Resign,
-    Retract,
-    Return,
-    Start,
-)
 
 if TYPE_CHECKING:
     from metropole.server.table import Table
@@ -33,10 +19,10 @@ if TYPE_CHECKING:
 NOTHING: Final = "none"  # the contribution of a person who has thought of nothing: a word of nobody's choice
 
 
-def decide(table: "Table", command: Command, player: str, now: float, name: str) -> list[LogRow]:
-    """Who speaks, whether he has seen everything, and then what he wants."""
+def decide(table: "Table", command: wire.Command, player: str, now: float, name: str) -> list[LogRow]:
+    """Who speaks, whether they have seen everything, and then what they want."""
     do = command.do
-    if isinstance(do, Join | Start | Abort | Replace):
+    if isinstance(do, wire.Join | wire.Start | wire.Abort | wire.Replace):
         check_seen(table, command)
         return rows_of(table, about_the_table(table, do, player, name), now, player, command.idem)
     seat = speaking_seat(table, command, player)
@@ -51,38 +37,43 @@ def rows_of(table: "Table", bodies: list[RowBody], now: float, actor: str = "", 
     return [LogRow(first + i, now, actor, "" if i else idem, kind, body) for i, (kind, body) in enumerate(bodies)]
 
 
-def about_the_table(table: "Table", do: Join | Start | Abort | Replace, player: str, name: str) -> list[RowBody]:
+def about_the_table(
+    table: "Table", do: wire.Join | wire.Start | wire.Abort | wire.Replace, player: str, name: str
+) -> list[RowBody]:
     """What is not said from a seat."""
     match do:
-        case Join():
+        case wire.Join():
             return join(table, do, player, name)
-        case Start():
+        case wire.Start():
             return start(table, player)
-        case Abort():
+        case wire.Abort():
             return abort(table, player)
-        case Replace():
+        case wire.Replace():
             return replace(table, do, player)
         case _:
             assert_never(do)
 
 
 def from_a_seat(
-    table: "Table", do: Leave | Play | Retract | AskUndo | AnswerUndo | Resign | Return, seat: int, player: str
+    table: "Table",
+    do: wire.Leave | wire.Play | wire.Retract | wire.AskUndo | wire.AnswerUndo | wire.Resign | wire.Return,
+    seat: int,
+    player: str,
 ) -> list[RowBody]:
     match do:
-        case Leave():
+        case wire.Leave():
             return leave(table, seat)
-        case Play():
+        case wire.Play():
             return play(table, seat, player, do.action)
-        case Retract():
+        case wire.Retract():
             return retract(table, seat, player)
-        case AskUndo():
+        case wire.AskUndo():
             return ask_undo(table, seat, do.to)
-        case AnswerUndo():
+        case wire.AnswerUndo():
             return answer_undo(table, seat, do.yes)
-        case Resign():
+        case wire.Resign():
             return resign(table, seat)
-        case Return():
+        case wire.Return():
             return come_back(table, seat)
         case _:
             assert_never(do)
@@ -91,15 +82,15 @@ def from_a_seat(
 # --- who speaks ---
 
 
-def own_seat(table: "Table", command: Command, player: str) -> int | None:
-    """The seat for which a player speaks: the one he names, if it is his, or else his only one."""
+def own_seat(table: "Table", command: wire.Command, player: str) -> int | None:
+    """The seat for which a player speaks: the one they name, if it is theirs, or else their only one."""
     mine = seats_of(table.standing.chairs, player)
     if command.seat is not None:
         return command.seat if command.seat in mine else None
     return mine[0] if len(mine) == 1 else None
 
 
-def speaking_seat(table: "Table", command: Command, player: str) -> int:
+def speaking_seat(table: "Table", command: wire.Command, player: str) -> int:
     """The same, or a refusal that depends on nothing but who sits where."""
     seat = own_seat(table, command, player)
     if seat is not None:
@@ -109,14 +100,14 @@ def speaking_seat(table: "Table", command: Command, player: str) -> int:
     raise refuse("which-seat" if command.seat is None else "not-your-seat")
 
 
-def check_seen(table: "Table", command: Command) -> None:
+def check_seen(table: "Table", command: wire.Command) -> None:
     """Whoever speaks has seen everything that has happened."""
     if command.seq != table.seq:
         raise refuse("stale")
 
 
-def check_drafted(table: "Table", command: Command, seat: int) -> None:
-    """Whoever speaks knows what he has drafted himself, also on another device."""
+def check_drafted(table: "Table", command: wire.Command, seat: int) -> None:
+    """Whoever speaks knows what they have drafted, also on another device."""
     if command.draft != table.standing.draft_revision[seat]:
         raise refuse("stale")
 
@@ -134,7 +125,7 @@ def check_level(level: str) -> None:
 # --- before the game ---
 
 
-def join(table: "Table", do: Join, player: str, name: str) -> list[RowBody]:
+def join(table: "Table", do: wire.Join, player: str, name: str) -> list[RowBody]:
     """Somebody sits down; with the last seat the game may begin by itself."""
     check_open(table.standing.state)
     check_free(table, do.seat)
@@ -257,8 +248,8 @@ def retract(table: "Table", seat: int, player: str) -> list[RowBody]:
 # --- bots for people ---
 
 
-def replace(table: "Table", do: Replace, player: str) -> list[RowBody]:
-    """Before the game the host puts a bot on an open seat; later he, or the person himself, lets a bot play."""
+def replace(table: "Table", do: wire.Replace, player: str) -> list[RowBody]:
+    """Before the game the host puts a bot on an open seat; later the host or that person lets a bot play."""
     check_level(do.level)
     if table.standing.state == "open":
         check_host(table, player)

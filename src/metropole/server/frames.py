@@ -8,28 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from metropole.kernel import Decision, Outcome, Prompt
 from metropole.kernel.view import SPECTATOR, View
-from metropole.server import clock
+from metropole.server import clock, wire
 from metropole.server.messages import message
 from metropole.server.seats import SeatAssignment, seat_row, speakers
 from metropole.server.standing import TableStatus
 from metropole.server.store import LogRow
-from metropole.server.wire import (
-    About,
-    ClockShown,
-    GameResult,
-    LogEntry,
-    NoClock,
-    OptionOffered,
-    QuestionShown,
-    SealShown,
-    SeatListed,
-    SeatShown,
-    TableFrame,
-    TableListing,
-    TimeShown,
-    UndoShown,
-    Viewer,
-)
 from metropole.text import AnySpeaker
 
 EXACT: Final = 2**53
@@ -39,11 +22,11 @@ if TYPE_CHECKING:
     from metropole.server.table import Table
 
 
-def present(table: "Table", viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
+def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now: float) -> wire.TableFrame:
     """The table as it is now."""
     voice = table.voice(language, viewer.seat)
     view = view_of(table, table.seen_by(viewer.seat), viewer) if table.course else None
-    return TableFrame(
+    return wire.TableFrame(
         about=about(table),
         state=table.standing.state,
         seat=viewer.seat,
@@ -64,12 +47,12 @@ def present(table: "Table", viewer: Viewer, since: int, language: str, now: floa
     )
 
 
-def past(table: "Table", viewer: Viewer, seq: int, language: str) -> TableFrame:
+def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.TableFrame:
     """The table as it was after a line: nothing is asked, no clock runs."""
     voice = table.voice(language, viewer.seat)
     begun = bool(table.lineage_at(seq))
     view = view_of(table, table.position(seq), viewer) if begun else None
-    return TableFrame(
+    return wire.TableFrame(
         about=about(table),
         state=state_at(table.public[:seq]),
         seat=viewer.seat,
@@ -99,19 +82,19 @@ def exact(numbers: dict[str, Any]) -> dict[str, Any]:
     return {**numbers, **{field: [str(n) if n > EXACT else n for n in numbers[field]] for field in large}}
 
 
-def view_of(table: "Table", game: Any, viewer: Viewer) -> View:
+def view_of(table: "Table", game: Any, viewer: wire.Viewer) -> View:
     seen: View = table.title.kind.view(game, viewer.seat)
     return seen
 
 
-def question(table: "Table", viewer: Viewer, view: View, voice: AnySpeaker) -> QuestionShown | None:
-    """What the viewer is asked, unless a bot answers for him; in a sealed round also what he has answered."""
+def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker) -> wire.QuestionShown | None:
+    """What the viewer is asked, unless a bot answers for them; in a sealed round also what they have answered."""
     seat, pending = viewer.seat, table.the_course.game.pending
     if seat not in view.awaiting or not table.standing.chairs[seat].in_person or not isinstance(pending, Decision):
         return None
     prompt = view.prompt or pending.prompt
     given = table.standing.drafts[seat]
-    return QuestionShown(
+    return wire.QuestionShown(
         prompt=prompt.key,
         section=voice.section(prompt),
         text=asked(voice, view) if view.prompt else message("others-choose", voice.language),
@@ -126,30 +109,30 @@ def asked(voice: Any, view: View) -> str:
     return str(voice.question(view))
 
 
-def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> OptionOffered:
-    return OptionOffered(voice.actions.name(action), voice.option(action, prompt), voice.short(action, prompt))
+def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> wire.OptionOffered:
+    return wire.OptionOffered(voice.actions.name(action), voice.option(action, prompt), voice.short(action, prompt))
 
 
-def result(view: View, voice: AnySpeaker) -> GameResult | None:
+def result(view: View, voice: AnySpeaker) -> wire.GameResult | None:
     """How the game has ended, once it has."""
     outcome: Outcome | None = view.outcome
     if outcome is None:
         return None
-    return GameResult(outcome.scores, outcome.totals, outcome.ranks, outcome.ending, voice.outcome(outcome))
+    return wire.GameResult(outcome.scores, outcome.totals, outcome.ranks, outcome.ending, voice.outcome(outcome))
 
 
 # --- the log ---
 
 
-def log(table: "Table", viewer: Viewer, since: int, until: int, voice: AnySpeaker) -> list[LogEntry]:
+def log(table: "Table", viewer: wire.Viewer, since: int, until: int, voice: AnySpeaker) -> list[wire.LogEntry]:
     """What the viewer has heard after one line and up to another."""
-    entries: list[LogEntry] = []
+    entries: list[wire.LogEntry] = []
     for seq in range(max(0, since) + 1, until + 1):
         entries.extend(line(table, seq, viewer.seat, voice))
     return entries
 
 
-def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[LogEntry]:
+def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[wire.LogEntry]:
     """One line as a seat, or a spectator, hears it. The last one is put into words once for all who hear the same."""
     heard = (voice.language, seat)
     if seq == table.seq and heard in table.last_line:
@@ -167,13 +150,13 @@ def facts_for(table: "Table", seq: int, seat: int) -> list["LoggedEvent"]:
     return [fact for fact in table.heard(seq) if fact.event.concerns(seat)]
 
 
-def fact_entry(seq: int, fact: "LoggedEvent", voice: AnySpeaker) -> LogEntry:
+def fact_entry(seq: int, fact: "LoggedEvent", voice: AnySpeaker) -> wire.LogEntry:
     event = fact.event
     section = voice.section(Prompt("", fact.paragraph))
-    return LogEntry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
+    return wire.LogEntry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
 
 
-def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> LogEntry:
+def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> wire.LogEntry:
     """What happened beside the game: who came and went, and going back."""
     body = row.body
     numbers = [round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body]
@@ -188,40 +171,40 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> Log
     if row.kind == "created" and table.settings.forked:
         key, words["line"] = "log-forked", table.settings.forked.seq
     text = message(key, voice.language, edition=table.title.name, **words)
-    return LogEntry(seq, "", text, f"table-{row.kind}", numbers)
+    return wire.LogEntry(seq, "", text, f"table-{row.kind}", numbers)
 
 
 # --- the people ---
 
 
-def seats(chairs: list[SeatAssignment], voice: AnySpeaker) -> list[SeatShown]:
+def seats(chairs: list[SeatAssignment], voice: AnySpeaker) -> list[wire.SeatShown]:
     return [
-        SeatShown(chair.kind, voice.seat(seat), chair.name, chair.level, chair.resigned, chair.absent)
+        wire.SeatShown(chair.kind, voice.seat(seat), chair.name, chair.level, chair.resigned, chair.absent)
         for seat, chair in enumerate(chairs)
     ]
 
 
-def times(table: "Table", viewer: Viewer, now: float) -> ClockShown:
+def times(table: "Table", viewer: wire.Viewer, now: float) -> wire.ClockShown:
     """The viewer's own clocks as they are; those of others as if nobody had answered in secret."""
     rule = table.settings.clock
-    if isinstance(rule, NoClock):
-        return ClockShown(rule, [])
-    return ClockShown(rule, [time_of(table, viewer, seat, now) for seat in range(table.settings.seats)])
+    if isinstance(rule, wire.NoClock):
+        return wire.ClockShown(rule, [])
+    return wire.ClockShown(rule, [time_of(table, viewer, seat, now) for seat in range(table.settings.seats)])
 
 
-def time_of(table: "Table", viewer: Viewer, seat: int, now: float) -> TimeShown | None:
+def time_of(table: "Table", viewer: wire.Viewer, seat: int, now: float) -> wire.TimeShown | None:
     """The clock of a person who plays; bots have none."""
     s, moment = table.standing, clock.milliseconds(now)
     if not s.chairs[seat].in_person:
         return None
     if seat in viewer.mine:
         own = s.times.glasses[seat]
-        return TimeShown(max(0, clock.left(own, moment)), own.since != clock.STOPPED)
+        return wire.TimeShown(max(0, clock.left(own, moment)), own.since != clock.STOPPED)
     awaited = seat in table.awaited_people()
-    return TimeShown(max(0, clock.left_as_seen(s.times, seat, awaited, moment)), awaited)
+    return wire.TimeShown(max(0, clock.left_as_seen(s.times, seat, awaited, moment)), awaited)
 
 
-def undo(table: "Table") -> UndoShown | None:
+def undo(table: "Table") -> wire.UndoShown | None:
     """Who wants to go back, and who has agreed."""
     s = table.standing
     request = s.asked
@@ -230,10 +213,10 @@ def undo(table: "Table") -> UndoShown | None:
     own = s.chairs[request.seat].player
     others = [seat for seat, chair in enumerate(s.chairs) if chair.in_person and chair.player != own]
     agreed = [seat for seat in others if s.chairs[seat].player in request.agreed]
-    return UndoShown(request.seat, request.to, agreed, [seat for seat in others if seat not in agreed])
+    return wire.UndoShown(request.seat, request.to, agreed, [seat for seat in others if seat not in agreed])
 
 
-def back(table: "Table", viewer: Viewer) -> int | None:
+def back(table: "Table", viewer: wire.Viewer) -> int | None:
     """The line to which the table would go back to take back the viewer's own last answer."""
     for i in range(len(table.lineage) - 1, 0, -1):
         if viewer.seat in speakers(table.lines([table.lineage[i]])):
@@ -244,9 +227,9 @@ def back(table: "Table", viewer: Viewer) -> int | None:
 # --- the table ---
 
 
-def about(table: "Table") -> About:
+def about(table: "Table") -> wire.About:
     agreed = table.settings
-    return About(
+    return wire.About(
         table=table.id,
         edition=table.title.name,
         title=agreed.title,
@@ -261,18 +244,18 @@ def about(table: "Table") -> About:
     )
 
 
-def seal(table: "Table") -> SealShown:
+def seal(table: "Table") -> wire.SealShown:
     """The seal, the contributions, and, once a row has revealed it, what opens it."""
     s = table.standing
     contributions = [chair.contribution for chair in s.chairs]
-    return SealShown(table.settings.seal.commitment, contributions, s.secret, s.salt)
+    return wire.SealShown(table.settings.seal.commitment, contributions, s.secret, s.salt)
 
 
-def listed(table: "Table") -> TableListing:
+def listed(table: "Table") -> wire.TableListing:
     """What a list of tables shows: nothing that only a seat knows."""
-    chairs = [SeatListed(chair.kind, chair.name, chair.level) for chair in table.standing.chairs]
+    chairs = [wire.SeatListed(chair.kind, chair.name, chair.level) for chair in table.standing.chairs]
     agreed = table.settings
-    return TableListing(table.title.name, agreed.title, chairs, agreed.clock, agreed.absence)
+    return wire.TableListing(table.title.name, agreed.title, chairs, agreed.clock, agreed.absence)
 
 
 # --- the past ---

@@ -12,36 +12,12 @@ from typing import Any, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from metropole.server import logs
+from metropole.server import logs, request_context, wire
 from metropole.server.api import talk_shown
 from metropole.server.hub import LoadedTable, Subscriber
 from metropole.server.limits import LARGEST_FRAME
 from metropole.server.messages import ApiError, message
-from metropole.server.request_context import (
-    Service,
-    address_of,
-    check_origin,
-    decoded,
-    identify,
-    language_of,
-    refusal,
-    token_of,
-    whole,
-)
 from metropole.server.store import Account, UnconfirmedWriteError
-from metropole.server.wire import (
-    MOST_ROWS,
-    MOST_SEATS,
-    POLICY,
-    SIGNED_OUT,
-    AnswerUpdate,
-    ChatUpdate,
-    Command,
-    ErrorMessage,
-    FrameUpdate,
-    Message,
-    Rejected,
-)
 
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003
@@ -55,7 +31,13 @@ class LiveConnection:
     """One open window."""
 
     def __init__(
-        self, service: Service, socket: WebSocket, table: str, player: Account | None, seat: int | None, language: str
+        self,
+        service: request_context.Service,
+        socket: WebSocket,
+        table: str,
+        player: Account | None,
+        seat: int | None,
+        language: str,
     ) -> None:
         self.service = service
         self.socket = socket
@@ -70,7 +52,7 @@ class LiveConnection:
         self.key = secrets.token_hex(8)  # by which its messages are counted
         self.sending = asyncio.Lock()
 
-    async def send(self, message: Message) -> None:
+    async def send(self, message: wire.Message) -> None:
         async with self.sending:
             if self.socket.application_state is not WebSocketState.CONNECTED:
                 raise WebSocketDisconnect(GOING_AWAY)  # found out while something else was sent
@@ -94,7 +76,7 @@ class LiveConnection:
                 is_seated, watcher.seat = bool(frame.mine), frame.seat  # somebody who watched may have sat down
                 if (frame.seq, frame.draft) != (self.seen, self.drafts):
                     self.seen, self.drafts = frame.seq, frame.draft
-                    await self.send(FrameUpdate(frame))
+                    await self.send(wire.FrameUpdate(frame))
             if talk and is_seated:
                 await self.tell()
 
@@ -102,14 +84,14 @@ class LiveConnection:
         said = await self.service.room.talk(self.table, self.heard)
         if said:
             self.heard = said[-1].number
-            await self.send(ChatUpdate([talk_shown(one) for one in said]))
+            await self.send(wire.ChatUpdate([talk_shown(one) for one in said]))
 
     async def stay_known(self) -> None:
         """A session that was revoked, or has run out, closes its windows."""
         while True:
             await asyncio.sleep(LOOK_AGAIN)
-            if self.player is not None and await identify(self.service, self.socket) is None:
-                await self.close(SIGNED_OUT)
+            if self.player is not None and await request_context.identify(self.service, self.socket) is None:
+                await self.close(wire.SIGNED_OUT)
                 return
 
     # --- from the viewer ---
@@ -139,37 +121,37 @@ class LiveConnection:
         try:
             if self.player is None:
                 raise ApiError("not-signed-in")
-            if await identify(self.service, self.socket) is None:
-                await self.close(SIGNED_OUT)
+            if await request_context.identify(self.service, self.socket) is None:
+                await self.close(wire.SIGNED_OUT)
                 return
-            command: Command = decoded(text, Command)
+            command: wire.Command = request_context.decoded(text, wire.Command)
             idem = command.idem
             answer = await self.service.room.act(self.table, command, self.id, self.player.name, self.language)
-            await self.send(AnswerUpdate(idem, answer))
-            if isinstance(answer, Rejected):
+            await self.send(wire.AnswerUpdate(idem, answer))
+            if isinstance(answer, wire.Rejected):
                 self.service.limits.hit("illegal", self.id)
         except ApiError as error:
-            await self.send(ErrorMessage(error.code, error.message(self.language), idem))
+            await self.send(wire.ErrorMessage(error.code, error.message(self.language), idem))
         except UnconfirmedWriteError as error:
             logs.failed("store-trouble", error, table=self.table)
-            await self.send(ErrorMessage("unavailable", message("unavailable", self.language), idem))
+            await self.send(wire.ErrorMessage("unavailable", message("unavailable", self.language), idem))
 
 
 async def live(socket: WebSocket) -> None:
     """A window is opened: checked like any other request, then served until one side closes it."""
-    service: Service = socket.app.state.service
+    service: request_context.Service = socket.app.state.service
     language = "en"
     try:
-        language = language_of(socket)
-        check_origin(service, socket, token_of(socket)[1])
-        service.limits.hit("handshake", address_of(socket))
-        player = await identify(service, socket)
-        seat = whole("seat", socket.query_params.get("seat"), -1, MOST_SEATS - 1)
-        since = whole("since", socket.query_params.get("since"), 0, MOST_ROWS) or 0
+        language = request_context.language_of(socket)
+        request_context.check_origin(service, socket, request_context.token_of(socket)[1])
+        service.limits.hit("handshake", request_context.address_of(socket))
+        player = await request_context.identify(service, socket)
+        seat = request_context.whole("seat", socket.query_params.get("seat"), -1, wire.MOST_SEATS - 1)
+        since = request_context.whole("since", socket.query_params.get("since"), 0, wire.MOST_ROWS) or 0
         table = str(socket.path_params["table"])
         hall, watcher = await service.room.watch(table, player.id if player else "", seat)
     except ApiError as error:
-        await socket.send_denial_response(refusal(error, language))
+        await socket.send_denial_response(request_context.refusal(error, language))
         return
     channel = LiveConnection(service, socket, table, player, seat, language)
     channel.seen = since
@@ -178,14 +160,14 @@ async def live(socket: WebSocket) -> None:
             await socket.accept()
             await serve(channel, watcher)
     except ApiError as error:  # too many windows
-        await socket.send_denial_response(refusal(error, language))
+        await socket.send_denial_response(request_context.refusal(error, language))
     finally:
         leave(hall, watcher)
 
 
 def shares(socket: WebSocket, channel: LiveConnection) -> list[tuple[str, str]]:
     """What an open window counts towards."""
-    address = ("sockets-address", address_of(socket))
+    address = ("sockets-address", request_context.address_of(socket))
     if not channel.id:
         return [address]
     return [address, ("sockets-player", channel.id), ("sockets-table", f"{channel.id}/{channel.table}")]
@@ -205,7 +187,7 @@ async def serve(channel: LiveConnection, watcher: Subscriber) -> None:
             with suppress(WebSocketDisconnect):
                 task.result()
     except ApiError:
-        await channel.close(POLICY)
+        await channel.close(wire.POLICY)
     except UnconfirmedWriteError as error:
         logs.failed("store-trouble", error, table=channel.table)
         await channel.close(TRY_AGAIN)

@@ -44,7 +44,7 @@ class UndoRequest(Struct):
 
 
 class TableState(Struct):
-    """Drafts are actions by seat; strokes count how often a seat has drafted or taken back since the last move."""
+    """Drafts are actions by seat; `draft_revision` counts a seat's drafts and retractions since the last move."""
 
     number: int
     state: TableStatus

@@ -13,23 +13,7 @@ from metropole import boards, registry, text
 from metropole.client import OVER, Client, ClientError, LiveTable
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
-from metropole.server.wire import (
-    Accepted,
-    Answer,
-    AnswerUndo,
-    AskUndo,
-    ChatUpdate,
-    CommandBody,
-    FrameUpdate,
-    LogEntry,
-    OwnTable,
-    Play,
-    Rejected,
-    Retract,
-    SeatListed,
-    TableFrame,
-    TableShown,
-)
+from metropole.server import wire
 from metropole.text import LANGUAGES
 from metropole.tui import identity
 from metropole.tui.console import Console
@@ -76,7 +60,7 @@ def arrive(visit: RemoteOptions, console: Console) -> "Remote | None":
     return Remote(client, frame, title, chart_of(title, frame, visit.board), console, visit.seat is not None)
 
 
-def chart_of(title: registry.RuleSet, frame: TableFrame, board: Path | None) -> Any:
+def chart_of(title: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
     """The board that the table plays on: the shipped one, or the one in the file that was named."""
     chart = title.kind.load_board(board)
     if chart.digest != frame.about.board:
@@ -148,17 +132,17 @@ class SignInFlow:
         self.list_tables("tui-online-lobby", self.client.tables("open"))
         self.tell("tui-online-how", url=self.client.address.url)
 
-    def list_tables(self, heading: str, tables: Iterable[OwnTable | TableShown]) -> None:
+    def list_tables(self, heading: str, tables: Iterable[wire.OwnTable | wire.TableShown]) -> None:
         lines = [f"  {self.table_line(one)}" for one in tables]
         self.console.put([self.voice.say(heading), *(lines or [f"  {self.voice.say('tui-none')}"])])
 
-    def table_line(self, one: OwnTable | TableShown) -> str:
-        state = "awaited" if isinstance(one, OwnTable) and one.awaited else one.state
+    def table_line(self, one: wire.OwnTable | wire.TableShown) -> str:
+        state = "awaited" if isinstance(one, wire.OwnTable) and one.awaited else one.state
         players = ", ".join([self.player(seat) for seat in one.shown.seats])
         edition = one.shown.edition
         return plain(self.voice.say("tui-online-row", table=one.table, edition=edition, state=state, players=players))
 
-    def player(self, seat: SeatListed) -> str:
+    def player(self, seat: wire.SeatListed) -> str:
         return seat.name or seat.level or self.voice.say("tui-online-open")
 
     def opened(self) -> str:
@@ -194,14 +178,14 @@ class SignInFlow:
             return frame.mine[0] if len(frame.mine) == 1 else SPECTATOR
         return wanted
 
-    def sat_down(self, table: str, frame: TableFrame, wanted: int | None) -> int | None:
+    def sat_down(self, table: str, frame: wire.TableFrame, wanted: int | None) -> int | None:
         """On the seat that is wanted, or on the first that is still open when one gets there."""
         free = [seat for seat, shown in enumerate(frame.seats) if shown.kind == "open"] if wanted is None else [wanted]
         for seat in free:
             answer = self.client.sit(table, seat)
-            if isinstance(answer, Accepted):
+            if isinstance(answer, wire.Accepted):
                 return seat
-            if isinstance(answer, Rejected) and wanted is not None:
+            if isinstance(answer, wire.Rejected) and wanted is not None:
                 raise CommandRejectedError(f"seat: {answer.reason}")
         return None
 
@@ -220,7 +204,7 @@ class Remote(InputLoop):
     def __init__(
         self,
         client: Client,
-        frame: TableFrame,
+        frame: wire.TableFrame,
         title: registry.RuleSet,
         chart: Any,
         console: Console,
@@ -232,8 +216,8 @@ class Remote(InputLoop):
         self.seat = frame.seat
         self.alone = alone
         self.live = self.channel()
-        self.entries: list[LogEntry] = []
-        self.logs: dict[int, list[LogEntry]] = {}  # what each seat that has been at the screen was told
+        self.entries: list[wire.LogEntry] = []
+        self.logs: dict[int, list[wire.LogEntry]] = {}  # what each seat that has been at the screen was told
         self.heard: dict[int, int] = {}  # up to which line
         self.asked: OpenQuestion | None = None  # nothing until the frame has been shown
         self.board_at = 0  # the line at which the whole table was shown last
@@ -307,9 +291,9 @@ class Remote(InputLoop):
 
     # --- what comes from the server ---
 
-    def take(self, message: FrameUpdate | ChatUpdate | None) -> None:
+    def take(self, message: wire.FrameUpdate | wire.ChatUpdate | None) -> None:
         """Tell what has happened, and what was said."""
-        if isinstance(message, ChatUpdate):
+        if isinstance(message, wire.ChatUpdate):
             self.console.put([plain(f"{one.name}: {one.text}") for one in message.talk])
         elif message is not None:
             self.frame, self.asked = message.frame, None
@@ -461,23 +445,23 @@ class Remote(InputLoop):
 
     def give(self, actions: list[int], asked: OpenQuestion) -> bool:
         """Answer; what was answered before in the same sealed round is answered anew."""
-        taken_back: list[CommandBody] = [Retract() for _ in asked.seen.given] if asked.several else []
-        given: list[CommandBody] = [Play(asked.reader.g.space.name(action)) for action in actions]
+        taken_back: list[wire.CommandBody] = [wire.Retract() for _ in asked.seen.given] if asked.several else []
+        given: list[wire.CommandBody] = [wire.Play(asked.reader.g.space.name(action)) for action in actions]
         return all(self.do(one) for one in [*taken_back, *given])
 
-    def do(self, do: CommandBody) -> bool:
+    def do(self, do: wire.CommandBody) -> bool:
         """Send a command and wait until its consequences are here; what is refused is told."""
         return self.settled(self.live.command(do))
 
-    def settled(self, answer: Answer) -> bool:
+    def settled(self, answer: wire.Answer) -> bool:
         """Wait until what was answered is here to be seen; true if it was what one wanted."""
-        if isinstance(answer, Rejected):
+        if isinstance(answer, wire.Rejected):
             self.console.put([plain(answer.reason)])
-        elif not isinstance(answer, Accepted):
+        elif not isinstance(answer, wire.Accepted):
             self.complain("tui-online-stale")
         while (self.frame.seq, self.frame.draft) < (answer.seq, answer.draft):
             self.take(self.live.receive())
-        return isinstance(answer, Accepted)
+        return isinstance(answer, wire.Accepted)
 
     def command(self, word: str, reader: RenderContext) -> str:
         """The command that a word stands for; yes and no mean something only when somebody wants to go back."""
@@ -495,7 +479,7 @@ class Remote(InputLoop):
         elif command == "lang":
             self.switch_language(rest)
         elif command in ("yes", "no"):
-            self.do(AnswerUndo(command == "yes"))
+            self.do(wire.AnswerUndo(command == "yes"))
         elif command == "return":
             self.come_back()
         elif command == "board" and not self.is_asked():
@@ -524,12 +508,12 @@ class Remote(InputLoop):
             asked.picked.pop()
             self.console.put([picked_line(asked, asked.several)])
         elif question is not None and question.given:
-            if self.do(Retract()):
+            if self.do(wire.Retract()):
                 self.complain("tui-undone")
         elif self.frame.back is None:
             self.complain("tui-undo-nothing")
         else:
-            self.do(AskUndo(self.frame.back))
+            self.do(wire.AskUndo(self.frame.back))
 
     def chat(self, words: str) -> None:
         """Say something; it comes back with everybody else's talk."""
