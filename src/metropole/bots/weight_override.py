@@ -1,4 +1,4 @@
-"""Greedy with other numbers than those it believes in, for who looks for better ones."""
+"""Greedy with its heuristic weights overridden, for tuning."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from metropole.kernel.view import View
 
 WeightValues = dict[str, Any]  # by name: a number, or several
 
-# The bots look into these objects whenever they judge, wherever they got hold of them.
+# The bots read these objects at every decision, so changing one in place is enough.
 WEIGHTS: Final[dict[str, Any]] = {
     **{f"colonialism/{name}": weights for name, weights in COLONIALISM.items()},
     "empires/second": SECOND,
@@ -23,7 +23,7 @@ WEIGHTS: Final[dict[str, Any]] = {
 
 
 def current_weights(book: str) -> WeightValues:
-    """The numbers in use for a rulebook."""
+    """The weights in use for a rulebook."""
     return {name: getattr(WEIGHTS[book], name) for name in WEIGHTS[book].__dataclass_fields__}
 
 
@@ -34,7 +34,7 @@ def set_weights(book: str, numbers: WeightValues) -> None:
 
 @contextmanager
 def overridden_weights(book: str, numbers: WeightValues) -> Iterator[None]:
-    """Other numbers for a while."""
+    """Override the weights of a rulebook inside a `with` block."""
     before = current_weights(book)
     set_weights(book, numbers)
     try:
@@ -44,7 +44,7 @@ def overridden_weights(book: str, numbers: WeightValues) -> Iterator[None]:
 
 
 class GreedyWith:
-    """Greedy, but for its numbers."""
+    """Greedy with these weights."""
 
     def __init__(self, book: str, numbers: WeightValues) -> None:
         self.book = book

@@ -17,7 +17,7 @@ from metropole.kernel.view import View
 USUAL: Final = 1.0  # seconds, where no budget is given
 FORK: Final = "fork"
 FEWEST: Final = 16  # iterations before a lead counts
-CONFIDENCE_PENALTY: Final = 0.5  # how much the chance of an option that was tried once may be overrated
+CONFIDENCE_PENALTY: Final = 0.5  # subtracted from an option's mean value, divided by the root of its visits
 
 VisitCounts = dict[int, tuple[int, float]]  # by action: how often it was tried, and the victories it brought
 

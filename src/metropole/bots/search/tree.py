@@ -16,15 +16,13 @@ from metropole.kernel import Chance, Decision, Flow
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 
-TEMPERATURE: Final = 0.3  # points between two options that make one e times as attractive
-UNIFORM_PRIOR: Final = 0.15  # the part of all attention that is given to all options alike at first
-UNSEEN_PRIOR: Final = 0.02  # and to an option that was not there when the moment was judged
-EXPLORATION: Final = 0.6  # how much attention goes to what has been tried little
-FIRST_PLAY_URGENCY: Final = (
-    0.9  # the share of the chances so far that an option is credited with before it has been tried
-)
-EXPAND_AFTER: Final = 3  # visits after which a moment gets statistics of its own options
-MAX_PLAYOUT: Final = 400  # decisions of a playout in which nothing is ever settled
+TEMPERATURE: Final = 0.3  # of the softmax over scores that gives the priors, in points
+UNIFORM_PRIOR: Final = 0.15  # the part of the prior that is spread evenly over all options
+UNSEEN_PRIOR: Final = 0.02  # the prior of an option that was not there when the node was expanded
+EXPLORATION: Final = 0.6  # the exploration constant of PUCT
+FIRST_PLAY_URGENCY: Final = 0.9  # the value of an unvisited option, as a part of its parent's
+EXPAND_AFTER: Final = 3  # visits after which a leaf becomes a node with statistics of its own
+MAX_PLAYOUT: Final = 400  # decisions after which a playout is cut off
 STRIDE: Final = 1_000_003  # between the seeds of two worlds
 
 
