@@ -26,25 +26,7 @@ NO_DISCS: Final = "why-no-discs"
 NO_UPGRADES: Final = "why-no-upgrades"
 SOLD: Final = "why-sold"
 TOO_DEAR: Final = "why-too-dear"
-
-REASONS: Final = (
-    NOT_AN_ACTION,
-    NO_PASSING,
-    NO_SHIP_THERE,
-    NOT_IN_HAND,
-    NO_SHIP,
-    NO_PRESENCE,
-    AGADIR,
-    NO_TARGET,
-    NO_TRADE,
-    NOWHERE,
-    NO_RESERVE,
-    NO_WITHDRAWING,
-    NO_DISCS,
-    NO_UPGRADES,
-    SOLD,
-    TOO_DEAR,
-)
+REASONS: Final = tuple([value for value in list(globals().values()) if str(value).startswith("why-")])
 
 
 def obstacle(g: Game, seat: Seat, action: int) -> str:

@@ -3,20 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from metropole.empires import characters, prompts, war
+from metropole.empires import characters, prompts
 from metropole.empires.board import Territory
-from metropole.empires.characters import conqueror, explorer, governor, merchant, scientist, viceroy
+from metropole.empires.characters import conqueror, governor
 from metropole.empires.game import Game
-from metropole.empires.queries import (
-    ALL_TERRITORIES,
-    controls_all,
-    explored,
-    explored_territories,
-    has_open_space,
-    in_play,
-    is_present,
-    is_revised,
-)
+from metropole.empires.queries import controls_all, explored, has_open_space, in_play, is_present, is_revised
 from metropole.empires.state import NOBODY, Seat
 from metropole.empires.turn import card_now, doubled
 
@@ -35,6 +26,9 @@ NO_CITY_SITE: Final = "e-why-no-city-site"
 CITY_TOO_DEAR: Final = "e-why-city-too-dear"
 NO_GOODS: Final = "e-why-no-goods"
 NO_PROGRESS: Final = "e-why-no-progress"
+NO_COUNTERS: Final = "e-why-no-counters"
+REASONS: Final = tuple([value for value in list(globals().values()) if str(value).startswith("e-why-")])
+
 EXPLORED_ALREADY: Final = "e-why-explored-already"
 UNEXPLORED: Final = "e-why-unexplored"
 COLONY_ALREADY: Final = "e-why-colony-already"
@@ -45,35 +39,8 @@ CITY_THERE: Final = "e-why-city-there"
 NO_COUNTER_THERE: Final = "e-why-no-counter-there"
 NO_COLONY_THERE: Final = "e-why-no-colony-there"
 CLOSED_TO_YOU: Final = "e-why-closed-to-you"
-
-REASONS: Final = (
-    NO_CARD_YET,
-    OTHER_CARD,
-    USED_ALREADY,
-    ALL_EXPLORED,
-    NO_CONQUEST,
-    NO_TREASURY,
-    NO_OPEN_SPACE,
-    ALL_FURTHER_RIGHT,
-    NOTHING_EXPLORED,
-    NO_FLEETS,
-    NOTHING_TO_SHIP,
-    NO_CITY_SITE,
-    CITY_TOO_DEAR,
-    NO_GOODS,
-    NO_PROGRESS,
-)
-REASONS_OF_PLACES: Final = (
-    EXPLORED_ALREADY,
-    UNEXPLORED,
-    COLONY_ALREADY,
-    NO_NATIVES,
-    NOT_ALL_RESOURCES,
-    TOO_FEW_COUNTERS,
-    CITY_THERE,
-    NO_COUNTER_THERE,
-    NO_COLONY_THERE,
-    CLOSED_TO_YOU,
+REASONS_OF_PLACES: Final = tuple(
+    [value for value in list(globals().values()) if str(value).startswith("e-why-") and value not in REASONS]
 )
 
 
@@ -85,72 +52,32 @@ def obstacle(g: Game, seat: Seat, character: int) -> str:
         return OTHER_CARD
     if g.s.uses[seat] >> character & 1 and character not in doubled(g, seat):
         return USED_ALREADY
-    return OBSTACLES[character](g, seat) if character in OBSTACLES else ""
+    return "" if g.edition.characters[character].available(g, seat) else missing(g, seat, character)
 
 
-def to_explorer(g: Game, seat: Seat) -> str:
-    """15, 11 Something to explore, or a voyage around the world."""
-    return "" if explorer.targets(g) or explorer.may_circumnavigate(g, seat) else ALL_EXPLORED
-
-
-def to_conqueror(g: Game, seat: Seat) -> str:
-    """14 A territory without a colony, wholly controlled, and counters enough."""
-    return "" if conqueror.conquerable(g, seat) else NO_CONQUEST
-
-
-def to_viceroy(g: Game, seat: Seat) -> str:
-    """24 Treasury, and a resource to send it to."""
-    if not g.s.treasury[seat]:
+def missing(g: Game, seat: Seat, character: int) -> str:
+    """12 The first thing that a character lacks who cannot be executed."""
+    if character == characters.VICEROY and not g.s.treasury[seat]:
         return NO_TREASURY
-    return "" if viceroy.provinces(g, seat) else NO_OPEN_SPACE
-
-
-def to_sovereign(g: Game, seat: Seat) -> str:
-    """22 Somebody who is not further right on the diplomacy track. 25: France may also keep the peace."""
-    return "" if war.targets(g, seat) or war.may_keep_peace(g, seat) else ALL_FURTHER_RIGHT
-
-
-def to_agitator(g: Game, seat: Seat) -> str:
-    """20, 19 An explored territory, or one with a marker: of rebels and missionaries alike."""
-    marked = [t for t in ALL_TERRITORIES if in_play(g, t) and (g.s.unrest[t] or g.s.missions[t])]
-    return "" if explored_territories(g) or marked else NOTHING_EXPLORED
-
-
-def to_merchant(g: Game, seat: Seat) -> str:
-    """18 A fleet, and goods that somebody controls."""
-    if not g.s.fleets[seat]:
+    if character == characters.MERCHANT and not g.s.fleets[seat]:
         return NO_FLEETS
-    return "" if merchant.city_spaces(g) or merchant.other_spaces(g) else NOTHING_TO_SHIP
-
-
-def to_governor(g: Game, seat: Seat) -> str:
-    """17 A place for the city, and more to pay than the present one is worth."""
-    if not governor.sites(g, seat):
+    if character == characters.GOVERNOR and not governor.sites(g, seat):
         return NO_CITY_SITE
-    return "" if governor.prices(g, seat) else CITY_TOO_DEAR
+    return MISSING[character]
 
 
-def to_trader(g: Game, seat: Seat) -> str:
-    """23 Goods on the market, whoever they belong to."""
-    return "" if any(g.s.goods) else NO_GOODS
-
-
-def to_scientist(g: Game, seat: Seat) -> str:
-    """21 A next space that can be paid."""
-    return "" if scientist.affordable(g, seat) else NO_PROGRESS
-
-
-OBSTACLES: Final[dict[int, Callable[[Game, Seat], str]]] = {
-    characters.EXPLORER: to_explorer,
-    characters.CONQUEROR: to_conqueror,
-    characters.VICEROY: to_viceroy,
-    characters.SOVEREIGN: to_sovereign,
-    characters.REBEL: to_agitator,
-    characters.MERCHANT: to_merchant,
-    characters.GOVERNOR: to_governor,
-    characters.TRADER: to_trader,
-    characters.SCIENTIST: to_scientist,
-    characters.MISSIONARY: to_agitator,
+MISSING: Final = {
+    characters.EXPLORER: ALL_EXPLORED,
+    characters.CONQUEROR: NO_CONQUEST,
+    characters.VICEROY: NO_OPEN_SPACE,
+    characters.SOVEREIGN: ALL_FURTHER_RIGHT,
+    characters.REBEL: NOTHING_EXPLORED,
+    characters.MERCHANT: NOTHING_TO_SHIP,
+    characters.GOVERNOR: CITY_TOO_DEAR,
+    characters.TRADER: NO_GOODS,
+    characters.FINANCIER: NO_COUNTERS,
+    characters.SCIENTIST: NO_PROGRESS,
+    characters.MISSIONARY: NOTHING_EXPLORED,
 }
 
 
