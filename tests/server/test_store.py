@@ -8,6 +8,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from importlib.resources import files
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from metropole.extras import advice
 from metropole.server.store import (
     LoginSession,
     Seated,
@@ -171,6 +173,25 @@ def test_closed_store_says_so(where: str) -> None:
     asyncio.run(use())
 
 
+def test_closing_waits_for_the_threads(new_file: str) -> None:
+    """Nothing of a store is left at work when it is closed."""
+
+    async def names(store: Store) -> set[str]:
+        return {thread.name for thread in threading.enumerate()}
+
+    assert {"store-reader", "store-writer"} <= run(new_file, names)
+    assert not {"store-reader", "store-writer"} & {thread.name for thread in threading.enumerate()}
+
+
+def test_a_place_without_a_write_ahead_log_is_refused(new_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Readers would wait for writers there; a database in memory stands for such a place."""
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda path, **options: connect(":memory:", **options))
+
+    with pytest.raises(StoreOpenError, match="write-ahead log is not possible"):
+        run(new_file, nothing)
+
+
 def test_log_is_never_changed(where: str) -> None:
     """Not even by hand."""
     run(where, lambda store: add(store, 0, row(1)))
@@ -217,10 +238,10 @@ def test_failed_migration_changes_nothing(where: str, monkeypatch: pytest.Monkey
 
 
 def test_schema_is_in_the_package() -> None:
-    """As numbered files, as many for one database as for the other."""
-    names = [sorted([path.name for path in (files(schema) / dialect).iterdir()]) for dialect in ("sqlite", "postgres")]
-    assert names[0] == names[1] == [f"{number:03}.sql" for number in range(1, len(names[0]) + 1)]
-    assert len(schema.steps("sqlite")) == len(schema.steps("postgres")) > 0
+    """As numbered files, in the words of either database."""
+    names = sorted([path.name for path in files(schema).iterdir() if path.name.endswith(".sql")])
+    assert names == [f"{number:03}.sql" for number in range(1, len(names) + 1)]
+    assert len(schema.steps("sqlite")) == len(schema.steps("postgres")) == len(names) > 0
 
 
 # --- SQLite ---
@@ -413,7 +434,7 @@ def test_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, "metropole.server.store.postgres", raising=False)
     for where in ("postgresql://localhost/x", "postgres://localhost/x"):
-        with pytest.raises(StoreOpenError, match=r"pip install 'metropole\[postgres\]'"):
+        with pytest.raises(StoreOpenError, match=re.escape(advice("postgres"))):
             open_store(where)
 
 

@@ -8,16 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from metropole.server.store import (
-    Account,
-    ChatLine,
-    ConflictError,
-    LoginSession,
-    LogRow,
-    Seated,
-    Summary,
-    UnstorableTextError,
-)
+from metropole.server import store
 
 T = TypeVar("T")
 SqlValue: TypeAlias = str | int | float | bytes | None
@@ -83,7 +74,7 @@ def as_text(body: dict[str, Any]) -> str:
     try:
         return msgspec.json.encode(body).decode()
     except UnicodeEncodeError as error:
-        raise UnstorableTextError(UNSTORABLE) from error
+        raise store.UnstorableTextError(UNSTORABLE) from error
 
 
 def as_body(text: str) -> dict[str, Any]:
@@ -101,19 +92,19 @@ def places(width: int, count: int = 1) -> str:
     return ", ".join(["(" + ", ".join(["?"] * width) + ")"] * count)
 
 
-def as_row(found: tuple[Any, ...]) -> LogRow:
+def as_row(found: tuple[Any, ...]) -> store.LogRow:
     number, at, actor, idem, kind, body = found
-    return LogRow(number, at, actor, idem, kind, as_body(body))
+    return store.LogRow(number, at, actor, idem, kind, as_body(body))
 
 
-def as_summaries(found: Found) -> list[Summary]:
+def as_summaries(found: Found) -> list[store.Summary]:
     """One summary for all lines of a table, which stand together, one for every seat."""
-    summaries: list[Summary] = []
+    summaries: list[store.Summary] = []
     for fields, lines in groupby(found, key=lambda line: line[:7]):
         table, state, private, created, changed, due, shown = fields
-        seated = [Seated(seat, player, bool(awaited)) for *_, seat, player, awaited in lines if seat is not None]
+        seated = [store.Seated(seat, player, bool(awaited)) for *_, seat, player, awaited in lines if seat is not None]
         summaries.append(
-            Summary(table, state, bool(private), created, changed, due, as_body(shown), seated=tuple(seated))
+            store.Summary(table, state, bool(private), created, changed, due, as_body(shown), seated=tuple(seated))
         )
     return summaries
 
@@ -138,7 +129,7 @@ class SqlStore(ABC):
     async def judged(self, judge: Callable[[Sequence[Found]], T], *statements: SqlStatement, touched: str = "") -> T:
         """Write if `judge` agrees; UnstorableTextError if a text is."""
         if not all(is_storable(value) for _, values in statements for value in values):
-            raise UnstorableTextError(UNSTORABLE)
+            raise store.UnstorableTextError(UNSTORABLE)
         return await self.execute(statements, judge, touched)
 
     async def write(self, sql: str, *values: SqlValue) -> None:
@@ -149,7 +140,7 @@ class SqlStore(ABC):
 
     # --- tables ---
 
-    async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
+    async def append(self, table: str, after: int, rows: list[store.LogRow], summary: store.Summary) -> None:
         if [row.number for row in rows] != list(range(after + 1, after + 1 + len(rows))) or not rows:
             raise ValueError(f"rows {[row.number for row in rows]} do not follow {after}")
         if summary.table != table:
@@ -158,18 +149,18 @@ class SqlStore(ABC):
         def judge(found: Sequence[Found]) -> None:
             last = found[0][0][0]
             if last > after:
-                raise ConflictError(f"{table} has a row {after + 1}")
+                raise store.ConflictError(f"{table} has a row {after + 1}")
             if last < after:
                 raise ValueError(f"{table} has no row {after}")
 
         statements = [(SUMMED_UP, _summed_up(summary)), _added(table, rows), *_seated(table, summary.seated)]
         await self.judged(judge, *statements, touched=table)
 
-    async def rows(self, table: str, after: int = 0) -> list[LogRow]:
+    async def rows(self, table: str, after: int = 0) -> list[store.LogRow]:
         sql = f"SELECT {ROW} FROM log WHERE game = ? AND number > ? ORDER BY number"
         return [as_row(line) for line in await self.read(sql, table, after)]
 
-    async def row_of(self, table: str, actor: str, idem: str) -> LogRow | None:
+    async def row_of(self, table: str, actor: str, idem: str) -> store.LogRow | None:
         sql = f"SELECT {ROW} FROM log WHERE game = ? AND actor = ? AND idem = ? AND idem <> ''"
         found = await self.read(sql, table, actor, idem)
         return as_row(found[0]) if found else None
@@ -181,13 +172,13 @@ class SqlStore(ABC):
         found = await self.read("SELECT number, body FROM snapshot WHERE game = ?", table)
         return (found[0][0], as_body(found[0][1])) if found else None
 
-    async def public_tables(self, states: tuple[str, ...], most: int) -> list[Summary]:
+    async def public_tables(self, states: tuple[str, ...], most: int) -> list[store.Summary]:
         if not states:
             return []
         sql = LISTED.format(PUBLIC.format(", ".join(["?"] * len(states))))
         return as_summaries(await self.read(sql, *states, most))
 
-    async def tables_of(self, player: str, most: int) -> list[Summary]:
+    async def tables_of(self, player: str, most: int) -> list[store.Summary]:
         return as_summaries(await self.read(LISTED.format(OWN), player, most))
 
     async def due_tables(self, before: float, most: int) -> list[str]:
@@ -208,13 +199,13 @@ class SqlStore(ABC):
 
     # --- people ---
 
-    async def add_player(self, player: Account) -> None:
+    async def add_player(self, player: store.Account) -> None:
         sql = f"INSERT INTO player ({PLAYER}, login_key) VALUES {places(7)}"
         key = login_key(player.login)
         values = (player.id, player.name, player.created, player.recovery, player.login, player.password, key)
         await self.write(sql, *values)
 
-    async def change_player(self, player: Account) -> None:
+    async def change_player(self, player: store.Account) -> None:
         def judge(found: Sequence[Found]) -> None:
             if not found[0]:
                 raise LookupError(f"there is no player {player.id}")
@@ -225,26 +216,26 @@ class SqlStore(ABC):
         values = (player.name, player.created, player.recovery, player.login, player.password, key, player.id)
         await self.judged(judge, (sql, values))
 
-    async def player(self, id: str) -> Account | None:
+    async def player(self, id: str) -> store.Account | None:
         return await self._player_where("id = ?", id)
 
-    async def player_by_login(self, login: str) -> Account | None:
+    async def player_by_login(self, login: str) -> store.Account | None:
         return await self._player_where("login_key = ?", login_key(login))
 
-    async def player_by_recovery(self, recovery: str) -> Account | None:
+    async def player_by_recovery(self, recovery: str) -> store.Account | None:
         return await self._player_where("recovery = ? AND recovery <> ''", recovery)
 
-    async def _player_where(self, condition: str, value: SqlValue) -> Account | None:
+    async def _player_where(self, condition: str, value: SqlValue) -> store.Account | None:
         found = await self.read(f"SELECT {PLAYER} FROM player WHERE {condition}", value)
-        return Account(*found[0]) if found else None
+        return store.Account(*found[0]) if found else None
 
-    async def add_session(self, session: LoginSession) -> None:
+    async def add_session(self, session: store.LoginSession) -> None:
         values = (session.key, session.player, session.created, session.expires)
         await self.write(f"INSERT INTO session (key, player, created, expires) VALUES {places(4)}", *values)
 
-    async def session(self, key: str) -> LoginSession | None:
+    async def session(self, key: str) -> store.LoginSession | None:
         found = await self.read("SELECT key, player, created, expires FROM session WHERE key = ?", key)
-        return LoginSession(*found[0]) if found else None
+        return store.LoginSession(*found[0]) if found else None
 
     async def end_session(self, key: str) -> None:
         await self.write("DELETE FROM session WHERE key = ?", key)
@@ -254,18 +245,18 @@ class SqlStore(ABC):
 
     # --- beside the game ---
 
-    async def say(self, table: str, at: float, player: str, name: str, text: str) -> ChatLine:
-        def judge(found: Sequence[Found]) -> ChatLine:
+    async def say(self, table: str, at: float, player: str, name: str, text: str) -> store.ChatLine:
+        def judge(found: Sequence[Found]) -> store.ChatLine:
             if not found[1]:
                 raise LookupError(f"there is no table {table}")
-            return ChatLine(found[1][0][0], at, player, name, text)
+            return store.ChatLine(found[1][0][0], at, player, name, text)
 
         count = ("UPDATE game SET talked = talked + 1 WHERE id = ?", (table,))
         return await self.judged(judge, count, (SAID, (at, player, name, text, table)), touched=table)
 
-    async def talk(self, table: str, after: int, most: int) -> list[ChatLine]:
+    async def talk(self, table: str, after: int, most: int) -> list[store.ChatLine]:
         sql = f"SELECT {TALK} FROM talk WHERE game = ? AND number > ? ORDER BY number LIMIT ?"
-        return [ChatLine(*line) for line in await self.read(sql, table, after, most)]
+        return [store.ChatLine(*line) for line in await self.read(sql, table, after, most)]
 
     async def save_note(self, table: str, player: str, text: str) -> None:
         sql = """INSERT INTO note (game, player, text) VALUES (?, ?, ?)
@@ -287,19 +278,19 @@ class SqlStore(ABC):
         return None if found[0][0] is None else float(found[0][0])
 
 
-def _summed_up(summary: Summary) -> tuple[SqlValue, ...]:
+def _summed_up(summary: store.Summary) -> tuple[SqlValue, ...]:
     own = (summary.table, summary.state, int(summary.private), summary.created, summary.changed, summary.due)
     return (*own, as_text(summary.shown))
 
 
-def _added(table: str, rows: list[LogRow]) -> SqlStatement:
+def _added(table: str, rows: list[store.LogRow]) -> SqlStatement:
     values = [(table, row.number, row.at, row.actor, row.idem, row.kind, as_text(row.body)) for row in rows]
     return f"INSERT INTO log (game, {ROW}) VALUES {places(7, len(rows))}", tuple(
         [value for row in values for value in row]
     )
 
 
-def _seated(table: str, seated: tuple[Seated, ...]) -> list[SqlStatement]:
+def _seated(table: str, seated: tuple[store.Seated, ...]) -> list[SqlStatement]:
     """Everybody who has a seat, and nobody else."""
     if not seated:
         return [("DELETE FROM seat WHERE game = ?", (table,))]
