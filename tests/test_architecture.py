@@ -19,6 +19,7 @@ SOURCE = ROOT / "src"
 LAYERS = (
     "__init__",  # every import of any module runs it, so it imports none
     "verify",  # stands alone, to be run without the package
+    "extras",
     "kernel",
     "colonialism empires",
     "boards",

@@ -83,12 +83,10 @@ eval "$(_METROPOLE_COMPLETE=bash_source metropole)" (or zsh_source, fish_source)
 def cli(ctx: click.Context) -> None:
     """Metropole: play, study and automate board games about empires.
 
-    Without a command, the table opens in the browser.
+    Without a command, the table opens in the browser, as with `play`.
     """
     if ctx.invoked_subcommand is None:
-        from metropole.server import desktop
-
-        desktop.open_own(tell_own_address)
+        ctx.invoke(play)
 
 
 for command in lab.commands.values():
@@ -154,6 +152,15 @@ def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
 
 
 @cli.command()
+@click.option("--no-browser", is_flag=True, help="Only say where the table is.")
+def play(no_browser: bool = False) -> None:
+    """Open the table in the browser, from a server of your own that only this machine can reach."""
+    from metropole.server import desktop
+
+    desktop.open_own(tell_own_address, not no_browser)
+
+
+@cli.command()
 @click.argument("edition", metavar="[EDITION]", required=False, shell_complete=titles)
 @click.option(
     "--seats",
@@ -173,7 +180,7 @@ def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
     "--seat", type=click.IntRange(1, 6), help="Which seat you take, counted from 1; of several of yours, only this."
 )
 @click.option("--token", type=FILE, help="Who you are at the server is kept here. [default: a file of your own]")
-def play(
+def terminal(
     edition: str | None,
     seats: str | None,
     language: str,
@@ -188,15 +195,15 @@ def play(
     seat: int | None,
     token: Path | None,
 ) -> None:
-    """Play at the terminal, against bots or with others at the same screen; with --server, at a table there.
+    """Play in the terminal, against bots or with others at the same screen; with --server, at a table there.
 
     EDITION is a rule set such as colonialism/compass+events or empires/second; `metropole editions` lists them all.
     """
     if server is not None:
-        refuse_options("play: a game at a server", {"--seed": seed, "--save": save, "--resume": resume})
+        refuse_options("terminal: a game at a server", {"--seed": seed, "--save": save, "--resume": resume})
         play_there(RemoteOptions(server, table, edition, seats, name, seat, token, board, language), Console(plain))
         return
-    refuse_options("play: without --server", {"--table": table, "--name": name, "--seat": seat, "--token": token})
+    refuse_options("terminal: without --server", {"--table": table, "--name": name, "--seat": seat, "--token": token})
     game = resumed(resume, edition, board) if resume else new_game(edition or registry.RECOMMENDED, seats, board)
     names = seat_names(seats) if seats else list(game.header.players)
     if len(names) != game.header.seats:
@@ -207,7 +214,7 @@ def play(
     chosen = secrets.randbelow(10**9) if seed is None else seed
     session = LocalGame(game, [player(name) for name in names], chosen, Console(plain), language, keep)
     session.welcome(names)
-    run(session)
+    run_session(session)
 
 
 def refuse_options(where: str, given: dict[str, object]) -> None:
@@ -227,10 +234,10 @@ def play_there(visit: RemoteOptions, console: Console) -> None:
         visit = replace(visit, seats=FIRST_SEATS[registry.find(visit.edition).kind.name])
     session = remote.arrive(visit, console)
     if session is not None:
-        run(session)
+        run_session(session)
 
 
-def run(session: InputLoop) -> None:
+def run_session(session: InputLoop) -> None:
     """Play until the end, or until the person leaves, the input ends or somebody interrupts."""
     try:
         session.run()

@@ -26,6 +26,7 @@ from metropole.cli_common import (
     table,
     titles,
 )
+from metropole.extras import advice
 from metropole.sim import GameRecord, Matchup, TournamentPlan, bench, line_up, strength
 from metropole.sim import compare as comparing
 from metropole.sim.folder import Folder, in_order, replaced
@@ -37,7 +38,6 @@ from metropole.sim.tuning.common import WorkerPool, check_writable, put, seat_co
 
 TOTALS: Final = {"colonialism": "cubes", "empires": "treasury"}  # what is told beside the score
 
-MATPLOTLIB: Final = "matplotlib: pip install metropole[report], or python3 do.py compile"
 MINUTE: Final = 60.0
 
 lab: Final = click.Group()
@@ -51,7 +51,7 @@ A tournament can be left at any time: the same command goes on where it stopped,
 In its folder are plan.json, games.jsonl, results.json, games.csv and report.html.
 
 \b
-On several machines, with Metropole and the same bots installed on each (pip install metropole[cluster]):
+On several machines, with Metropole and the same bots installed on each (with the extra cluster):
 
 \b
   dask scheduler
@@ -205,7 +205,7 @@ def can_draw() -> bool:
     """Whether there is something to draw pictures with; if not, how to get it."""
     if find_spec("matplotlib") is not None:
         return True
-    click.echo(f"no report without {MATPLOTLIB}; the same command draws it then", err=True)
+    click.echo(f"no report without matplotlib: {advice('report')}; the same command draws it then", err=True)
     return False
 
 
@@ -482,7 +482,7 @@ def measure_strength(
     if docs is None and drawn:
         raise BadRequestError("draw: say where the sheet is, such as --docs docs")
     if docs is not None and find_spec("matplotlib") is None:
-        raise BadRequestError(f"docs: no picture without {MATPLOTLIB}")
+        raise BadRequestError(f"docs: no picture without matplotlib: {advice('report')}")
     if drawn and docs is not None:
         findings = document(docs, [])
     else:

@@ -39,7 +39,7 @@ def lines(typed: list[str]) -> str:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game of two bots."""
     path = tmp_path_factory.mktemp("games") / "bots.game"
-    assert 0 == metropole("play", EDITION, "--seats", "random,random", "--seed", 3, "--save", path).exit_code
+    assert 0 == metropole("terminal", EDITION, "--seats", "random,random", "--seed", 3, "--save", path).exit_code
     return path
 
 
@@ -145,7 +145,7 @@ def test_board_check_of_the_other_game(language: str) -> None:
     assert "Europe's Empires Overseas" in output
     assert "R-  territories.barbary.native_power" in output
     assert "territories.west_africa.native_power" not in output
-    assert "game is 'empires'; allowed: colonialism" in refused(metropole("play", "--board", EMPIRES_BOARD))
+    assert "game is 'empires'; allowed: colonialism" in refused(metropole("terminal", "--board", EMPIRES_BOARD))
 
 
 def test_board_check_of_no_known_game(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_board_check_of_no_known_game(tmp_path: Path) -> None:
 def test_play_through_a_pipe(language: str, tmp_path: Path) -> None:
     """A whole game in a process of its own, with plain text and no escapes, saved at the end."""
     saved = tmp_path / "a.game"
-    command = [sys.executable, "-m", "metropole", "play", EDITION, "--seats", "you,random,random"]
+    command = [sys.executable, "-m", "metropole", "terminal", EDITION, "--seats", "you,random,random"]
     command += ["--lang", language, "--seed", "4", "--save", str(saved)]
     done = subprocess.run(
         command, input=lines(numbers(1)), capture_output=True, text=True, encoding="utf-8", timeout=60
@@ -180,10 +180,10 @@ def test_resume_goes_on_identically(tmp_path: Path) -> None:
     """Played in one go or in two, with the same seed and the same answers it is the same game."""
     typed = numbers(9)
     options = ("--seed", 12, "--seats", "you,random")
-    metropole("play", EDITION, *options, "--save", tmp_path / "one.game", typed=lines(typed))
-    first = metropole("play", EDITION, *options, "--save", tmp_path / "two.game", typed=lines(typed[:60]))
+    metropole("terminal", EDITION, *options, "--save", tmp_path / "one.game", typed=lines(typed))
+    first = metropole("terminal", EDITION, *options, "--save", tmp_path / "two.game", typed=lines(typed[:60]))
     half = journal.read(tmp_path / "two.game")
-    metropole("play", "--resume", tmp_path / "two.game", "--seed", 12, typed=lines(typed[60:]))
+    metropole("terminal", "--resume", tmp_path / "two.game", "--seed", 12, typed=lines(typed[60:]))
 
     assert 0 == first.exit_code
     assert "--resume" in first.output.splitlines()[-1]
@@ -196,8 +196,8 @@ def test_resume_goes_on_identically(tmp_path: Path) -> None:
 
 def test_leaving(tmp_path: Path) -> None:
     """The end of the input and quit both say goodbye; what was played is saved."""
-    ended = metropole("play", EDITION, "--seats", "you,random", typed="1\n")
-    left = metropole("play", EDITION, "--seats", "you,random", "--save", tmp_path / "a", typed="1\nquit\n")
+    ended = metropole("terminal", EDITION, "--seats", "you,random", typed="1\n")
+    left = metropole("terminal", EDITION, "--seats", "you,random", "--save", tmp_path / "a", typed="1\nquit\n")
 
     assert (0, 0) == (ended.exit_code, left.exit_code)
     assert "Goodbye." == ended.output.splitlines()[-1]
@@ -212,7 +212,7 @@ def test_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("metropole.tui.console.Console.read", interrupted)
-    result = metropole("play", EDITION, "--seats", "you,random", "--save", tmp_path / "a")
+    result = metropole("terminal", EDITION, "--seats", "you,random", "--save", tmp_path / "a")
 
     assert 130 == result.exit_code
     assert "Goodbye." in result.output
@@ -229,7 +229,7 @@ def test_only_the_clock_asks_for_every_core() -> None:
 def test_plain_means_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a screen there is colour, unless --plain or NO_COLOR says otherwise."""
     monkeypatch.setattr("metropole.tui.console.is_screen", lambda: True)
-    arguments = ("play", EDITION, "--seats", "random,random", "--seed", 1)
+    arguments = ("terminal", EDITION, "--seats", "random,random", "--seed", 1)
 
     assert "\x1b[" in metropole(*arguments).output
     assert "\x1b" not in metropole(*arguments, "--plain").output
@@ -290,7 +290,7 @@ def on_another_board(game: Path) -> str:
 
 
 @pytest.mark.parametrize("damage", [truncated, corrupted, with_an_illegal_answer, on_another_board])
-@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+@pytest.mark.parametrize("command", [("replay",), ("terminal", "--resume")])
 def test_damaged_journals(damage: Any, command: tuple[str, ...], game: Path, tmp_path: Path) -> None:
     """Told in one line; the file stays as it is."""
     path = tmp_path / "damaged.game"
@@ -340,11 +340,11 @@ def test_more_refusals(game: Path, tmp_path: Path) -> None:
     letter.write_bytes(b"dear \xff")
 
     assert "is no journal of this game" in refused(
-        metropole("play", EDITION, "--seats", "you,random", "--save", letter)
+        metropole("terminal", EDITION, "--seats", "you,random", "--save", letter)
     )
-    assert "holds another game" in refused(metropole("play", EDITION, "--seats", "random,random", "--save", game))
-    assert "holds a game of" in refused(metropole("play", "colonialism/original", "--resume", game))
-    assert "3 are named" in refused(metropole("play", "--resume", game, "--seats", "you,random,random"))
+    assert "holds another game" in refused(metropole("terminal", EDITION, "--seats", "random,random", "--save", game))
+    assert "holds a game of" in refused(metropole("terminal", "colonialism/original", "--resume", game))
+    assert "3 are named" in refused(metropole("terminal", "--resume", game, "--seats", "you,random,random"))
     assert "is no text file" in refused(metropole("replay", letter))
     assert "not possible" in refused(metropole("replay", game, "--step", 100000))
     assert "not at this table" in refused(metropole("replay", game, "--as", "green"))
@@ -360,7 +360,7 @@ def test_bad_board(tmp_path: Path) -> None:
     board.write_text(BOARD.read_text("utf-8").replace("limit = { is = 16", "limit = { is = 17"))
 
     assert "mine.toml:" in refused(metropole("board", "check", board))
-    assert "mine.toml:" in refused(metropole("play", "--board", board))
+    assert "mine.toml:" in refused(metropole("terminal", "--board", board))
 
 
 # --- soak ---

@@ -33,7 +33,7 @@ def numbers(seed: int, count: int = 4000) -> str:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game of four bots."""
     path = tmp_path_factory.mktemp("games") / "bots.game"
-    done = metropole("play", EDITION, "--seats", "random,random,random,random", "--seed", 3, "--save", path)
+    done = metropole("terminal", EDITION, "--seats", "random,random,random,random", "--seed", 3, "--save", path)
     assert 0 == done.exit_code
     return path
 
@@ -86,14 +86,14 @@ def test_first_seats() -> None:
     for name, seats in FIRST_SEATS.items():
         titles = registry.all_titles(name)
         assert all([seats.count(",") + 1 in title.seats for title in titles])
-        assert "At the table" in metropole("play", titles[0].name, typed="quit\n").output
+        assert "At the table" in metropole("terminal", titles[0].name, typed="quit\n").output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_play_through_a_pipe(language: str, tmp_path: Path) -> None:
     """A whole game in a process of its own, with plain text and no escapes, saved at the end."""
     saved = tmp_path / "a.game"
-    command = [sys.executable, "-m", "metropole", "play", NATIONS, "--seats", "you,random"]
+    command = [sys.executable, "-m", "metropole", "terminal", NATIONS, "--seats", "you,random"]
     command += ["--lang", language, "--seed", "4", "--save", str(saved)]
     done = subprocess.run(command, input=numbers(1), capture_output=True, text=True, encoding="utf-8", timeout=120)
 
@@ -108,10 +108,10 @@ def test_resume_goes_on_identically(tmp_path: Path) -> None:
     typed = numbers(9, 600)
     first, rest = typed[:410], typed[410:]  # between two choices: what is half chosen is not kept
     options = ("--seed", 12, "--seats", "you,random")
-    metropole("play", NATIONS, *options, "--save", tmp_path / "one.game", typed=typed)
-    metropole("play", NATIONS, *options, "--save", tmp_path / "two.game", typed=first)
+    metropole("terminal", NATIONS, *options, "--save", tmp_path / "one.game", typed=typed)
+    metropole("terminal", NATIONS, *options, "--save", tmp_path / "two.game", typed=first)
     half = journal.read(tmp_path / "two.game")
-    metropole("play", "--resume", tmp_path / "two.game", "--seed", 12, typed=rest)
+    metropole("terminal", "--resume", tmp_path / "two.game", "--seed", 12, typed=rest)
 
     one, two = journal.read(tmp_path / "one.game"), journal.read(tmp_path / "two.game")
     assert 50 < len(half.told) < len(one.told)
@@ -147,7 +147,7 @@ def test_the_right_board() -> None:
     """A board of the other game is refused."""
     wrong = Path(journal.__file__).parent / "boards" / "colonialism.toml"
 
-    assert "game is 'colonialism'; allowed: empires" in metropole("play", EDITION, "--board", wrong).stderr
+    assert "game is 'colonialism'; allowed: empires" in metropole("terminal", EDITION, "--board", wrong).stderr
 
 
 # --- sim, soak, completion ---

@@ -33,7 +33,7 @@ def numbers(seed: int, count: int = 6000) -> str:
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game of three bots."""
     path = tmp_path_factory.mktemp("games") / "bots.game"
-    done = metropole("play", EDITION, "--seats", "random,random,random", "--seed", 3, "--save", path)
+    done = metropole("terminal", EDITION, "--seats", "random,random,random", "--seed", 3, "--save", path)
     assert 0 == done.exit_code
     return path
 
@@ -96,7 +96,7 @@ def test_search_stays_within_an_edition() -> None:
 def test_play_through_a_pipe(language: str, tmp_path: Path) -> None:
     """A whole game in a process of its own, with plain text and no escapes, saved at the end."""
     saved = tmp_path / "a.game"
-    command = [sys.executable, "-m", "metropole", "play", FAST, "--seats", "you,random,random"]
+    command = [sys.executable, "-m", "metropole", "terminal", FAST, "--seats", "you,random,random"]
     command += ["--lang", language, "--seed", "4", "--save", str(saved)]
     done = subprocess.run(command, input=numbers(1), capture_output=True, text=True, encoding="utf-8", timeout=120)
 
@@ -113,10 +113,10 @@ def test_resume_goes_on_identically(tmp_path: Path) -> None:
     typed = numbers(9, 300)
     first, rest = typed[:300], typed[300:]
     options = ("--seed", 12, "--seats", "you,random,random")
-    metropole("play", EDITION, *options, "--save", tmp_path / "one.game", typed=typed)
-    metropole("play", EDITION, *options, "--save", tmp_path / "two.game", typed=first)
+    metropole("terminal", EDITION, *options, "--save", tmp_path / "one.game", typed=typed)
+    metropole("terminal", EDITION, *options, "--save", tmp_path / "two.game", typed=first)
     half = journal.read(tmp_path / "two.game")
-    metropole("play", "--resume", tmp_path / "two.game", "--seed", 12, typed=rest)
+    metropole("terminal", "--resume", tmp_path / "two.game", "--seed", 12, typed=rest)
 
     one, two = journal.read(tmp_path / "one.game"), journal.read(tmp_path / "two.game")
     assert 50 < len(half.told) < len(one.told)
@@ -126,7 +126,7 @@ def test_resume_goes_on_identically(tmp_path: Path) -> None:
 
 def test_too_few_players() -> None:
     """Two cannot play; one line says how many can."""
-    assert "3 to 6" in metropole("play", EDITION, "--seats", "you,random").stderr
+    assert "3 to 6" in metropole("terminal", EDITION, "--seats", "you,random").stderr
 
 
 # --- replay ---

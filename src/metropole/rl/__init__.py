@@ -1,12 +1,13 @@
 """The games as environments for learning: PettingZoo, Gymnasium, many games at once, and OpenSpiel.
 
-They need the extra `rl`: `pip install metropole[rl]`. Importing `metropole.rl.openspiel` registers the games there.
+They need the extra `rl`. Importing `metropole.rl.openspiel` registers the games there.
 """
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from metropole.extras import advice
 from metropole.kernel import MetropoleError
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def needing(extra: str) -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise NotInstalledError(f"{error.name} is not installed; try: pip install 'metropole[{extra}]'") from error
+        raise NotInstalledError(f"{error.name} is not installed; try: {advice(extra)}") from error
 
 
 def pettingzoo_env(

@@ -19,8 +19,8 @@ PAUSE: Final = 0.6  # seconds before a bot answers, so that people can follow
 PATIENCE: Final = 2.0  # seconds for a server on this machine to say that it is there
 
 
-def open_own(tell: Callable[[str, bool], None]) -> None:
-    """Open the table in the browser. Tells its address, and whether a server was there already."""
+def open_own(tell: Callable[[str, bool], None], show: bool = True) -> None:
+    """Open the table, and show it in the browser. Tells its address, and whether a server was there already."""
     where = place_of(None)
     try:
         asyncio.run(try_store(where))
@@ -29,10 +29,11 @@ def open_own(tell: Callable[[str, bool], None]) -> None:
         if not address:
             raise
         tell(address, True)
-        show_page(address)
+        if show:
+            show_page(address)
         return
     settings = ServerConfig(bot_pause=PAUSE)
-    serve(None, HOST, free_port(), settings, False, lambda address: tell(address, False), True, quiet=True)
+    serve(None, HOST, free_port(), settings, False, lambda address: tell(address, False), show, quiet=True)
 
 
 def running(where: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, Final
 
+from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.sim.plan import Matchup
 from metropole.sim.playing import GameFailedError, SeatedBots, play
@@ -63,7 +64,7 @@ def installed() -> Any:
     try:
         import distributed
     except ImportError:
-        raise ClusterError("cluster: dask is not installed; pip install metropole[cluster]") from None
+        raise ClusterError(f"cluster: dask is not installed; {advice('cluster')}") from None
     return distributed
 
 

@@ -142,7 +142,7 @@ server-failed = Der Server hat einen Fehler gemacht; wer ihn betreut, kann nachl
 
 server-home-what = Dies ist ein Server von Metropole: Tische für Colonialism und für Colonial: Europe's Empires Overseas.
 server-home-build = Der Tisch für den Browser ist hier nicht gebaut worden. Aus dem Quelltext, mit Node.js: npm ci und npm run build im Verzeichnis web, dann diese Seite neu laden.
-server-home-play = So setzt man sich im Terminal an einen Tisch: metropole play --server { $address }
+server-home-play = So setzt man sich im Terminal an einen Tisch: metropole terminal --server { $address }
 server-home-program = Für Programme: { $address }/api/openapi.json beschreibt die Schnittstelle.
 
 ## Rat: was eine Wahl bewirkt, in wenigen Worten. $change ist eine Zahl mit Vorzeichen oder eine Spanne solcher Zahlen.

@@ -142,7 +142,7 @@ server-failed = The server has made a mistake, and its keepers can read where. P
 
 server-home-what = This is a server of Metropole: tables for Colonialism and for Colonial: Europe's Empires Overseas.
 server-home-build = The table in the browser has not been built here. From the source, with Node.js: npm ci and npm run build in the directory web, then load this page again.
-server-home-play = To sit down in a terminal: metropole play --server { $address }
+server-home-play = To sit down in a terminal: metropole terminal --server { $address }
 server-home-program = For programs: { $address }/api/openapi.json describes the API.
 
 ## Advice: what an option does, in a few words. $change is a number with its sign, or a range of such numbers.

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from metropole.bots import BotPlayer, Remembering, make
+from metropole.extras import program
 from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
@@ -73,8 +74,8 @@ class LocalGame(InputLoop):
 
     def goodbye(self) -> None:
         """The last line, which says where the game is kept."""
-        line = self.say("tui-goodbye-saved", file=str(self.save)) if self.save else self.say("tui-goodbye")
-        self.console.put(["", line])
+        saved = self.save and self.say("tui-goodbye-saved", program=program(), file=str(self.save))
+        self.console.put(["", saved or self.say("tui-goodbye")])
 
     # --- the loop ---
 

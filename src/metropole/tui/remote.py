@@ -11,6 +11,7 @@ import msgspec
 
 from metropole import boards, registry, text
 from metropole.client import OVER, Client, ClientError, LiveTable
+from metropole.extras import program
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.server import wire
@@ -130,7 +131,7 @@ class SignInFlow:
             own = self.client.my_tables()
             self.list_tables("tui-online-own", own)
         self.list_tables("tui-online-lobby", self.client.tables("open"))
-        self.tell("tui-online-how", url=self.client.address.url)
+        self.tell("tui-online-how", program=program(), url=self.client.address.url)
 
     def list_tables(self, heading: str, tables: Iterable[wire.OwnTable | wire.TableShown]) -> None:
         lines = [f"  {self.table_line(one)}" for one in tables]
@@ -153,7 +154,7 @@ class SignInFlow:
         board = boards.text_of(self.visit.board) if self.visit.board else None
         places = ["me" if name == PERSON else name for name in names]
         table = self.client.open_table(self.visit.edition, places, board=board)
-        self.tell("tui-online-opened", table=table, url=self.client.address.url)
+        self.tell("tui-online-opened", program=program(), table=table, url=self.client.address.url)
         return table
 
     def seated(self, table: str) -> int | None:
@@ -279,7 +280,8 @@ class Remote(InputLoop):
 
     def goodbye(self) -> None:
         """The last line, which says how to come back."""
-        self.console.put(["", self.say("tui-online-goodbye", url=self.url, table=self.frame.about.table)])
+        line = self.say("tui-online-goodbye", program=program(), url=self.url, table=self.frame.about.table)
+        self.console.put(["", line])
 
     def finish(self) -> None:
         """The table with everything open, and the result."""
@@ -355,7 +357,7 @@ class Remote(InputLoop):
         """For whom everybody waits, once for each."""
         frame = self.frame
         if frame.state == "open":
-            line = self.say("tui-online-waiting-seats", url=self.url, table=frame.about.table)
+            line = self.say("tui-online-waiting-seats", program=program(), url=self.url, table=frame.about.table)
         elif frame.question is not None:
             line = plain(frame.question.text)
         else:
@@ -414,7 +416,9 @@ class Remote(InputLoop):
     # --- typing ---
 
     def next_line(self) -> str | None:
-        """The next line somebody types; nothing if something has happened before."""
+        """The next line somebody types; nothing if something has happened before, such as the end of the game."""
+        if self.frame.state in OVER:
+            return None
         if self.is_attended():
             return self.line_or_news()
         if not (self.is_asked() or self.is_asked_to_go_back() or self.is_replaced()):

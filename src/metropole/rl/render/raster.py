@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.rl.render.page import Layers, whole
 
@@ -66,4 +67,4 @@ def files_of(package: str, names: tuple[str, ...]) -> list[str]:
 
 
 def missing(error: ImportError) -> NoRasterizerError:
-    return NoRasterizerError(f"render: pictures in dots need metropole[rl] ({error})")
+    return NoRasterizerError(f"render: pictures in dots need more: {advice('rl')} ({error})")

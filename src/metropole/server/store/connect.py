@@ -1,5 +1,6 @@
 """From what a person writes to a store."""
 
+from metropole.extras import advice
 from metropole.server.store import Store, StoreOpenError
 from metropole.server.store.sqlite import SqliteStore
 
@@ -13,5 +14,5 @@ def open_store(where: str) -> Store:
     try:
         from metropole.server.store.postgres import PostgresStore
     except ImportError as error:
-        raise StoreOpenError(f"PostgreSQL needs more: pip install 'metropole[postgres]' ({error})") from error
+        raise StoreOpenError(f"PostgreSQL needs more: {advice('postgres')} ({error})") from error
     return PostgresStore(where)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import Any, Final
 
+from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.sim.report.style import SERIES
 
@@ -111,9 +112,7 @@ def library() -> Any:
         import matplotlib.figure
         import matplotlib.ticker
     except ImportError:
-        raise NoPlotsError(
-            "report: the charts need matplotlib; install metropole[report], or add --no-report"
-        ) from None
+        raise NoPlotsError(f"report: the charts need matplotlib: {advice('report')}, or add --no-report") from None
     return matplotlib
 
 
