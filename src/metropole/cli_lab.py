@@ -13,6 +13,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from metropole import registry
+from metropole.bots.subprocess_bot import BotFailedError
 from metropole.bots.value_model import DATA as CHANCES
 from metropole.bots.weight_override import current_weights
 from metropole.bots.weights import DATA as WEIGHTS
@@ -31,6 +32,7 @@ from metropole.sim import GameRecord, Matchup, TournamentPlan, bench, line_up, s
 from metropole.sim import compare as comparing
 from metropole.sim.folder import Folder, in_order, replaced
 from metropole.sim.plan import laid
+from metropole.sim.records import uncounted
 from metropole.sim.tournament import conclude, play_all, source, usual_folder
 from metropole.sim.tuning import chances as learning
 from metropole.sim.tuning import greedy as trying
@@ -39,8 +41,17 @@ from metropole.sim.tuning.common import WorkerPool, check_writable, put, seat_co
 TOTALS: Final = {"colonialism": "cubes", "empires": "treasury"}  # what is told beside the score
 
 MINUTE: Final = 60.0
+FAILED: Final = 1  # exit status: a bot has failed
+MOST_SHOWN: Final = 12  # lines of a kind at the terminal; the files have all
 
 lab: Final = click.Group()
+
+
+keep_going_option: Final = click.option(
+    "--keep-going",
+    is_flag=True,
+    help="Play on when a bot fails; such games count for nobody, and the exit status stays 1.",
+)
 
 
 # --- tournament ---
@@ -76,6 +87,7 @@ On several machines, with Metropole and the same bots installed on each (with th
     type=click.Path(path_type=Path, file_okay=False),
     help="Where everything is kept. [default: a folder in ./tournaments, named after what is played]",
 )
+@keep_going_option
 @click.option("--no-report", is_flag=True, help="Do not draw report.html.")
 @click.option("--open", "opened", is_flag=True, help="Open the report in the browser.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
@@ -89,6 +101,7 @@ def tournament(
     jobs: int,
     address: str | None,
     folder: Path | None,
+    keep_going: bool,
     no_report: bool,
     opened: bool,
     as_json: bool,
@@ -96,24 +109,26 @@ def tournament(
     """Let bots play many games, moving one seat on from game to game, and say how strong they are.
 
     The dice stay the same until everybody has sat everywhere, so that nobody is luckier. A shared victory counts in
-    parts.
+    parts. A bot that fails ends the tournament, with exit status 1.
     """
     if address is not None and jobs > 1:
         raise BadRequestError("jobs: with --cluster its workers play; leave out --jobs")
     if opened and no_report:
         raise BadRequestError("open: there is nothing to open with --no-report")
     named = [name.strip() for name in names.split(",")]
-    laid_out = laid(edition, line_up(named, len(named) if seats is None else seats), seed, board)
+    laid_out = laid(edition, line_up(named, len(named) if seats is None else seats), seed, board, keep_going)
     plan = laid_out.plan
     with Folder(folder or usual_folder(plan, named), plan) as kept:
         played = kept.finished()
-        run(kept, laid_out, games, played, jobs, address)
+        run(kept, laid_out, games, played, jobs, address, set())
         results = conclude(kept, plan, games, played)
     click.echo(
         json.dumps(results, indent=2) if as_json else "\n".join([*result_lines(results), f"kept in {kept.path}"])
     )
     if not no_report:
         draw(kept.path, plan, in_order(played, games), opened)
+    if results["troubles"]:
+        raise click.exceptions.Exit(FAILED)
 
 
 def run(
@@ -123,20 +138,40 @@ def run(
     played: dict[int, GameRecord],
     jobs: int,
     address: str | None,
+    shown: set[str],
     name: str = "",
 ) -> None:
-    """Play what is missing. An interrupt loses the games under way and no other."""
+    """Play what is missing. An interrupt, or a bot that fails, loses the games under way and no other.
+
+    Where failures are no end, the first one of each bot is shown; `shown` are the bots of which one was.
+    """
     before = len(in_order(played, games))
     if before:
         click.echo(f"{before} of {games} games were played before", err=True)
     try:
         with progress(name, laid_out.plan.edition, games - before) as bar:
-            for _ in play_all(kept, games, played, source(laid_out, jobs, address)):
+            for record in play_all(kept, games, played, source(laid_out, jobs, address)):
                 bar.update(1)
+                show_failures(record, shown)
+    except BotFailedError as error:
+        if error.traceback:
+            click.echo(error.traceback, err=True)
+        click.echo(f"metropole: {error}; --keep-going plays on, but such games count for nobody", err=True)
+        raise click.exceptions.Exit(FAILED) from None
     except KeyboardInterrupt:
         done = len(in_order(played, games))
         click.echo(f"stopped: {done} of {games} games are played; the same command goes on", err=True)
         raise click.exceptions.Exit(INTERRUPTED) from None
+
+
+def show_failures(record: GameRecord, shown: set[str]) -> None:
+    """What went wrong with each bot, the first time that it did."""
+    for seat, bot in enumerate(record.bots):
+        troubles = record.troubles_of(seat)
+        if troubles and bot not in shown:
+            shown.add(bot)
+            trace = [record.tracebacks[bot]] if bot in record.tracebacks else []
+            click.echo("\n".join([*trace, f"game {record.number}, {troubles[0]}"]), err=True)
 
 
 def progress(name: str, edition: str, games: int) -> AbstractContextManager[Any]:
@@ -166,15 +201,25 @@ class ProgressLog:
 
 def result_lines(results: dict[str, Any]) -> list[str]:
     total = TOTALS[results["edition"].partition("/")[0]]
-    head = ["bot", "games", "wins", "share", "95 %", "Elo", "score", total, "rank", "ms", "troubles"]
+    head = ["bot", "games", "wins", "share", "95 %", "par", "Elo", "score", total, "rank", "ms", "troubles"]
     rows = [head, *[result_row(name, one) for name, one in results["bots"].items()]]
-    means = f"score, {total} and rank are means, ms is the median per decision"
+    played = f"{results['edition']}, {results['seats']} seats, {results['games']} games, seed {results['seed']}"
+    if not results["counted"]:
+        return [played, *failure_lines(results)]
+    means = f"par is the bot's share of the seats; score, {total} and rank are means, ms is the median per decision"
     lengths = f"{results['mean_decisions']:.1f} decisions and {results['mean_seconds']:.2f} s per game"
-    return [
-        f"{results['edition']}, {results['seats']} seats, {results['games']} games, seed {results['seed']}",
-        *table(rows),
-        f"{means}; {lengths}",
-    ]
+    return [played, *table(rows), f"{means}; {lengths}", *failure_lines(results)]
+
+
+def failure_lines(results: dict[str, Any]) -> list[str]:
+    """Why some games count for nobody, if there are such."""
+    troubles = results["troubles"]
+    if not troubles:
+        return []
+    lines = [f"  {one['words']} ({one['times']} times, first in game {one['first_game']})" for one in troubles]
+    more = [f"  and {len(lines) - MOST_SHOWN} more"] if len(lines) > MOST_SHOWN else []
+    games = results["games"]
+    return [f"{uncounted(games - results['counted'], games)}", *lines[:MOST_SHOWN], *more]
 
 
 def result_row(name: str, one: dict[str, Any]) -> list[str]:
@@ -184,6 +229,7 @@ def result_row(name: str, one: dict[str, Any]) -> list[str]:
         f"{one['wins']:.2f}",
         f"{one['share']:.1%}",
         f"{one['low']:.1%} to {one['high']:.1%}",
+        f"{one['par']:.1%}",
         f"{one['elo']:+.0f}",
         f"{one['mean_score']:.2f}",
         f"{one['mean_total']:.2f}",
@@ -226,7 +272,6 @@ stopped. Beside them are compare.json, compare.csv and compare.html.
 \b
   metropole compare colonialism/original colonialism/compass colonialism/compass+events --seats 3
 """
-MOST_SHOWN: Final = 12  # rows of a kind at the terminal; the files have all
 
 
 @lab.command(epilog=SIDES)
@@ -241,6 +286,7 @@ MOST_SHOWN: Final = 12  # rows of a kind at the terminal; the files have all
     type=click.Path(path_type=Path, file_okay=False),
     help="Where everything is kept. [default: a folder in ./tournaments, named after who plays]",
 )
+@keep_going_option
 @click.option("--no-report", is_flag=True, help="Do not draw compare.html.")
 @click.option("--open", "opened", is_flag=True, help="Open the page in the browser.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
@@ -252,6 +298,7 @@ def compare(
     seed: int,
     jobs: int,
     folder: Path | None,
+    keep_going: bool,
     no_report: bool,
     opened: bool,
     as_json: bool,
@@ -264,22 +311,31 @@ def compare(
     if opened and no_report:
         raise BadRequestError("open: there is nothing to open with --no-report")
     named = [name.strip() for name in names.split(",")]
-    laid_out = comparing.tables(editions, named, seats, seed)
+    laid_out = comparing.tables(editions, named, seats, seed, keep_going)
     room = folder or comparing.usual_folder(named, seats, seed)
-    sides = [(one.plan, all_games(room / comparing.subfolder(one.plan), one, games, jobs)) for one in laid_out]
-    comparison = comparing.compared(sides)
+    shown: set[str] = set()
+    sides = [(one.plan, all_games(room / comparing.subfolder(one.plan), one, games, jobs, shown)) for one in laid_out]
+    try:
+        comparison = comparing.compared(sides)
+    except comparing.NothingCountsError as error:
+        click.echo(f"metropole: {error}", err=True)
+        raise click.exceptions.Exit(FAILED) from None
     comparing.keep(room, comparison)
     lines = [*comparison_lines(comparison), f"kept in {room}"]
     click.echo(json.dumps(comparison.as_json(), indent=2) if as_json else "\n".join(lines))
     if not no_report:
         draw_comparison(room, comparison, opened)
+    if any([side.uncounted for side in comparison.sides]):
+        raise click.exceptions.Exit(FAILED)
 
 
-def all_games(folder: Path, laid_out: Matchup, games: int, jobs: int, name: str = "") -> list[GameRecord]:
+def all_games(
+    folder: Path, laid_out: Matchup, games: int, jobs: int, shown: set[str], name: str = ""
+) -> list[GameRecord]:
     """The games of one table, played now or before."""
     with Folder(folder, laid_out.plan) as kept:
         played = kept.finished()
-        run(kept, laid_out, games, played, jobs, None, name)
+        run(kept, laid_out, games, played, jobs, None, shown, name)
         conclude(kept, laid_out.plan, games, played)
     return in_order(played, games)
 
@@ -287,7 +343,9 @@ def all_games(folder: Path, laid_out: Matchup, games: int, jobs: int, name: str 
 def comparison_lines(comparison: comparing.Comparison) -> list[str]:
     """The figures side by side."""
     sides = comparison.sides
-    head = f"{len(comparison.bots)} seats, {sides[0].games} games of each, seed {comparison.seed}"
+    of_each = sides[0].games + sides[0].uncounted
+    head = f"{len(comparison.bots)} seats, {of_each} games of each, seed {comparison.seed}"
+    failures = [f"{side.edition}: {uncounted(side.uncounted, of_each)}" for side in sides if side.uncounted]
     editions = [side.edition for side in sides]
     rows = [
         ["", *editions],
@@ -301,6 +359,7 @@ def comparison_lines(comparison: comparing.Comparison) -> list[str]:
         f"{head}, bots {','.join(comparison.bots)}",
         *[line.rstrip() for line in table(rows)],
         "▲ more or ▼ less than in the first edition of the same game, with 99 % certainty; more is in the files",
+        *failures,
     ]
 
 
@@ -509,7 +568,7 @@ def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[stre
     rows: list[strength.StrengthFigures] = []
     for number, claim in enumerate(claims, start=1):
         name = f"{number}/{len(claims)} {claim.key}"
-        own = strength.rows_of(claim.key, all_games(folder / claim.key, claim.table(), claim.games, jobs, name))
+        own = strength.rows_of(claim.key, all_games(folder / claim.key, claim.table(), claim.games, jobs, set(), name))
         click.echo(strength_line(strength.finding(claim, own)), err=True)
         rows += own
     return rows

@@ -5,6 +5,7 @@ The packages are installed in a folder and the processes are real.
 
 import os
 import re
+import sys
 import tomllib
 from collections.abc import Callable
 from contextlib import closing
@@ -16,7 +17,7 @@ import pytest
 
 from metropole import bots, registry
 from metropole.bots import BadBotError, BotPlayer
-from metropole.bots.subprocess_bot import SubprocessBot, guests, seated
+from metropole.bots.subprocess_bot import BotFailedError, SubprocessBot, guests, seated
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
 from tests.bots.installed import install
@@ -144,7 +145,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here and in the workers."""
     monkeypatch.syspath_prepend(folder)
-    monkeypatch.setenv("PYTHONPATH", str(folder))
+    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(folder / "bytecode"))
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
 
@@ -243,28 +244,77 @@ def test_what_cannot_be_made_is_told() -> None:
 
 
 @pytest.mark.parametrize("name", TROUBLES)
-def test_trouble_is_replaced_and_told(name: str) -> None:
-    """Greedy answers in its place, and nothing is left of the process."""
+def test_trouble_is_told(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """Greedy answers in its place, or whoever asks is told, with the place in the bot if it has raised something.
+
+    Nothing is left of the process, unless it told of the trouble itself and is asked again.
+    """
     full = BUDGETS.get(name, name)
-    bot = SubprocessBot(full, TITLE, CHART, grace=0.1 if name in BUDGETS else 30)
+    bot = SubprocessBot(full, TITLE, CHART, keep_going=True, grace=0.1 if name in BUDGETS else 30)
     player, plain = BotPlayer(full, bot, bots.parts(full)[1]), bots.make("greedy")
     answers: list[tuple[int, int]] = []
 
     def compare(g: Any, _: BotPlayer) -> None:
         view = TITLE.kind.view(g, g.pending.seat)
         answers.append((player.decide(view, 5), plain.decide(view, 5)))
-        assert [] == pids(bot)
+        assert (name in ("failing", "cheating", "silent", "unmade")) == bool(pids(bot))
 
     play([bots.make("random"), bots.make("random")], compare, most=2)
 
     assert [] == [pair for pair in answers if pair[0] != pair[1]]
     assert 2 == len(bot.troubles)
     assert re.fullmatch(rf"seat \d {full}: .*{re.escape(TROUBLES[name])}.*", bot.troubles[0])
+    bot.keep_going = False
+    with pytest.raises(BotFailedError, match=f"^bot '{full}' failed: .*{re.escape(TROUBLES[name])}") as caught:
+        play([player, player], nothing)
+    assert [] == pids(bot)
+    assert caught.value.traceback == bot.traceback
+    assert (name in ("failing", "unmade")) == ("Traceback" in bot.traceback)
+    assert (name == "failing") == ('raise LookupError("lost my' in bot.traceback)
+    assert "Traceback" not in capfd.readouterr().err
+
+
+READY = """print('{"id":0,"action":"ready"}', flush=True)"""
+ASKED = f"import json, sys; {READY}; asked = json.loads(sys.stdin.readline()); "
+BROKEN = {
+    "nothing at all": ("", "the worker ended without an answer"),
+    "another greeting": ("print('hello')", "the worker answered nonsense"),
+    "a greeting out of turn": ("print('{\"id\":5}')", "did not begin by saying that it is ready"),
+    "no JSON": (ASKED + "print('what?')", "the worker answered nonsense"),
+    "JSON of another shape": (ASKED + "print('[1]')", "the worker answered nonsense"),
+    "an endless line": (ASKED + "print('x' * 1_000_000)", "the worker answered nonsense"),
+    "half a line": (ASKED + "print('{', end='')", "the worker ended without an answer"),
+    "another number": (
+        ASKED + "print(json.dumps({'id': 7, 'action': asked['options'][0]}))",
+        "answered 7 instead of 1",
+    ),
+    "another action": (ASKED + "print(json.dumps({'id': 1, 'action': 'win'}))", "'win', which is not offered"),
+    "no reading": (f"import time; {READY}; time.sleep(3600)", "no answer within 0.2 seconds"),
+    "signs for the terminal": (
+        ASKED + "print(json.dumps({'id': 1, 'error': '\\x1b[2J', 'traceback': 'a\\nb\\x1b[2J'}))",
+        "'\\x1b[2J'",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_broken_workers_are_told(name: str) -> None:
+    """Whatever comes from a process that is no worker, or is one no more."""
+    script, said = BROKEN[name]
+    grace = 0.1 if name == "no reading" else 30
+    bot = SubprocessBot("failing:100ms", TITLE, CHART, grace=grace, command=(sys.executable, "-ISc", script))
+    player = BotPlayer("failing:100ms", bot, bots.parts("failing:100ms")[1])
+
+    with closing(bot), pytest.raises(BotFailedError, match=re.escape(said)) as caught:
+        play([player, player], nothing)
+
+    assert [] == pids(bot)
+    assert "\x1b" not in str(caught.value) + caught.value.traceback
 
 
 def test_the_game_goes_on() -> None:
     """A bot that crashes now and then is asked again, each time in a fresh process, to the end of the game."""
-    players = [seated("moody", TITLE, CHART), seated("random", TITLE, CHART)]
+    players = [seated("moody", TITLE, CHART, keep_going=True), seated("random", TITLE, CHART)]
     (moody,) = guests(players)
     used: set[int] = set()
     with closing(moody):
@@ -276,7 +326,7 @@ def test_the_game_goes_on() -> None:
 
 
 def test_the_budget_reaches_the_bot() -> None:
-    player = seated("telling:200ms", TITLE, CHART, cores=2)
+    player = seated("telling:200ms", TITLE, CHART, cores=2, keep_going=True)
     play([player, player], nothing, most=1)
     (bot,) = guests([player])
 
@@ -306,7 +356,7 @@ def test_what_was_heard_reaches_the_bot() -> None:
 
 
 def test_begins_without_memory_of_troubles() -> None:
-    bot = SubprocessBot("failing", TITLE, CHART, command=("/does/not/exist",))
+    bot = SubprocessBot("failing", TITLE, CHART, keep_going=True, command=("/does/not/exist",))
     play([BotPlayer("failing", bot, bots.parts("failing")[1]), bots.make("random")], nothing, most=4)
     before = bot.troubles
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from metropole.cli import cli
+from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.sim import GameRecord, TournamentPlan, compare
 from metropole.sim.compare import Comparison, compared, differing, marked
@@ -175,5 +176,5 @@ def test_command_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert [(tmp_path / "compare.html").as_uri()] == opened
     assert "report: " in drawing.stderr
-    assert "pip install metropole[report]" in hinting.stderr
+    assert advice("report") in hinting.stderr
     assert 0 == hinting.exit_code

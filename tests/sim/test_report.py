@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from metropole.extras import advice
 from metropole.sim import GameRecord, ThinkingTimes, TournamentPlan, report
 from metropole.sim.report import counts, drawing, numbers
 from metropole.sim.report.drawing import NoPlotsError
@@ -25,16 +26,17 @@ def plan(*names: str, edition: str = EDITION) -> TournamentPlan:
 
 
 def games() -> list[GameRecord]:
-    """Three games of an ugly bot and two others: it wins one alone, shares one and loses one."""
+    """Three games of an ugly bot and two others: it wins one, shares one and loses one. A fourth does not count."""
     some = [
         written(0, f"{UGLY} slow slow", [1, 2, 3]),
         written(1, f"slow slow {UGLY}", [2, 3, 1]),
-        written(2, f"slow {UGLY} slow", [1, 1, 3], ("seat 1 slow: no answer within 5 s",)),
+        written(2, f"slow {UGLY} slow", [1, 1, 3]),
+        written(3, f"{UGLY} slow slow", [3, 1, 2], ("seat 2 slow: no answer within 5 s",)),
     ]
     played = {UGLY: ({"play army": 2, "pass": 1}, FAST), "slow": ({"play fleet": 3}, SLOW)}
     told = [replace(one, actions=[played[bot][0] for bot in one.bots]) for one in some]
     told = [replace(one, thought=[played[bot][1] for bot in one.bots]) for one in told]
-    return [*told[:2], replace(told[2], ending="turn cap", turns=5, decisions=40)]
+    return [*told[:2], replace(told[2], ending="turn cap", turns=5, decisions=40), told[3]]
 
 
 @pytest.fixture(scope="module")
@@ -121,8 +123,9 @@ def test_answers_and_troubles(read: Read) -> None:
     """Per game and seat; what went wrong is told."""
     assert [["play army", "2.00"], ["pass", "1.00"]] == read.tables[f"Answers of {UGLY}"][1:]
     assert [["play fleet", "3.00"]] == read.tables["Answers of slow"][1:]
-    assert "seat 1 slow: no answer within 5 s " in read.words
-    assert "(1×, first in game 2)" in read.words
+    assert "seat 2 slow: no answer within 5 s " in read.words
+    assert "(1×, first in game 3)" in read.words
+    assert "1 of 4 games count for nobody: greedy answered there in place of a bot that failed." in read.words
 
 
 def test_equal_games_equal_bytes(page: str, tmp_path: Path) -> None:
@@ -219,5 +222,5 @@ def test_numbers_are_sober() -> None:
 def test_charts_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the library, one line says what to install."""
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(NoPlotsError, match=r"install metropole\[report\]"):
+    with pytest.raises(NoPlotsError, match=re.escape(advice("report"))):
         report.text_of(plan("a", "a"), [written(0, "a a", [1, 2])])

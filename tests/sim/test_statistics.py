@@ -18,14 +18,23 @@ def test_shared_victories_count_in_parts() -> None:
     assert (2, 0.5, 0.25) == (table["a"].games, table["a"].wins, table["a"].share)
     assert (8.0, 18.0, 2.0) == (table["a"].mean_score, table["a"].mean_total, table["a"].mean_rank)
     assert 1.75 == table["b"].mean_rank
+    assert (1 / 3, 2 / 3) == (table["a"].par, table["b"].par)
 
 
 def test_times_and_troubles() -> None:
-    """The median of all decisions, the longest, and what went wrong at the bot's own seats."""
-    troubles = ("seat 2 b: no answer", "seat 2 b: no answer", "seat 1 a: crashed")
-    table = standings([written(0, "a b", [1, 2], troubles), written(1, "b a", [1, 2])])
+    """The median of all decisions, the longest, and what went wrong at the bot's own seats, in games that do not count.
 
-    assert (1, 2) == (table["a"].troubles, table["b"].troubles)
+    Nobody has won or lost these.
+    """
+    troubles = ("seat 2 b: no answer", "seat 2 b: no answer", "seat 1 a: crashed")
+    counting = [written(1, "b a", [1, 2]), written(3, "b a", [2, 1])]
+    table = standings(
+        [written(0, "a b", [1, 2], troubles), counting[0], written(2, "a b", [1, 2], troubles[:1]), *counting[1:]]
+    )
+
+    assert (1, 3) == (table["a"].troubles, table["b"].troubles)
+    assert (2, 1.0, 0.5, 0.5) == (table["a"].games, table["a"].wins, table["a"].share, table["a"].par)
+    assert elo(counting)["a"] == table["a"].elo
     assert 2**1.5 == pytest.approx(table["a"].decision_ms)
     assert 4.0 == table["a"].longest_ms
 

@@ -29,7 +29,15 @@ EventFields = tuple[int, tuple[int, ...], int, int]  # the four parts of an even
 
 
 class BotError(Exception):
-    """A worker has failed; the message says how, in one line."""
+    """A bot has failed; the message says how, in one line. `traceback` is where in its code, if that is known.
+
+    `answered`: its process has said so itself, and can be asked again.
+    """
+
+    def __init__(self, words: str, traceback: str = "", answered: bool = False) -> None:
+        super().__init__(words)
+        self.traceback = traceback
+        self.answered = answered
 
 
 class Request(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -54,6 +62,7 @@ class BotResponse(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknow
     id: int
     action: str = ""
     error: str = ""
+    traceback: str = ""  # of the error, if the worker was asked to send it
 
 
 READY: Final = BotResponse(0, "ready")
@@ -115,7 +124,7 @@ def offered(answer: BotResponse, request: Request) -> str:
     if answer.id != request.id:
         raise BotError(f"answered {answer.id} instead of {request.id}")
     if answer.error:
-        raise BotError(one_line(answer.error))
+        raise BotError(one_line(answer.error), printable(answer.traceback), answered=True)
     if answer.action not in request.options:
         raise BotError(one_line(f"answered '{answer.action}', which is not offered"))
     return answer.action
@@ -125,6 +134,11 @@ def one_line(text: str) -> str:
     """Text of a bot or about it, fit for a log."""
     line = " ".join(text.split())
     return line[:LONGEST_ERROR] if line.isprintable() else repr(line)[:LONGEST_ERROR]
+
+
+def printable(text: str) -> str:
+    """Lines of a bot, fit for a terminal."""
+    return "\n".join([line if line.isprintable() else repr(line) for line in text.splitlines()])
 
 
 # --- processes ---

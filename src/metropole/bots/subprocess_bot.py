@@ -1,7 +1,7 @@
 """A bot in a process of its own, for whoever waits for its answer.
 
-Whatever the bot does (hang, crash, print, answer nonsense), there is an answer that was offered: the plain bot gives
-it, the trouble is kept, and the next question goes to a fresh process.
+Whatever the bot does (hang, crash, print, answer nonsense), whoever asks is told at once, or gets an answer that was
+offered: the plain bot gives it, the trouble is kept, and the next question goes to a process that is sound.
 """
 
 import os
@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import count
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
 
@@ -37,7 +37,7 @@ from metropole.bots.requests import (
     request_from,
     written,
 )
-from metropole.kernel import Decision, Event
+from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
 from metropole.registry import RuleSet
 
@@ -45,11 +45,30 @@ USUAL: Final = 30.0  # seconds for a decision of a bot whose budget names no tim
 GRACE: Final = 5.0  # seconds more than the budget allows
 
 
+class BotFailedError(MetropoleError):
+    """A bot has given no answer that can be used; `traceback` is where in its code, if that is known."""
+
+    def __init__(self, bot: str, trouble: str, traceback: str = "", where: str = "") -> None:
+        super().__init__(bot, trouble, traceback, where)  # all of them, as it travels between processes
+        self.bot = bot
+        self.trouble = trouble
+        self.traceback = traceback
+        self.where = where
+
+    def __str__(self) -> str:
+        return f"bot '{self.bot}' failed{self.where}: {self.trouble}"
+
+    def during(self, where: str) -> Self:
+        """The same, told with the decision that shows it."""
+        return type(self)(self.bot, self.trouble, self.traceback, f" {where}")
+
+
 class SubprocessBot:
     """A bot that is asked in its own process and trusted with nothing; `close` ends the process.
 
-    `name` has the budget in it, such as `quick:200ms`. `troubles` has a line for every decision that the plain bot made
-    in its place, since the game began.
+    `name` has the budget in it, such as `quick:200ms`. A failure raises `BotFailedError`; with `keep_going` the plain
+    bot answers instead, `troubles` has a line for every such decision since the game began, and `traceback` is the
+    first one of these.
     """
 
     def __init__(
@@ -59,39 +78,45 @@ class SubprocessBot:
         chart: Any,
         board_text: str | None = None,
         cores: int = 1,
+        keep_going: bool = False,
         grace: float = GRACE,
         command: Sequence[str] = WORKER,
     ) -> None:
         self.name = name
+        self.keep_going = keep_going
         self.title = title
         self.digest: str = chart.digest
         self.board_text = board_text
         self.patience = (parts(name)[1].seconds or USUAL) + grace
-        self.command = (*command, "--cores", str(cores), "--limit", str(self.patience + OVERTIME))
+        self.command = (*command, "--cores", str(cores), "--limit", str(self.patience + OVERTIME), "--send-traceback")
         self.plain = BOTS[FALLBACK]()
         self.worker: PipedBotProcess | None = None
         self.ids = count(1)
-        self.heard: list[EventFields] = []
-        self.troubles: list[str] = []
+        self.begin()
 
     def begin(self) -> None:
         """Another game: nothing is known of the last one."""
-        self.heard = []
-        self.troubles = []
+        self.heard: list[EventFields] = []
+        self.troubles: list[str] = []
+        self.traceback = ""
 
     def hear(self, event: Event) -> None:
         """Kept for the bot, which is told with every question."""
         self.heard.append(heard_as(event))
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
-        """What the bot answers, or else the plain one."""
+        """What the bot answers; if it fails, BotFailedError or what the plain one answers."""
         asked = request_from(view, self.title, self.digest, self.board_text, self.name, budget.seed)
         asked = msgspec.structs.replace(asked, id=next(self.ids), heard=self.heard)
         try:
             return decision.options[asked.options.index(self.answer(asked))]
         except BotError as trouble:
-            self.close()
+            if not (trouble.answered and self.keep_going):
+                self.close()
+            if not self.keep_going:
+                raise BotFailedError(self.name, str(trouble), trouble.traceback) from None
             self.troubles.append(f"seat {view.seat + 1} {self.name}: {trouble}")
+            self.traceback = self.traceback or trouble.traceback
             return self.plain.choose(view, decision, budget)
 
     def answer(self, request: Request) -> str:
@@ -156,7 +181,9 @@ class PipedBotProcess:
 # --- whole tables ---
 
 
-def seated(name: str, title: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1) -> BotPlayer:
+def seated(
+    name: str, title: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1, keep_going: bool = False
+) -> BotPlayer:
     """A player for a game on this board: our own bots are made here, those of other packages live apart.
 
     `board_text` is the TOML of the chart, or None for the shipped board.
@@ -164,7 +191,9 @@ def seated(name: str, title: RuleSet, chart: Any, board_text: str | None = None,
     bare, budget = parts(name)
     if bare in BOTS:
         return make(name, cores)
-    return BotPlayer(name, SubprocessBot(name, title, chart, board_text, cores), replace(budget, cores=cores))
+    return BotPlayer(
+        name, SubprocessBot(name, title, chart, board_text, cores, keep_going), replace(budget, cores=cores)
+    )
 
 
 def guests(players: Sequence[BotPlayer]) -> list[SubprocessBot]:

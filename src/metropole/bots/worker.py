@@ -1,6 +1,6 @@
 """A bot in a process of its own: one request per line on standard input, one answer per line on standard output.
 
-    python -m metropole.bots.worker [--cores N] [--limit SECONDS] [--polite]
+    python -m metropole.bots.worker [--cores N] [--limit SECONDS] [--polite] [--send-traceback]
 
 The bot is shown the view of the asking seat and nothing else, is made anew for every request, and may print what it
 likes: the answers have a channel of their own. The first line is an answer with number 0, which says that the worker
@@ -30,8 +30,13 @@ LAST_MOMENT: Final = 1.0  # seconds that a bot may go on thinking when nobody se
 POLITENESS: Final = 5  # whoever asks goes first where processors are few
 MOST_BOARDS: Final = 64  # kept in memory
 LONGEST_ERROR: Final = 300
+LONGEST_TRACEBACK: Final = 8000
 
 LineQueue = SimpleQueue[bytes | None]
+
+
+class UnofferedAnswerError(MetropoleError):
+    """A bot has answered what it must not."""
 
 
 # --- deciding ---
@@ -60,20 +65,25 @@ def chosen(request: Request, player: BotPlayer) -> str:
         player.hear(Event(*event))
     choice = player.decide(seen, request.seed)
     if choice not in seen.options:
-        raise MetropoleError(f"bot: chose {choice!r}, which is not offered")
+        raise UnofferedAnswerError(f"chose {choice!r}, which is not offered")
     return str(world.space.name(choice))
 
 
-def answer_to(line: bytes, cores: int) -> BotResponse:
+def answer_to(line: bytes, cores: int, send_traceback: bool) -> BotResponse:
     """The answer to a line, whatever is in it and whatever the bot does."""
     number = 0
     try:
         request = msgspec.json.decode(line, type=Request)
         number = request.id
         return BotResponse(number, chosen(request, make(request.level, cores)))
+    except UnofferedAnswerError as error:
+        return BotResponse(number, error=str(error)[:LONGEST_ERROR])
     except Exception as error:  # the bot is foreign code: whatever it raises is told to who asked
+        words = f"{type(error).__name__}: {error}"[:LONGEST_ERROR]
+        if send_traceback:
+            return BotResponse(number, error=words, traceback=traceback.format_exc()[-LONGEST_TRACEBACK:])
         traceback.print_exc()
-        return BotResponse(number, error=f"{type(error).__name__}: {error}"[:LONGEST_ERROR])
+        return BotResponse(number, error=words)
 
 
 # --- serving ---
@@ -103,7 +113,7 @@ def say(answers: BinaryIO, answer: BotResponse) -> None:
     answers.flush()
 
 
-def serve(cores: int, limit: float) -> None:
+def serve(cores: int, limit: float, send_traceback: bool) -> None:
     """Answer requests one by one until there are no more."""
     requests, answers = channels()
     lines: LineQueue = SimpleQueue()
@@ -112,7 +122,7 @@ def serve(cores: int, limit: float) -> None:
     while (line := lines.get()) is not None:
         if limit:
             faulthandler.dump_traceback_later(limit, exit=True)  # works even if the bot keeps all threads waiting
-        answer = answer_to(line, cores)
+        answer = answer_to(line, cores, send_traceback)
         faulthandler.cancel_dump_traceback_later()
         say(answers, answer)
 
@@ -122,10 +132,11 @@ def main() -> None:
     parser.add_argument("--cores", metavar="N", type=int, default=1, help="how many cores a bot may use")
     parser.add_argument("--limit", metavar="SECONDS", type=float, default=0, help="end when a decision takes longer")
     parser.add_argument("--polite", action="store_true", help="let other processes go first")
+    parser.add_argument("--send-traceback", action="store_true", help="put tracebacks into answers, print none")
     options = parser.parse_args()
     if options.polite and hasattr(os, "nice"):
         os.nice(POLITENESS)
-    serve(options.cores, options.limit)
+    serve(options.cores, options.limit, options.send_traceback)
 
 
 if __name__ == "__main__":

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
+from statistics import NormalDist
 from typing import Any, Final
 
 from metropole.kernel import MetropoleError
 from metropole.sim.folder import replaced
 from metropole.sim.plan import Matchup, TournamentPlan, laid, line_up
 from metropole.sim.playing import FACTS, constant
-from metropole.sim.records import GameRecord
+from metropole.sim.records import GameRecord, counted
 from metropole.sim.report import counts, names
 from metropole.sim.report.counts import Mean, Rate
 from metropole.sim.statistics import Z95, SeatStanding, chairs
@@ -22,12 +23,16 @@ from metropole.sim.tournament import ROOM
 RESULTS: Final = "compare.json"
 SHEET: Final = "compare.csv"
 PAGE: Final = "compare.html"
-Z99: Final = 2.5758293035489004  # 99 % of a normal distribution lie within so many deviations of its mean
+Z99: Final = NormalDist().inv_cdf(0.995)  # 99 % of a normal distribution lie within so many deviations
 COLUMNS: Final = ("edition", "measure", "item", "value", "low", "high")
 
 
 class ComparisonError(MetropoleError):
     """Editions that cannot be compared as asked."""
+
+
+class NothingCountsError(MetropoleError):
+    """Bots have failed in every game of an edition."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +47,14 @@ class CardStats:
 
 @dataclass(frozen=True)
 class EditionResult:
-    """What one edition is like. The spread is between the first and the last score."""
+    """What one edition is like. The spread is between the first and the last score.
+
+    All is from the games that count; there are so many, and so many others.
+    """
 
     edition: str
     games: int
+    uncounted: int
     decisions: Mean
     turns: Mean
     winning_score: Mean
@@ -67,7 +76,7 @@ class Comparison:
     bots: tuple[str, ...]
     seed: int
     sides: list[EditionResult]
-    records: dict[str, Sequence[GameRecord]]
+    records: dict[str, list[GameRecord]]
 
     @property
     def par(self) -> float:
@@ -97,9 +106,9 @@ class Comparison:
         }
 
 
-def tables(editions: Sequence[str], bots: list[str], seats: int, seed: int) -> list[Matchup]:
+def tables(editions: Sequence[str], bots: list[str], seats: int, seed: int, keep_going: bool = False) -> list[Matchup]:
     """A table for each edition; whatever cannot be played is refused before the first game."""
-    found = [laid(edition, line_up(bots, seats), seed) for edition in editions]
+    found = [laid(edition, line_up(bots, seats), seed, keep_going=keep_going) for edition in editions]
     known = [table.plan.edition for table in found]
     for name in known:
         if known.count(name) > 1:
@@ -119,18 +128,23 @@ def subfolder(plan: TournamentPlan) -> str:
 
 
 def compared(played: Sequence[tuple[TournamentPlan, Sequence[GameRecord]]]) -> Comparison:
-    """The figures of every edition."""
+    """The figures of every edition, from the games that count."""
     first = played[0][0]
-    sides = [side_of(plan, records) for plan, records in played]
-    return Comparison(first.bots, first.seed, sides, {plan.edition: records for plan, records in played})
+    valid = {plan.edition: counted(records) for plan, records in played}
+    for edition, records in valid.items():
+        if not records:
+            raise NothingCountsError(f"compare: no game of {edition} counts, as a bot failed in each")
+    sides = [side_of(plan, valid[plan.edition], len(records)) for plan, records in played]
+    return Comparison(first.bots, first.seed, sides, valid)
 
 
-def side_of(plan: TournamentPlan, records: Sequence[GameRecord]) -> EditionResult:
-    """What one edition is like."""
+def side_of(plan: TournamentPlan, records: Sequence[GameRecord], of: int) -> EditionResult:
+    """What one edition is like, from these of so many games."""
     facts = [constant(key) for key, _ in FACTS[plan.title.kind.name]]
     return EditionResult(
         plan.edition,
         len(records),
+        of - len(records),
         counts.mean([record.decisions for record in records]),
         counts.mean([record.turns for record in records]),
         counts.mean([winning_score(record) for record in records]),
@@ -278,6 +292,7 @@ def rows_of(side: EditionResult) -> list[list[object]]:
     }
     return [
         ["games", "", side.games, "", ""],
+        ["games that do not count", "", side.uncounted, "", ""],
         *[[name, "", one.mean, one.low, one.high] for name, one in means.items()],
         *[["win rate by seat", one.seat, one.share, one.low, one.high] for one in side.seats],
         *[

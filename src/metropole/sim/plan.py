@@ -58,10 +58,14 @@ def rotated(names: tuple[str, ...], shift: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Matchup:
-    """A plan with all that is needed to play it elsewhere: the text of the board, unless it is the shipped one."""
+    """A plan with all that is needed to play it elsewhere: the text of the board, unless it is the shipped one.
+
+    `keep_going`: a bot that fails does not end the tournament, but its game counts for nobody.
+    """
 
     plan: TournamentPlan
     sheet: str | None = None
+    keep_going: bool = False
 
     def chart(self) -> Any:
         """The board of the game."""
@@ -88,11 +92,15 @@ def chart_of(game: str, sheet: str | None) -> Any:
     return boards.parse(sheet, "board") if game == "colonialism" else boards.parse_empires(sheet, "board")
 
 
-def laid(edition: str, names: tuple[str, ...], seed: int, board: Path | None = None) -> Matchup:
+def laid(
+    edition: str, names: tuple[str, ...], seed: int, board: Path | None = None, keep_going: bool = False
+) -> Matchup:
     """A table for these bots, one per seat, with the board in a file or the shipped one."""
     title = registry.find(edition)
     chart = title.kind.load_board(board)
-    table = Matchup(TournamentPlan(title.name, names, seed, chart.digest), boards.text_of(board) if board else None)
+    table = Matchup(
+        TournamentPlan(title.name, names, seed, chart.digest), boards.text_of(board) if board else None, keep_going
+    )
     table.check()
     return table
 

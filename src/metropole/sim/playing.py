@@ -6,10 +6,10 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 from metropole.bots import BotPlayer
-from metropole.bots.subprocess_bot import guests, seated
+from metropole.bots.subprocess_bot import BotFailedError, guests, seated
 from metropole.colonialism.facts import FACTS as COLONIALISM
 from metropole.empires.facts import FACTS as EMPIRES
-from metropole.kernel import Chance, Event, MetropoleError, Outcome
+from metropole.kernel import Chance, Decision, Event, MetropoleError, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
@@ -47,7 +47,8 @@ class SeatedBots:
         known = self.staying.get((name, which))
         if known is not None:
             return known
-        player = seated(name, self.table.plan.title, self.table.chart(), self.table.sheet)
+        table = self.table
+        player = seated(name, table.plan.title, table.chart(), table.sheet, keep_going=table.keep_going)
         if guests([player]):
             self.staying[name, which] = player
         return player
@@ -87,6 +88,8 @@ def play(company: SeatedBots, number: int) -> GameRecord:
     """One game from start to end. Every bot sees its own view and nothing else."""
     try:
         return played(company, number)
+    except BotFailedError:
+        raise
     except Exception as error:  # whatever goes wrong in a bot or the rules is told with the game that shows it
         raise GameFailedError(
             f"game {number} of seed {company.table.plan.seed}: {type(error).__name__}: {error}"
@@ -100,7 +103,10 @@ def played(company: SeatedBots, number: int) -> GameRecord:
     tally = Tally(players)
     g = plan.title.start(plan.seats, company.table.chart())
     g.listener = tally.hear
-    let_play(g, plan.title.kind.view, players, tally, plan.seed, plan.deal(number))
+    try:
+        let_play(g, plan.title.kind.view, players, tally, plan.seed, plan.deal(number))
+    except BotFailedError as error:
+        raise error.during(f"in game {number} of seed {plan.seed} at {asked(g.pending, tally)}") from None
     end = g.pending
     assert isinstance(end, Outcome)
     names = FACTS[plan.title.kind.name]
@@ -119,7 +125,14 @@ def played(company: SeatedBots, number: int) -> GameRecord:
         actions=[{g.space.name(action): given[action] for action in sorted(given)} for given in tally.actions],
         facts={constant(names[kind][0]): tally.facts[kind] for kind in sorted(tally.facts)},
         troubles=[trouble for guest in guests(players) for trouble in guest.troubles],
+        tracebacks={guest.name: guest.traceback for guest in guests(players)[::-1] if guest.traceback},
     )
+
+
+def asked(decision: Decision, tally: Tally) -> str:
+    """Which decision of a game this is, in words."""
+    number = sum([thought.count for thought in tally.thought]) + 1
+    return f"decision {number} ('{decision.prompt.key}', seat {decision.seat + 1})"
 
 
 def constant(key: str) -> str:

@@ -56,8 +56,12 @@ def together(thoughts: Iterable[ThinkingTimes]) -> ThinkingTimes:
     return whole
 
 
-class GameRecord(msgspec.Struct):
-    """One finished game. Lists go by seat; `actions` count a seat's answers, `facts` what everybody could see."""
+class GameRecord(msgspec.Struct, omit_defaults=True):
+    """One finished game. Lists go by seat; `actions` count a seat's answers, `facts` what everybody could see.
+
+    `troubles` has a line for every decision that was made in the place of a bot that failed, and `tracebacks` the
+    first one of each such bot.
+    """
 
     number: int
     deal: int
@@ -73,6 +77,12 @@ class GameRecord(msgspec.Struct):
     actions: list[dict[str, int]]
     facts: dict[str, int]
     troubles: list[str]
+    tracebacks: dict[str, str] = msgspec.field(default_factory=dict)
+
+    @property
+    def counts(self) -> bool:
+        """Whether everybody played for themselves: only then does the game say anything about anybody."""
+        return not self.troubles
 
     def victory(self, seat: int) -> Fraction:
         """A67 Whoever shares the victory has a part of it."""
@@ -81,3 +91,13 @@ class GameRecord(msgspec.Struct):
     def troubles_of(self, seat: int) -> list[str]:
         """What went wrong with the bot of one seat."""
         return [trouble for trouble in self.troubles if trouble.startswith(f"seat {seat + 1} ")]
+
+
+def counted(records: Iterable[GameRecord]) -> list[GameRecord]:
+    """The games in which everybody played for themselves."""
+    return [record for record in records if record.counts]
+
+
+def uncounted(without: int, games: int) -> str:
+    """Why so many of the games say nothing about anybody."""
+    return f"{without} of {games} games count for nobody: greedy answered there in place of a bot that failed"

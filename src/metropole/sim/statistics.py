@@ -1,16 +1,17 @@
 """What the games of a tournament say about its bots."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import log, sqrt
-from statistics import fmean
+from statistics import NormalDist, fmean
 from typing import Final
 
-from metropole.sim.records import GameRecord, together
+from metropole.sim.records import GameRecord, counted, together
 
-Z95: Final = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations of its mean
+Z95: Final = NormalDist().inv_cdf(0.975)  # 95 % of a normal distribution lie within so many deviations of its mean
 ELO: Final = 400 / log(10)
 PRECISE: Final = 1e-10
 MOST_ROUNDS: Final = 10_000
@@ -20,8 +21,9 @@ MOST_ROUNDS: Final = 10_000
 class BotStanding:
     """How one bot did. It has all victories of its seats, a shared one in parts, and `share` of its games' victories.
 
-    The means are per seat played. `low` and `high` enclose the share with 95 % certainty, `decision_ms` is the median
-    of its thinking times as nearly as is known.
+    The means are per seat played. `low` and `high` enclose the share with 95 % certainty, `par` is what it would be if
+    all were equal, and `decision_ms` the median of its thinking times as nearly as is known. `troubles` are from games
+    that do not count.
     """
 
     games: int
@@ -29,6 +31,7 @@ class BotStanding:
     share: float
     low: float
     high: float
+    par: float
     elo: float
     mean_score: float
     mean_total: float
@@ -53,14 +56,15 @@ class SeatStanding:
 
 
 def standings(records: Sequence[GameRecord]) -> dict[str, BotStanding]:
-    """How every bot did, the best first."""
-    names = sorted({name for record in records for name in record.bots})
-    ratings = elo(records)
-    table = {name: standing(name, records, ratings[name]) for name in names}
+    """How every bot did in the games that count, the best first."""
+    valid = counted(records)
+    ratings = elo(valid)
+    failures = Counter([bot for one in records for seat, bot in enumerate(one.bots) for _ in one.troubles_of(seat)])
+    table = {name: standing(name, valid, rating, failures[name]) for name, rating in ratings.items()}
     return dict(sorted(table.items(), key=lambda item: (-item[1].share, item[0])))
 
 
-def standing(name: str, records: Sequence[GameRecord], rating: float) -> BotStanding:
+def standing(name: str, records: Sequence[GameRecord], rating: float, troubles: int) -> BotStanding:
     """One bot over all games in which it sat at the table."""
     places = [(record, seat) for record in records for seat, bot in enumerate(record.bots) if bot == name]
     games = len({record.number for record, _ in places})
@@ -73,19 +77,20 @@ def standing(name: str, records: Sequence[GameRecord], rating: float) -> BotStan
         share=float(wins / games),
         low=low,
         high=high,
+        par=float(sum([Fraction(1, len(record.bots)) for record, _ in places], Fraction(0)) / games),
         elo=rating,
         mean_score=fmean([record.scores[seat] for record, seat in places]),
         mean_total=fmean([record.totals[seat] for record, seat in places]),
         mean_rank=fmean([record.ranks[seat] for record, seat in places]),
         decision_ms=thought.typical(),
         longest_ms=1000 * thought.longest,
-        troubles=sum([len(record.troubles_of(seat)) for record, seat in places]),
+        troubles=troubles,
     )
 
 
 def chairs(records: Sequence[GameRecord]) -> list[SeatStanding]:
     """Every seat, in order; they count from one."""
-    return [chair(seat, records) for seat in range(len(records[0].bots))]
+    return [chair(seat, records) for seat in range(len(records[0].bots))] if records else []
 
 
 def chair(seat: int, records: Sequence[GameRecord]) -> SeatStanding:
@@ -122,6 +127,8 @@ def elo(records: Sequence[GameRecord]) -> dict[str, float]:
     played keeps them finite.
     """
     names = sorted({name for record in records for name in record.bots})
+    if not names:
+        return {}
     points, contests = contested(records, names)
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(MOST_ROUNDS):

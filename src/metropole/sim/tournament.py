@@ -3,7 +3,7 @@
 import csv
 import io
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
@@ -12,7 +12,8 @@ from typing import Any, Final
 from metropole.sim import cluster, local
 from metropole.sim.folder import Folder, in_order
 from metropole.sim.plan import Matchup, TournamentPlan
-from metropole.sim.records import GameRecord
+from metropole.sim.records import GameRecord, counted
+from metropole.sim.report import counts
 from metropole.sim.statistics import chairs, standings
 
 RESULTS: Final = "results.json"
@@ -58,18 +59,28 @@ def conclude(folder: Folder, plan: TournamentPlan, games: int, played: dict[int,
 
 
 def figures(plan: TournamentPlan, records: list[GameRecord]) -> dict[str, Any]:
-    """What the games show; all but the times follow from the plan alone, unless a bot looks at the clock."""
+    """What the games show; all but the times follow from the plan alone, unless a bot looks at the clock.
+
+    Games that do not count are told as troubles and are in no other figure.
+    """
+    valid = counted(records)
     return {
         "edition": plan.edition,
         "seats": plan.seats,
         "games": len(records),
+        "counted": len(valid),
         "seed": plan.seed,
         "bots": {name: asdict(standing) for name, standing in standings(records).items()},
-        "by_seat": [asdict(chair) for chair in chairs(records)],
-        "mean_turns": fmean([record.turns for record in records]),
-        "mean_decisions": fmean([record.decisions for record in records]),
-        "mean_seconds": fmean([record.seconds for record in records]),
+        "by_seat": [asdict(chair) for chair in chairs(valid)],
+        "mean_turns": mean([record.turns for record in valid]),
+        "mean_decisions": mean([record.decisions for record in valid]),
+        "mean_seconds": mean([record.seconds for record in valid]),
+        "troubles": [one._asdict() for one in counts.troubles(records)],
     }
+
+
+def mean(values: Sequence[float]) -> float | None:
+    return fmean(values) if values else None
 
 
 def spreadsheet(records: list[GameRecord]) -> str:
@@ -84,17 +95,15 @@ def spreadsheet(records: list[GameRecord]) -> str:
 
 
 def row(record: GameRecord, seat: int) -> list[object]:
-    """One seat of one game; seats count from one."""
+    """One seat of one game; seats count from one. What a game that does not count has ended with is nobody's."""
     thought = record.thought[seat]
+    end = [record.scores[seat], record.totals[seat], record.ranks[seat], float(record.victory(seat))]
     return [
         record.number,
         record.deal,
         seat + 1,
         record.bots[seat],
-        record.scores[seat],
-        record.totals[seat],
-        record.ranks[seat],
-        float(record.victory(seat)),
+        *(end if record.counts else [""] * len(end)),
         thought.count,
         f"{thought.seconds:.6f}",
         f"{thought.longest:.6f}",

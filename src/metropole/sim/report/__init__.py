@@ -24,4 +24,4 @@ def write(folder: Path, plan: TournamentPlan, records: Sequence[GameRecord]) -> 
 def text_of(plan: TournamentPlan, records: Sequence[GameRecord]) -> str:
     """The report as HTML; equal records give equal bytes."""
     games = sections.gathered(plan, sorted(records, key=lambda record: record.number))
-    return document("Tournament", plan.edition, sections.about(plan, games.records), sections.all_sections(games))
+    return document("Tournament", plan.edition, sections.about(plan, games.finished), sections.all_sections(games))

@@ -6,7 +6,7 @@ from typing import Final
 
 from metropole.sim.compare import PAGE, CardStats, Comparison, EditionResult, differing, marked, spread, winning_score
 from metropole.sim.folder import replaced
-from metropole.sim.records import GameRecord
+from metropole.sim.records import GameRecord, uncounted
 from metropole.sim.report import counts, names
 from metropole.sim.report.counts import FEWEST_SEATS, Mean
 from metropole.sim.report.drawing import Group, PlotAxis, PlotBar, Span, Strip, bars, groups, spans, strips
@@ -65,7 +65,12 @@ def overview(comparison: Comparison) -> str:
         "Means per game, and how often the first and the last seat won. ▲ more or ▼ less than in the first edition"
         " of the same game, with 99 % certainty."
     )
-    return section("Overview", note(words), HtmlTable("Overview", head, rows).html())
+    failures = [
+        note(f"{side.edition}: {uncounted(side.uncounted, side.games + side.uncounted)}.")
+        for side in comparison.sides
+        if side.uncounted
+    ]
+    return section("Overview", note(words), *failures, HtmlTable("Overview", head, rows).html())
 
 
 def cell(first: Mean, own: Mean, digits: int = 1) -> str:

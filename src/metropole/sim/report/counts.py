@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, sqrt
 from statistics import fmean, median, stdev
-from typing import Final
+from typing import Final, NamedTuple
 
 from metropole.sim.records import GameRecord, ThinkingTimes, together
 from metropole.sim.statistics import Z95, wilson
@@ -101,13 +101,21 @@ def endings(records: Iterable[GameRecord]) -> list[tuple[str, int]]:
     return sorted(Counter([record.ending for record in records]).items(), key=lambda one: (-one[1], one[0]))
 
 
-def troubles(records: Iterable[GameRecord]) -> list[tuple[str, int, int]]:
+class TroubleCount(NamedTuple):
     """What went wrong, how often, and in which game first."""
+
+    words: str
+    times: int
+    first_game: int
+
+
+def troubles(records: Iterable[GameRecord]) -> list[TroubleCount]:
+    """Everything that went wrong, in the order in which it was first seen."""
     seen: dict[str, list[int]] = {}
     for record in records:
         for trouble in record.troubles:
             seen.setdefault(trouble, []).append(record.number)
-    return [(trouble, len(games), games[0]) for trouble, games in seen.items()]
+    return [TroubleCount(trouble, len(games), games[0]) for trouble, games in seen.items()]
 
 
 def thinking(records: Iterable[GameRecord], bot: str) -> ThinkingTimes:

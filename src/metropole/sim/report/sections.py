@@ -7,7 +7,7 @@ from math import log2
 from typing import Final
 
 from metropole.sim.plan import TournamentPlan
-from metropole.sim.records import GameRecord
+from metropole.sim.records import GameRecord, counted, uncounted
 from metropole.sim.report import counts, names
 from metropole.sim.report.counts import CardEffect
 from metropole.sim.report.drawing import Group, PlotAxis, PlotBar, Span, Strip, bars, groups, spans, strips
@@ -37,15 +37,12 @@ DECADES: Final = tuple([(10.0**power, power) for power in range(-2, 7)])  # mill
 
 @dataclass(frozen=True)
 class Games:
-    """What a report is about: the plan, its finished games and the standings, the best bot first."""
+    """What a report is about: the plan, its games that count, the standings, the best bot first, and all games."""
 
     plan: TournamentPlan
     records: Sequence[GameRecord]
     standings: dict[str, BotStanding]
-
-    def par(self, bot: str) -> float:
-        """The share of a bot among the seats: its share of victories if all were equal."""
-        return self.plan.bots.count(bot) / self.plan.seats
+    finished: Sequence[GameRecord]
 
     @property
     def bots(self) -> list[str]:
@@ -53,7 +50,7 @@ class Games:
 
 
 def gathered(plan: TournamentPlan, records: Sequence[GameRecord]) -> Games:
-    return Games(plan, records, standings(records) if records else {})
+    return Games(plan, counted(records), standings(records), records)
 
 
 def about(plan: TournamentPlan, records: Sequence[GameRecord]) -> list[tuple[str, str]]:
@@ -70,8 +67,10 @@ def about(plan: TournamentPlan, records: Sequence[GameRecord]) -> list[tuple[str
 
 def all_sections(games: Games) -> list[str]:
     """Everything there is to say."""
-    if not games.records:
+    if not games.finished:
         return [section("Results", note("No game is finished yet."))]
+    if not games.records:
+        return [section("Results", note("No game counts.")), troubles(games.finished)]
     effects = counts.effects(games.records)
     called = names.cards(games.plan.edition)
     return [
@@ -80,7 +79,7 @@ def all_sections(games: Games) -> list[str]:
         lengths(games),
         habits(games),
         victories(effects, called),
-        troubles(games.records),
+        troubles(games.finished),
     ]
 
 
@@ -98,7 +97,7 @@ def results(games: Games) -> str:
             part(one.wins),
             percent(one.share),
             between(one.low, one.high),
-            percent(games.par(bot)),
+            percent(one.par),
             signed(one.elo),
             plain(one.mean_score, 2),
             plain(one.mean_total, 2),
@@ -107,12 +106,14 @@ def results(games: Games) -> str:
         for bot, one in games.standings.items()
     ]
     drawn = [win_rates(games), *([ratings(games)] if len(games.bots) > 1 else []), scores(games)]
-    return section("Results", HtmlTable("Standings", head, rows).html(), charts(*drawn))
+    without = len(games.finished) - len(games.records)
+    words = [note(f"{uncounted(without, len(games.finished))}.")] if without else []
+    return section("Results", *words, HtmlTable("Standings", head, rows).html(), charts(*drawn))
 
 
 def win_rates(games: Games) -> Figure:
     rows = [
-        Span(bot, one.share, one.low, one.high, i, games.par(bot), percent(one.share))
+        Span(bot, one.share, one.low, one.high, i, one.par, percent(one.share))
         for i, (bot, one) in enumerate(games.standings.items())
     ]
     table = HtmlTable(
@@ -464,9 +465,10 @@ def troubles(records: Sequence[GameRecord]) -> str:
     found = counts.troubles(records)
     if not found:
         return section("Troubles", note("None: every bot answered every time as it should."))
+    words = f"{uncounted(len(records) - len(counted(records)), len(records))}. They are in no figure of this page."
     lines = [
         f"<li>{escape(words)} <small>({whole(count)}×, first in game {first})</small></li>"
         for words, count, first in found[:MOST_LISTED]
     ]
     more = [note(f"And {len(found) - MOST_LISTED} more.")] if len(found) > MOST_LISTED else []
-    return section("Troubles", f'<ul class="troubles">{"".join(lines)}</ul>', *more)
+    return section("Troubles", note(words), f'<ul class="troubles">{"".join(lines)}</ul>', *more)
