@@ -20,6 +20,10 @@ from metropole.bots import BadBotError, BotPlayer
 from metropole.bots.subprocess_bot import BotFailedError, SubprocessBot, guests, seated
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
+from metropole.sim.bench import compiled
+from metropole.sim.local import records
+from metropole.sim.plan import laid
+from metropole.sim.statistics import standings
 from tests.bots.installed import install
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "bots.md"
@@ -188,13 +192,28 @@ def nothing(g: Any, player: BotPlayer) -> None:
 # --- the example ---
 
 
-def test_the_example_has_ten_lines() -> None:
-    assert 10 == len([line for line in fenced("python").splitlines() if line])
+def test_the_example_has_twelve_lines() -> None:
+    assert 12 == len([line for line in fenced("python").splitlines() if line])
+
+
+def test_the_example_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the tournament that the document proposes, with a tenth of the tries; more games where they are fast."""
+    code: dict[str, Any] = {}
+    exec(fenced("python"), code)
+    monkeypatch.setitem(bots.BOTS, "quick", code["Quick"])
+    _, _, edition, _, names = fenced("text").split()[:5]
+    players = tuple([name.replace("quick", "quick:1") for name in names.split(",")])
+    games = 16 if compiled() else 4
+    standing = standings(list(records(laid(edition, players, 1), list(range(games)), 1)))["quick:1"]
+
+    assert ("quick:1", "random") == players
+    assert 0.5 == standing.par
+    assert standing.share >= 0.75
 
 
 def test_the_example_plays_a_whole_game() -> None:
     """In one process of its own, without trouble, and as it would here."""
-    players = [seated("quick", TITLE, CHART), seated("random", TITLE, CHART)]
+    players = [seated("quick:1", TITLE, CHART), seated("random", TITLE, CHART)]
     (quick,) = guests(players)
     with closing(quick):
         g = play(players, nothing)
