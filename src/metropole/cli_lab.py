@@ -522,9 +522,9 @@ def claim_keys(ctx: click.Context, param: click.Parameter, incomplete: str) -> l
 @click.option(
     "--docs",
     type=click.Path(path_type=Path, file_okay=False, exists=True, writable=True),
-    help="Write strength.csv, strength.md and strength.svg here; what was not measured now stays in them.",
+    help="Write strength.json, strength.md and strength.svg here; what was not measured now stays in them.",
 )
-@click.option("--draw", "drawn", is_flag=True, help="Play nothing; page and picture in --docs are made from its sheet.")
+@click.option("--draw", "drawn", is_flag=True, help="Play nothing; page and picture in --docs are made again.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
 def measure_strength(
     keys: tuple[str, ...],
@@ -539,55 +539,45 @@ def measure_strength(
     if drawn and (keys or games):
         raise BadRequestError("draw: nothing is played, so leave out --only and --games")
     if docs is None and drawn:
-        raise BadRequestError("draw: say where the sheet is, such as --docs docs")
+        raise BadRequestError("draw: say where the figures are, such as --docs docs")
     if docs is not None and find_spec("matplotlib") is None:
         raise BadRequestError(f"docs: no picture without matplotlib: {advice('report')}")
-    if drawn and docs is not None:
-        findings = document(docs, [])
-    else:
-        claims = strength.chosen(keys, games)
-        if docs is not None:
-            sheet_before(docs)
-        rows = measured(claims, folder, jobs)
-        findings = strength.found(rows)
-        if docs is not None:
-            document(docs, rows)
-    tell_strength(findings, as_json)
+    before = figures_before(docs, drawn) if docs is not None else []
+    now = [] if drawn else measured(strength.chosen(keys, games), folder, jobs)
+    if docs is not None:
+        document(docs, strength.found([*before, *now]))
+    tell_strength(strength.found(before if drawn else now), as_json)
 
 
-def sheet_before(docs: Path) -> list[strength.StrengthFigures]:
-    """What was measured before; a sheet that cannot be read is refused before hours are spent."""
-    path = docs / strength.SHEET
-    return strength.read_sheet(path) if path.exists() else []
+def figures_before(docs: Path, needed: bool) -> list[strength.StrengthFigures]:
+    """What was measured before; a file that cannot be read is refused before hours are spent."""
+    path = docs / strength.FIGURES
+    return strength.read_figures(path) if needed or path.exists() else []
 
 
 def measured(claims: list[strength.Claim], folder: Path, jobs: int) -> list[strength.StrengthFigures]:
     """Play every claim, and say at once what came out."""
     if not bench.compiled() and any([claim.hurried for claim in claims]):
         click.echo("the engine is not compiled: bots that think by the clock are weaker than they might be", err=True)
-    rows: list[strength.StrengthFigures] = []
+    measured: list[strength.StrengthFigures] = []
     for number, claim in enumerate(claims, start=1):
         name = f"{number}/{len(claims)} {claim.key}"
-        own = strength.rows_of(claim.key, all_games(folder / claim.key, claim.table(), claim.games, jobs, set(), name))
-        click.echo(strength_line(strength.finding(claim, own)), err=True)
-        rows += own
-    return rows
+        records = all_games(folder / claim.key, claim.table(), claim.games, jobs, set(), name)
+        measured.append(strength.figures_of(claim, records))
+        click.echo(strength_line(strength.finding(claim, measured[-1])), err=True)
+    return measured
 
 
-def document(docs: Path, rows: list[strength.StrengthFigures]) -> list[strength.Finding]:
-    """Put new rows into the sheet, and make page and picture from it."""
+def document(docs: Path, findings: list[strength.Finding]) -> None:
+    """Figures, page and picture."""
     from metropole.sim.report import strength as picture
 
-    path = docs / strength.SHEET
     try:
-        if rows:
-            replaced(path, strength.sheet(strength.renewed(sheet_before(docs), rows)))
-        findings = strength.found(strength.read_sheet(path))
+        replaced(docs / strength.FIGURES, strength.written_figures(findings))
         replaced(docs / strength.PAGE, strength.page(findings))
         replaced(docs / strength.PICTURE, picture.drawn(findings))
     except OSError as error:
         raise BadRequestError(f"{docs}: cannot be written ({error.strerror})") from None
-    return findings
 
 
 def tell_strength(findings: list[strength.Finding], as_json: bool) -> None:

@@ -1,8 +1,7 @@
-"""Claims about the bots are measured, judged and written down; the page says what the sheet says."""
+"""Claims about the bots are measured, judged and written down; the page says what the figures say."""
 
 import json
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,19 +10,20 @@ from click.testing import CliRunner, Result
 
 from metropole import cli_lab, registry
 from metropole.cli import cli
+from metropole.extras import advice
 from metropole.sim import strength
+from metropole.sim.records import GameRecord, ThinkingTimes
 from metropole.sim.report.strength import drawn
 from metropole.sim.strength import (
     CLAIMS,
     BadFiguresError,
     Claim,
     Finding,
-    StrengthFigures,
+    figures_of,
     finding,
     found,
     page,
-    read_sheet,
-    sheet,
+    read_figures,
 )
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -85,53 +85,54 @@ def test_keys_are_different() -> None:
 # --- what is found ---
 
 
-def games(claim: Claim, victories: list[Fraction]) -> list[StrengthFigures]:
-    """Games with these parts of victories for the bot of a claim."""
-    return [
-        StrengthFigures(
-            claim.key, number, number, seat + 1, bot, 0, 0, 1, part if seat == 0 else 1 - part, 10, 1.0 + seat
-        )
-        for number, part in enumerate(victories)
-        for seat, bot in enumerate(claim.bots)
-    ]
+def games(claim: Claim, winners: list[int]) -> list[GameRecord]:
+    """Games that the bot of a claim shares with so many others, less one, or loses (0)."""
+    return [game(claim, number, shared) for number, shared in enumerate(winners)]
+
+
+def game(claim: Claim, number: int, shared: int) -> GameRecord:
+    seats = claim.seats
+    ranks = [1] * shared + [2] * (seats - shared) if shared else [2, *[1] * (seats - 1)]
+    thought = [ThinkingTimes(10, 0.01 * (seat + 1)) for seat in range(seats)]
+    none = [0] * seats
+    return GameRecord(number, number, claim.bots, none, none, ranks, "", 1, 10, 1.0, thought, [{}] * seats, {}, [])
 
 
 @pytest.mark.parametrize(
-    ("victories", "bar", "reached"),
+    ("winners", "bar", "reached"),
     [
-        ([Fraction(1)] * 97 + [Fraction(0)] * 3, 0.97, True),
-        ([Fraction(1)] * 96 + [Fraction(0)] * 4, 0.97, False),
-        ([Fraction(1)] * 96 + [Fraction(1, 2)] * 2 + [Fraction(0)] * 2, 0.97, True),
-        ([Fraction(1)] * 8 + [Fraction(1, 3)] * 3 + [Fraction(0)] * 9, 0.45, True),
-        ([Fraction(1)] * 8 + [Fraction(1, 3)] * 2 + [Fraction(0)] * 10, 0.45, False),
-        ([Fraction(1)], 1.0, True),
-        ([Fraction(0)], 0.0, True),
+        ([1] * 97 + [0] * 3, 0.97, True),
+        ([1] * 96 + [0] * 4, 0.97, False),
+        ([1] * 96 + [2] * 2 + [0] * 2, 0.97, True),
+        ([1] * 8 + [3] * 3 + [0] * 9, 0.45, True),
+        ([1] * 8 + [3] * 2 + [0] * 10, 0.45, False),
+        ([1], 1.0, True),
+        ([0], 0.0, True),
     ],
 )
 @pytest.mark.usefixtures("tiny")
-def test_bars(victories: list[Fraction], bar: float, reached: bool, tmp_path: Path) -> None:
+def test_bars(winners: list[int], bar: float, reached: bool, tmp_path: Path) -> None:
     """A share that is exactly the bar reaches it, with victories in parts too, and after they were written down."""
-    claim = replace(TINY[0], bar=bar)
-    path = tmp_path / "sheet.csv"
-    path.write_text(sheet(games(claim, victories)), encoding="utf-8")
+    claim = replace(TINY[1], bar=bar)
+    path = tmp_path / strength.FIGURES
+    one = finding(claim, figures_of(claim, games(claim, winners)))
+    path.write_text(strength.written_figures([one]), encoding="utf-8")
 
-    assert reached == finding(claim, games(claim, victories)).reached
-    assert reached == finding(claim, read_sheet(path)).reached
+    assert reached == one.reached
+    assert [reached] == [finding(claim, figures).reached for figures in read_figures(path)]
 
 
 def test_finding() -> None:
     """Share, interval, and the times of the bot and of the others."""
-    one = finding(TINY[0], games(TINY[0], [Fraction(1)] * 3 + [Fraction(0)]))
+    one = finding(TINY[0], figures_of(TINY[0], games(TINY[0], [1, 1, 1, 0])))
 
     assert (4, 3.0, 0.75, 1.0, 2.0) == (one.games, one.wins, one.share, one.ms, one.rival_ms)
     assert (0.3006, 0.9544) == pytest.approx((one.low, one.high), abs=1e-4)
 
 
 def test_games_of_others_are_refused() -> None:
-    rows = games(TINY[1], [Fraction(1)])
-
     with pytest.raises(BadFiguresError, match=r"easy: these are not games of random:9,random"):
-        finding(TINY[0], rows)
+        figures_of(TINY[0], games(TINY[1], [1]))
 
 
 # --- the command ---
@@ -139,7 +140,7 @@ def test_games_of_others_are_refused() -> None:
 
 @pytest.mark.usefixtures("tiny")
 def test_measured_and_written(tmp_path: Path) -> None:
-    """Sheet, page and picture agree; what is measured again replaces its rows; a missed bar is told by the status."""
+    """Figures, page and picture agree; what is measured again is replaced; a missed bar is told by the status."""
     docs, folder = tmp_path / "docs", tmp_path / "games"
     docs.mkdir()
     first = run("--folder", folder, "--docs", docs, "--only", "easy", "--games", 2)
@@ -150,18 +151,18 @@ def test_measured_and_written(tmp_path: Path) -> None:
     assert "2 of 4 games were played before" in second.stderr
     told = json.loads(second.stdout)
     assert [("easy", 4, True), ("never", 3, False)] == [(one["key"], one["games"], one["reached"]) for one in told]
-    rows = read_sheet(docs / strength.SHEET)
-    assert 2 * 4 + 3 * 3 == len(rows)
-    assert [one["wins"] for one in told] == pytest.approx([one.wins for one in found(rows)])
-    assert page(found(rows)) == (docs / strength.PAGE).read_text("utf-8")
-    assert drawn(found(rows)) == (docs / strength.PICTURE).read_text("utf-8")
+    findings = found(read_figures(docs / strength.FIGURES))
+    assert [one["wins"] for one in told] == [one.wins for one in findings]
+    assert 2 * 4 + 1 == len((folder / "easy" / "games.csv").read_text("utf-8").splitlines())
+    assert page(findings) == (docs / strength.PAGE).read_text("utf-8")
+    assert drawn(findings) == (docs / strength.PICTURE).read_text("utf-8")
 
     for name in (strength.PAGE, strength.PICTURE):
         (docs / name).unlink()
     again = run("--draw", "--docs", docs)
     assert 1 == again.exit_code
-    assert page(found(rows)) == (docs / strength.PAGE).read_text("utf-8")
-    assert drawn(found(rows)) == (docs / strength.PICTURE).read_text("utf-8")
+    assert page(findings) == (docs / strength.PAGE).read_text("utf-8")
+    assert drawn(findings) == (docs / strength.PICTURE).read_text("utf-8")
     assert "never" in again.stdout
 
 
@@ -171,7 +172,7 @@ def test_measured_and_written(tmp_path: Path) -> None:
         ("--only nothing", "only: there is no claim 'nothing'; choose from easy, never"),
         ("--draw", "such as --docs docs"),
         ("--draw --docs . --games 3", "leave out --only and --games"),
-        ("--draw --docs .", "strength.csv: cannot be read"),
+        ("--draw --docs .", "strength.json: cannot be read"),
         ("--docs nowhere", "'nowhere' does not exist"),
         ("--games 0", "0 is not in the range"),
     ],
@@ -189,18 +190,19 @@ def test_refusals(arguments: str, reason: str, tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("a,b\n", "its first line is not claim,number,"),
-        (f"{','.join(StrengthFigures._fields)}\neasy,1\n", "is no sheet of games"),
-        (f"{','.join(StrengthFigures._fields)}\neasy,x,0,1,random,0,0,1,1,0,0\n", "is no sheet of games"),
-        (f"{','.join(StrengthFigures._fields)}\nother,0,0,1,random,0,0,1,1,0,0\n", "there is no claim 'other'"),
+        ("[{", "holds no figures of claims"),
+        ('[{"claim":"easy","games":2}]', "holds no figures of claims"),
+        ('[{"claim":"easy","games":"x","wins":1,"ms":1,"rival_ms":1}]', "holds no figures of claims"),
+        ('[{"claim":"easy","games":0,"wins":1,"ms":1,"rival_ms":1}]', "holds no figures of claims"),
+        ('[{"claim":"other","games":2,"wins":1,"ms":1,"rival_ms":1}]', "there is no claim 'other'"),
     ],
 )
-def test_bad_sheets(text: str, reason: str, tmp_path: Path) -> None:
-    (tmp_path / strength.SHEET).write_text(text, encoding="utf-8")
+def test_bad_figures(text: str, reason: str, tmp_path: Path) -> None:
+    (tmp_path / strength.FIGURES).write_text(text, encoding="utf-8")
 
     assert reason in refused("--draw", "--docs", tmp_path)
     assert reason in refused("--folder", tmp_path / "games", "--docs", tmp_path)
-    assert [tmp_path / strength.SHEET] == list(tmp_path.iterdir())
+    assert [tmp_path / strength.FIGURES] == list(tmp_path.iterdir())
 
 
 @pytest.mark.usefixtures("tiny")
@@ -208,7 +210,7 @@ def test_without_matplotlib(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """It is said before hours are spent."""
     monkeypatch.setattr("metropole.cli_lab.find_spec", lambda name: None)
 
-    assert "pip install metropole[report]" in refused("--docs", tmp_path)
+    assert advice("report") in refused("--docs", tmp_path)
 
 
 def test_progress_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -229,7 +231,7 @@ def test_progress_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 @pytest.fixture(scope="module")
 def measured() -> list[Finding]:
-    return found(read_sheet(DOCS / strength.SHEET))
+    return found(read_figures(DOCS / strength.FIGURES))
 
 
 def test_every_claim_is_measured(measured: list[Finding]) -> None:

@@ -1,28 +1,27 @@
 """How strong the bots are: what is claimed, and what the games say to it.
 
-Every claim is a tournament. Its games are kept as rows of one sheet, and the page is made from that sheet alone.
+Every claim is a tournament, and its games lie in the folder of it. What they say, a line for each claim, is kept beside
+the page, and the page is made from those figures alone.
 """
 
-import csv
-import io
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
-from fractions import Fraction
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Annotated, Any, Final
+
+import msgspec
 
 from metropole.bots import parts
 from metropole.kernel import MetropoleError
 from metropole.sim.plan import Matchup, laid
-from metropole.sim.records import GameRecord
+from metropole.sim.records import GameRecord, together
 from metropole.sim.report.numbers import between, duration, percent, round_percent
 from metropole.sim.statistics import wilson
 
 SEED: Final = 2026
-SHEET: Final = "strength.csv"
+FIGURES: Final = "strength.json"
 PAGE: Final = "strength.md"
 PICTURE: Final = "strength.svg"
-SMALLEST: Final = 6  # part of a victory, as so many may share one
 
 
 class BadClaimError(MetropoleError):
@@ -30,7 +29,7 @@ class BadClaimError(MetropoleError):
 
 
 class BadFiguresError(MetropoleError):
-    """A file that does not hold the games of claims."""
+    """A file or a list of games that does not belong to the claims."""
 
 
 @dataclass(frozen=True)
@@ -109,105 +108,17 @@ def chosen(keys: Sequence[str], games: int | None = None) -> list[Claim]:
     return wanted if games is None else [replace(claim, games=games) for claim in wanted]
 
 
-# --- the sheet ---
+# --- what the games say ---
 
 
-class StrengthFigures(NamedTuple):
-    """One seat of one game; seats count from one, `ms` is the mean per decision."""
+class StrengthFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the games of a claim come to; a shared victory counts in parts."""
 
     claim: str
-    number: int
-    deal: int
-    seat: int
-    bot: str
-    score: int
-    total: int
-    rank: int
-    victory: Fraction
-    decisions: int
-    ms: float
-
-
-def rows_of(key: str, records: Iterable[GameRecord]) -> list[StrengthFigures]:
-    """The games of a claim, seat by seat."""
-    return [row(key, record, seat) for record in records for seat in range(len(record.bots))]
-
-
-def row(key: str, record: GameRecord, seat: int) -> StrengthFigures:
-    thought = record.thought[seat]
-    return StrengthFigures(
-        key,
-        record.number,
-        record.deal,
-        seat + 1,
-        record.bots[seat],
-        record.scores[seat],
-        record.totals[seat],
-        record.ranks[seat],
-        record.victory(seat),
-        thought.count,
-        1000 * thought.seconds / max(1, thought.count),
-    )
-
-
-def sheet(rows: Iterable[StrengthFigures]) -> str:
-    """The rows as a file."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(StrengthFigures._fields)
-    for one in rows:
-        writer.writerow([*one[:8], f"{float(one.victory):.4g}", one.decisions, f"{one.ms:.3f}"])
-    return text.getvalue()
-
-
-def read_sheet(path: Path) -> list[StrengthFigures]:
-    """The rows of a file, in the order of the claims."""
-    try:
-        lines = csv.reader(io.StringIO(path.read_text(encoding="utf-8")), strict=True)
-        if next(lines, None) != list(StrengthFigures._fields):
-            raise BadFiguresError(f"{path}: its first line is not {','.join(StrengthFigures._fields)}")
-        rows = [parsed(line) for line in lines]
-    except OSError as error:
-        raise BadFiguresError(f"{path}: cannot be read ({error.strerror})") from None
-    except (ValueError, TypeError, csv.Error) as error:
-        raise BadFiguresError(f"{path}: is no sheet of games ({error})") from None
-    known = {claim.key for claim in CLAIMS}
-    for one in rows:
-        if one.claim not in known:
-            raise BadFiguresError(f"{path}: there is no claim {one.claim!r}")
-    return in_order(rows)
-
-
-def parsed(line: list[str]) -> StrengthFigures:
-    claim, number, deal, seat, bot, score, total, rank, victory, decisions, ms = line
-    return StrengthFigures(
-        claim,
-        int(number),
-        int(deal),
-        int(seat),
-        bot,
-        int(score),
-        int(total),
-        int(rank),
-        Fraction(victory).limit_denominator(SMALLEST),
-        int(decisions),
-        float(ms),
-    )
-
-
-def in_order(rows: Iterable[StrengthFigures]) -> list[StrengthFigures]:
-    """By claim, as they are made, then by game and seat."""
-    places = {claim.key: place for place, claim in enumerate(CLAIMS)}
-    return sorted(rows, key=lambda one: (places[one.claim], one.number, one.seat))
-
-
-def renewed(old: Iterable[StrengthFigures], new: Sequence[StrengthFigures]) -> list[StrengthFigures]:
-    """Claims that were measured again have new rows, the others keep theirs."""
-    again = {one.claim for one in new}
-    return in_order([*[one for one in old if one.claim not in again], *new])
-
-
-# --- what the games say ---
+    games: Annotated[int, msgspec.Meta(ge=1)]
+    wins: float
+    ms: float  # for a decision of the bot, on average
+    rival_ms: float
 
 
 @dataclass(frozen=True)
@@ -233,32 +144,55 @@ class Finding:
         return {**figures.pop("claim"), **figures, "reached": self.reached}
 
 
-def found(rows: Sequence[StrengthFigures]) -> list[Finding]:
-    """What the rows say to each claim that has any."""
-    by_claim = [(claim, [one for one in rows if one.claim == claim.key]) for claim in CLAIMS]
-    return [finding(claim, own) for claim, own in by_claim if own]
-
-
-def finding(claim: Claim, rows: Sequence[StrengthFigures]) -> Finding:
-    """A shared victory counts in parts."""
-    games = len({one.number for one in rows})
-    if sorted([one.bot for one in rows]) != sorted(claim.bots * games):
+def figures_of(claim: Claim, records: Sequence[GameRecord]) -> StrengthFigures:
+    """Count the games of a claim."""
+    if any([sorted(record.bots) != sorted(claim.bots) for record in records]):
         raise BadFiguresError(f"{claim.key}: these are not games of {','.join(claim.bots)}")
-    wins = sum([one.victory for one in rows if one.bot == claim.bot], Fraction(0))
-    return Finding(
-        claim,
-        games,
-        float(wins),
-        float(wins / games),
-        *wilson(float(wins), games),
-        ms=mean_ms([one for one in rows if one.bot == claim.bot]),
-        rival_ms=mean_ms([one for one in rows if one.bot == claim.rival]),
-    )
+    seated = [(record, seat) for record in records for seat in range(claim.seats)]
+    own = [(record, seat) for record, seat in seated if record.bots[seat] == claim.bot]
+    rivals = [(record, seat) for record, seat in seated if record.bots[seat] != claim.bot]
+    wins = float(sum([record.victory(seat) for record, seat in own]))
+    return StrengthFigures(claim.key, len(records), wins, mean_ms(own), mean_ms(rivals))
 
 
-def mean_ms(rows: Sequence[StrengthFigures]) -> float:
+def mean_ms(seated: Sequence[tuple[GameRecord, int]]) -> float:
     """The mean time of a decision over all games."""
-    return sum([one.ms * one.decisions for one in rows]) / max(1, sum([one.decisions for one in rows]))
+    thought = together([record.thought[seat] for record, seat in seated])
+    return round(1000 * thought.seconds / max(1, thought.count), 7)
+
+
+def finding(claim: Claim, figures: StrengthFigures) -> Finding:
+    games, wins = figures.games, figures.wins
+    low, high = wilson(wins, games)
+    return Finding(claim, games, wins, wins / games, low, high, figures.ms, figures.rival_ms)
+
+
+def found(figures: Iterable[StrengthFigures]) -> list[Finding]:
+    """What is known about each claim, in the order of the claims."""
+    known = {one.claim: one for one in figures}
+    return [finding(claim, known[claim.key]) for claim in CLAIMS if claim.key in known]
+
+
+# --- the figures as a file ---
+
+
+def read_figures(path: Path) -> list[StrengthFigures]:
+    try:
+        figures = msgspec.json.decode(path.read_bytes(), type=list[StrengthFigures])
+    except OSError as error:
+        raise BadFiguresError(f"{path}: cannot be read ({error.strerror})") from None
+    except msgspec.DecodeError as error:
+        raise BadFiguresError(f"{path}: holds no figures of claims ({error})") from None
+    for one in figures:
+        if one.claim not in [claim.key for claim in CLAIMS]:
+            raise BadFiguresError(f"{path}: there is no claim {one.claim!r}")
+    return figures
+
+
+def written_figures(findings: Iterable[Finding]) -> str:
+    """A line for each claim."""
+    lines = [StrengthFigures(one.claim.key, one.games, one.wins, one.ms, one.rival_ms) for one in findings]
+    return "[\n" + ",\n".join([msgspec.json.encode(line).decode() for line in lines]) + "\n]\n"
 
 
 # --- the page ---
@@ -281,7 +215,7 @@ HEAD: Final = (
 INTRODUCTION: Final = f"""\
 # How strong the bots are
 
-<!-- Made from {SHEET} by `metropole strength`; do not edit. -->
+<!-- Made from {FIGURES} by `metropole strength`; do not edit. -->
 
 ![The share of games won in each claim, with its interval and the bar]({PICTURE})
 
@@ -300,14 +234,14 @@ average, is in the last columns.
 The interval is Wilson's (1927), with 95 % certainty: nineteen of twenty such intervals enclose the true share. A bar is
 reached if the share that was found is not below it.
 
-[{SHEET}]({SHEET}) has every game, with a row for each seat: claim, number, deal (games of a deal share their dice),
-seat, bot, score, total (cubes or treasury), rank, part of the victory, decisions, and milliseconds for each on average.
-This page and its picture are made from nothing else.
+Each claim has its folder, in which every game is kept: `games.csv` has a row for each seat, with deal (games of a deal
+share their dice), bot, score, rank, part of the victory, decisions and seconds. What all of them come to is in
+[{FIGURES}]({FIGURES}); this page and its picture are made from nothing else.
 
 ```console
 $ python3 do.py strength                              # everything; hours
 $ metropole strength --only search-compass-2          # one claim; --only may be repeated
-$ metropole strength --draw --docs docs               # this page again, from the sheet
+$ metropole strength --draw --docs docs               # this page again, from its figures
 ```
 
 It can be left at any time, and the same command goes on. With `--jobs 2` two games are played at once, which bots that

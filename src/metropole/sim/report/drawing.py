@@ -5,10 +5,11 @@ import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from metropole.extras import advice
 from metropole.kernel import MetropoleError
+from metropole.sim.report.numbers import round_percent
 from metropole.sim.report.style import SERIES
 
 WIDTH: Final = 330
@@ -85,6 +86,15 @@ class Strip:
     hue: int = 0
     shown: str = ""
     marked: float | None = None
+
+
+class CurvePoint(NamedTuple):
+    """A share at its place on a curve, between two bounds."""
+
+    place: float
+    share: float
+    low: float
+    high: float
 
 
 @dataclass(frozen=True)
@@ -184,6 +194,29 @@ def strips(key: str, rows: Sequence[Strip], axis: PlotAxis, step: float = 1.0) -
     return chart(key, len(rows) * pitch + 2, axis, draw)
 
 
+def curve(key: str, points: Sequence[CurvePoint], expected: float, along: str, upward: str) -> str:
+    """Shares with their intervals, and a dashed line at what would be expected; larger than the others."""
+    wide, tall = 680, 380
+    places, shares, lows, highs = zip(*points, strict=True)
+
+    def draw(figure: Any) -> None:
+        ax = figure.add_axes((80 / wide, 52 / tall, 1 - 104 / wide, 1 - 68 / tall))
+        ax.axhline(expected, color=INK2, linewidth=1, linestyle=DASHED)
+        ax.fill_between(places, lows, highs, color=HUES[0], alpha=0.2, linewidth=0)
+        ax.plot(places, shares, color=HUES[0], linewidth=2, marker="o", markersize=5, clip_on=False)
+        ax.set_xlim(0, max(places))
+        ax.set_ylim(0, 1)
+        ax.set_yticks([part / 4 for part in range(5)], [round_percent(part / 4) for part in range(5)])
+        ax.set_xlabel(along, color=INK2)
+        ax.set_ylabel(upward, color=INK2)
+        ax.grid(color=LINE, linewidth=0.8)
+        ax.set_axisbelow(True)
+        ax.tick_params(length=0, pad=6, labelcolor=INK2)
+        ax.spines[:].set_visible(False)
+
+    return saved(key, wide, tall, draw)
+
+
 # --- what they share ---
 
 
@@ -206,18 +239,27 @@ def shortened(label: str, most: int) -> str:
 
 def chart(key: str, height: float, axis: PlotAxis, draw: Callable[[Any], None]) -> str:
     """A drawing of this height above its axis."""
-    matplotlib = library()
-    with matplotlib.rc_context(SETTINGS), warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # letters that the library cannot measure are for the browser to show
-        whole = height + FOOT
-        figure = matplotlib.figure.Figure(figsize=(WIDTH / 72, whole / 72))
+    whole = height + FOOT
+
+    def draw_all(figure: Any) -> None:
         ax = figure.add_axes((SIDE / WIDTH, FOOT / whole, 1 - 2 * SIDE / WIDTH, height / whole))
-        set_axis(matplotlib, ax, axis)
+        set_axis(library(), ax, axis)
         draw(ax)
         ax.set_ylim(height, 0)
         ax.set_xlim(axis.low, axis.high)
         for text in (*ax.get_xticklabels(), ax.xaxis.label):
             text.set_color(INK2)
+
+    return saved(key, WIDTH, whole, draw_all)
+
+
+def saved(key: str, wide: float, tall: float, draw: Callable[[Any], None]) -> str:
+    """A figure of this size, as a part of a page."""
+    matplotlib = library()
+    with matplotlib.rc_context(SETTINGS), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # letters that the library cannot measure are for the browser to show
+        figure = matplotlib.figure.Figure(figsize=(wide / 72, tall / 72))
+        draw(figure)
         file = StringIO()
         figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     return for_page(key, file.getvalue())

@@ -7,25 +7,17 @@ from typing import Final
 
 from metropole.sim.report.drawing import WIDTH, PlotAxis, Span, spans
 from metropole.sim.report.numbers import between, percent, round_percent
-from metropole.sim.report.style import COLOURS
+from metropole.sim.report.picture import MARGIN, framed, placed, size_of
 from metropole.sim.strength import Finding
 
 TITLE: Final = "Share of games won"
 LEGEND: Final = "Dashes: the bar. Triangle: a share that reaches it. Diamond: one that does not. Line: 95 % interval."
-MARGIN: Final = 16
 TOP: Final = 64  # room for title and legend
 HEADING: Final = 26  # of a panel
 GAP: Final = 14  # between panels
 AXIS: Final = PlotAxis("games won", 0, 1, [(part / 4, round_percent(part / 4)) for part in range(5)])
 GREEN: Final = 2
 RED: Final = 1
-
-STYLE: Final = """
-text { font-family: var(--sans); font-variant-numeric: tabular-nums lining-nums; fill: var(--ink); }
-.title { font-size: 17px; font-weight: 600; }
-.note { font-size: 12.5px; fill: var(--ink2); }
-.heading { font-size: 14px; font-weight: 600; }
-"""
 
 
 @dataclass(frozen=True)
@@ -51,24 +43,10 @@ def drawn(findings: Sequence[Finding]) -> str:
     for number, panel in enumerate(panels(findings)):
         column = feet.index(min(feet))
         chart = drawing(number, panel)
-        parts.append(placed(panel.heading, chart, MARGIN + column * (WIDTH + 2 * MARGIN), feet[column]))
-        feet[column] += HEADING + height_of(chart) + GAP
+        parts.append(headed(panel.heading, chart, MARGIN + column * (WIDTH + 2 * MARGIN), feet[column]))
+        feet[column] += HEADING + size_of(chart)[1] + GAP
     wide, tall = 2 * WIDTH + 4 * MARGIN, max(feet)
-    size = f'width="{wide}" height="{tall}" viewBox="0 0 {wide} {tall}"'
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title told">',
-            f'<title id="title">{TITLE}</title>',
-            f'<desc id="told">{escape("; ".join([told(one) for one in findings]))}</desc>',
-            f"<style>\n{COLOURS}{STYLE}</style>",
-            f'<rect width="{wide}" height="{tall}" rx="8" fill="var(--panel)"/>',
-            f'<text class="title" x="{MARGIN}" y="28">{TITLE}</text>',
-            f'<text class="note" x="{MARGIN}" y="48">{LEGEND}</text>',
-            *parts,
-            "</svg>",
-            "",
-        ]
-    )
+    return framed(TITLE, [LEGEND], "; ".join([told(one) for one in findings]), wide, tall, parts)
 
 
 def told(one: Finding) -> str:
@@ -94,13 +72,7 @@ def drawing(number: int, panel: Panel) -> str:
     return spans(f"p{number}", rows, AXIS)
 
 
-def height_of(chart: str) -> int:
-    """The last number of its viewBox."""
-    return round(float(chart.partition('viewBox="')[2].partition('"')[0].split()[-1]))
-
-
-def placed(heading: str, chart: str, x: int, y: int) -> str:
+def headed(heading: str, chart: str, x: int, y: int) -> str:
     """A chart at its place, below its heading."""
-    size = f'x="{x}" y="{y + HEADING}" width="{WIDTH}" height="{height_of(chart)}"'
     head = f'<text class="heading" x="{x + 2}" y="{y + 16}">{escape(heading)}</text>'
-    return f"{head}\n{chart.replace('<svg ', f'<svg {size} ', 1)}"
+    return f"{head}\n{placed(chart, x, y + HEADING)}"
