@@ -20,7 +20,9 @@ from metropole.cli_common import (
     PERSON,
     BadRequestError,
     board_option,
+    check_place,
     edition_argument,
+    keep,
     language_option,
     players,
     progress_stream,
@@ -482,22 +484,6 @@ def bench(
             click.echo(block if isinstance(block, str) else "\n".join(["", *table(block)]))
     keep(chart, draw(report))
     keep(save, json.dumps(report, indent=2) + "\n")
-
-
-def check_place(file: Path | None) -> None:
-    """Refuse a file that cannot be written before minutes are spent on what it should hold."""
-    if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadRequestError(f"{file}: cannot be written")
-
-
-def keep(file: Path | None, content: str) -> None:
-    """Write a file, if one is named."""
-    if file is None:
-        return
-    try:
-        file.write_text(content, encoding="utf-8")
-    except OSError as error:
-        raise BadRequestError(f"{file}: cannot be written ({error.strerror})") from None
 
 
 def bench_report(plan: benchmark.BenchPlan, with_peers: bool) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What the commands of several files share: arguments and options, refusals, and how a table is printed."""
 
+import os
 import sys
 from collections.abc import Callable
 from io import StringIO
@@ -64,6 +65,25 @@ def language_option(command: CommandT) -> CommandT:
 
 def board_option(command: CommandT) -> CommandT:
     return click.option("--board", type=FILE, help="A board file instead of the shipped one.")(command)
+
+
+# --- files that are written ---
+
+
+def check_place(file: Path | None) -> None:
+    """Refuse a file that cannot be written before minutes are spent on what it should hold."""
+    if file is not None and not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadRequestError(f"{file}: cannot be written")
+
+
+def keep(file: Path | None, content: str) -> None:
+    """Write a file, if one is named."""
+    if file is None:
+        return
+    try:
+        file.write_text(content, encoding="utf-8")
+    except OSError as error:
+        raise BadRequestError(f"{file}: cannot be written ({error.strerror})") from None
 
 
 # --- what is printed ---
