@@ -12,45 +12,42 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import ExitStack
-from dataclasses import dataclass
-from html import escape
+from dataclasses import dataclass, fields
 from importlib.util import find_spec
-from io import StringIO
 from math import sqrt
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from types import TracebackType
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 import numpy as np
 from numpy.typing import NDArray
 
 from metropole import bots
+from metropole.cli_common import FILE, check_place, keep
+from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl.many import Batch, VectorEnv
 from metropole.rl.policy import SCALED, Floats, Policy, softmax
 from metropole.rl.rewards import leads
 from metropole.rl.rules import GameSpec
-from metropole.sim.report.drawing import DASHED, HUES, INK2, LINE, SETTINGS, for_page, library
-from metropole.sim.report.numbers import round_percent
-from metropole.sim.report.style import COLOURS
+from metropole.sim.local import PROCESSES, stay_with_parent
+from metropole.sim.report.drawing import CurvePoint, curve
+from metropole.sim.report.picture import picture
 from metropole.sim.statistics import wilson
-from metropole.sim.tuning.common import enlist
 
-WARMUP: Final = 300  # random decisions at most in each game before learning begins
-ROLLOUT_LENGTH: Final = 64  # decisions in each game between two updates
-PASSES: Final = 4  # through the decisions of an update
-MINIBATCHES: Final = 8  # of the decisions, each a step of its own
-GAE_LAMBDA: Final = 0.95  # how far what happens later counts for a decision, rather than what was expected
-CLIP_RANGE: Final = 0.2  # by how much an action may become more or less likely in one update
-ENTROPY_COEF: Final = 0.01  # what is given for being undecided
-VALUE_COEF: Final = 0.5  # what errors about the value count
-STEEP: Final = 0.5  # the longest gradient
-SLOWER: Final = 0.9  # of the rate is lost until the end
-ADAM_BETAS: Final = 0.9, 0.999  # of the means of gradients and of their squares, from step to step
+WARMUP: Final = 300  # random decisions at most in each game, so that the first batch is not in step
+ROLLOUT_LENGTH: Final = 64  # decisions of each game per update
+EPOCHS: Final = 4  # passes over the decisions of an update
+MINIBATCHES: Final = 8  # gradient steps per pass
+GAE_LAMBDA: Final = 0.95  # of generalized advantage estimation
+CLIP_RANGE: Final = 0.2  # PPO clips the probability ratio to 1 plus or minus this
+ENTROPY_COEF: Final = 0.01  # weight of the entropy bonus in the loss
+VALUE_COEF: Final = 0.5  # weight of the value error in the loss
+MAX_GRAD_NORM: Final = 0.5  # gradients are clipped to this norm
+LR_DECAY: Final = 0.9  # the part of the learning rate that is gone at the end, linearly
+ADAM_BETAS: Final = 0.9, 0.999  # Adam's decay of the mean gradient and of its square
 ADAM_EPSILON: Final = 1e-8
 SEEDS: Final = 1 << 60
 RIVAL: Final = "random"
@@ -104,14 +101,7 @@ class Rollout:
     worths: Floats  # [decision]; what the game was worth in the end, as far as it is known
 
     def some(self, which: NDArray[np.int64]) -> "Rollout":
-        return Rollout(
-            self.observations[which],
-            self.masks[which],
-            self.actions[which],
-            self.chances[which],
-            self.gains[which],
-            self.worths[which],
-        )
+        return Rollout(*[getattr(self, one.name)[which] for one in fields(self)])
 
 
 @dataclass(frozen=True)
@@ -307,7 +297,7 @@ class Adam:
 
     def step(self, numbers: Floats, gradient: Floats, rate: float) -> None:
         """Change the numbers."""
-        gradient = gradient * min(1.0, STEEP / (float(np.linalg.norm(gradient)) + ADAM_EPSILON))
+        gradient = gradient * min(1.0, MAX_GRAD_NORM / (float(np.linalg.norm(gradient)) + ADAM_EPSILON))
         self.steps += 1
         self.mean += (1 - ADAM_BETAS[0]) * (gradient - self.mean)
         self.square += (1 - ADAM_BETAS[1]) * (gradient**2 - self.square)
@@ -323,7 +313,7 @@ STAYING: Final[list[RolloutWorker]] = []  # the one worker of a process
 
 def take_seat(setting: TrainingConfig, number: int) -> None:
     """What a new process does first."""
-    enlist()
+    stay_with_parent()
     STAYING.append(RolloutWorker(setting, number))
 
 
@@ -331,15 +321,14 @@ def do(work: Callable[..., ResultT], given: tuple[object, ...]) -> ResultT:
     return work(STAYING[0], *given)
 
 
-class Workers:
+class Workers(ExitStack):
     """Processes that each do the same with games of their own."""
 
     def __init__(self, setting: TrainingConfig) -> None:
+        super().__init__()
         os.environ.update(ALONE)
-        spawn = get_context("spawn")
-        self.stack = ExitStack()
         self.pools = [
-            self.stack.enter_context(ProcessPoolExecutor(1, spawn, initializer=take_seat, initargs=(setting, number)))
+            self.enter_context(ProcessPoolExecutor(1, PROCESSES, initializer=take_seat, initargs=(setting, number)))
             for number in range(setting.workers)
         ]
 
@@ -350,21 +339,19 @@ class Workers:
         except BrokenProcessPool:
             raise TrainingError("workers: a process has died (is there memory enough?)") from None
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.stack.close()
-
 
 @dataclass(frozen=True)
 class Schedule:
-    """When learning ends: after so many updates or, if no number is given, after so many minutes."""
+    """When learning ends: after so many updates or, if no number is given, after so many minutes.
 
-    minutes: float
-    steps: int | None
+    The policy is measured `points` times on the way, with `matches` games each, and with `finals` games at the end.
+    """
+
+    minutes: float = 10.0
+    steps: int | None = None
+    points: int = 12
+    matches: int = 400
+    finals: int = 2000
 
     def progress(self, minutes: float, steps: int) -> float:
         """From 0 to 1."""
@@ -407,19 +394,19 @@ class Learner:
     def minutes(self) -> float:
         return (perf_counter() - self.begun) / MINUTE
 
-    def learn(self, limit: Schedule, points: int, games: int) -> Iterator[LearningPoint]:
+    def learn(self, schedule: Schedule) -> Iterator[LearningPoint]:
         """Learn until the limit is reached, and measure once before, so many times on the way, and at the end.
 
         In the beginning, when most is learned, the measurements are closer together.
         """
-        yield self.measure(RIVAL, games)
+        yield self.measure(RIVAL, schedule.matches)
         done, due = 0.0, 1
         while done < 1:
-            self.update(self.setting.rate * (1 - SLOWER * done))
-            done = limit.progress(self.minutes, self.updates)
-            reached = int(points * sqrt(done))
+            self.update(self.setting.rate * (1 - LR_DECAY * done))
+            done = schedule.progress(self.minutes, self.updates)
+            reached = int(schedule.points * sqrt(done))
             if reached >= due:
-                yield self.measure(RIVAL, games)
+                yield self.measure(RIVAL, schedule.matches)
                 due = reached + 1
 
     def update(self, rate: float) -> None:
@@ -428,7 +415,7 @@ class Learner:
         for decisions, games in self.workers.all(RolloutWorker.play, self.numbers):
             self.decisions += decisions
             self.games += games
-        for part in [*range(MINIBATCHES)] * PASSES:
+        for part in [*range(MINIBATCHES)] * EPOCHS:
             found = self.workers.all(RolloutWorker.gradient, self.numbers, part)
             self.adam.step(self.numbers, np.mean(found, axis=0), rate)
         self.updates += 1
@@ -457,86 +444,24 @@ def shown(point: LearningPoint) -> str:
     return f"{100 * point.share:.1f} % ({100 * low:.1f} to {100 * high:.1f} %)"
 
 
-# --- the picture ---
-
-WIDE: Final = 680
-TALL: Final = 380
-TOP: Final = 96  # room for the title and three lines
-STYLE: Final = """
-text { font-family: var(--sans); font-variant-numeric: tabular-nums lining-nums; fill: var(--ink); }
-.title { font-size: 17px; font-weight: 600; }
-.note { font-size: 13px; fill: var(--ink2); }
-"""
-
-
 def can_draw() -> bool:
     """Whether there is something to draw with; if not, how to get it."""
     if find_spec("matplotlib") is not None:
         return True
-    click.echo("no picture without matplotlib: pip install metropole[report]; learning goes on without", err=True)
+    click.echo(f"no picture without matplotlib: {advice('report')}; learning goes on without", err=True)
     return False
 
 
-def picture_of(setting: TrainingConfig, curve: Sequence[LearningPoint], notes: Sequence[str]) -> str:
-    """The learning curve as SVG, for a page that may be light or dark."""
+def picture_of(setting: TrainingConfig, points: Sequence[LearningPoint], notes: Sequence[str]) -> str:
+    """The learning curve as SVG."""
     title = f"Learning by self-play: {setting.edition}, {setting.seats} seats"
     legend = f"Games won against {RIVAL}, with the 95 % interval. Dashes: what equals would win."
-    lines = [legend, *notes]
-    size = f'width="{WIDE}" height="{TOP + TALL}" viewBox="0 0 {WIDE} {TOP + TALL}"'
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title told">',
-            f'<title id="title">{escape(title)}</title>',
-            f'<desc id="told">{escape(" ".join(lines))}</desc>',
-            f"<style>\n{COLOURS}{STYLE}</style>",
-            f'<rect width="{WIDE}" height="{TOP + TALL}" rx="8" fill="var(--panel)"/>',
-            f'<text class="title" x="16" y="28">{escape(title)}</text>',
-            *[
-                f'<text class="note" x="16" y="{48 + 18 * number}">{escape(words)}</text>'
-                for number, words in enumerate(lines)
-            ],
-            drawing(curve, 1 / setting.seats).replace("<svg ", f'<svg y="{TOP}" width="{WIDE}" height="{TALL}" ', 1),
-            "</svg>",
-            "",
-        ]
-    )
-
-
-def drawing(curve: Sequence[LearningPoint], equal: float) -> str:
-    """Shares over minutes, in the colours of the page."""
-    matplotlib = library()
-    with matplotlib.rc_context(SETTINGS):
-        figure = matplotlib.figure.Figure(figsize=(WIDE / 72, TALL / 72))
-        ax = figure.add_axes((80 / WIDE, 52 / TALL, 1 - 104 / WIDE, 1 - 68 / TALL))
-        draw(ax, curve, equal)
-        file = StringIO()
-        figure.savefig(file, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    return for_page("curve", file.getvalue())
-
-
-# matplotlib is an extra, and untyped where it is missing.
-def draw(ax: Any, curve: Sequence[LearningPoint], equal: float) -> None:
-    minutes = [point.minutes for point in curve]
-    lows, highs = zip(*[point.bounds for point in curve], strict=True)
-    ax.axhline(equal, color=INK2, linewidth=1, linestyle=DASHED)
-    ax.fill_between(minutes, lows, highs, color=HUES[0], alpha=0.2, linewidth=0)
-    ax.plot(
-        minutes, [point.share for point in curve], color=HUES[0], linewidth=2, marker="o", markersize=5, clip_on=False
-    )
-    ax.set_xlim(0, max(minutes))
-    ax.set_ylim(0, 1)
-    ax.set_yticks([part / 4 for part in range(5)], [round_percent(part / 4) for part in range(5)])
-    ax.set_xlabel("minutes of learning", color=INK2)
-    ax.set_ylabel(f"games won against {RIVAL}", color=INK2)
-    ax.grid(color=LINE, linewidth=0.8)
-    ax.set_axisbelow(True)
-    ax.tick_params(length=0, pad=6, labelcolor=INK2)
-    ax.spines[:].set_visible(False)
+    places = [CurvePoint(point.minutes, point.share, *point.bounds) for point in points]
+    drawn = curve("curve", places, 1 / setting.seats, "minutes of learning", f"games won against {RIVAL}")
+    return picture(title, [legend, *notes], drawn)
 
 
 # --- the command ---
-
-FILE: Final = click.Path(path_type=Path, dir_okay=False)
 
 
 def read_sizes(ctx: click.Context, param: click.Parameter, written: str) -> tuple[int, ...]:
@@ -554,92 +479,50 @@ def read_sizes(ctx: click.Context, param: click.Parameter, written: str) -> tupl
 @click.option("--edition", default="colonialism/compass", help="The rule set.")
 @click.option("--seats", default=2, help="Players at each table.")
 @click.option("--games", default=256, type=click.IntRange(1), help="Games that are played at the same time.")
-@click.option("--minutes", default=10.0, type=click.FloatRange(0, min_open=True), help="How long to learn.")
+@click.option("--minutes", default=Schedule.minutes, type=click.FloatRange(0, min_open=True), help="How long to learn.")
 @click.option("--steps", type=click.IntRange(1), help="How many updates to learn from, instead of minutes.")
 @click.option("--workers", default=2, type=click.IntRange(1), help="Processes that play.")
 @click.option("--hidden", default="128,128", callback=read_sizes, help="The sizes of the hidden layers.")
 @click.option("--rate", default=1e-3, type=click.FloatRange(0, 1, min_open=True), help="How far a step goes at first.")
 @click.option("--shaping", default=1.0, type=click.FloatRange(0), help="What a growing lead counts on the way.")
-@click.option("--points", default=12, type=click.IntRange(1), help="How often the policy is measured on the way.")
-@click.option("--matches", default=400, type=click.IntRange(1), help="Games of each measurement.")
-@click.option("--finals", default=2000, type=click.IntRange(1), help="Games of the last ones.")
+@click.option(
+    "--points", default=Schedule.points, type=click.IntRange(1), help="How often the policy is measured on the way."
+)
+@click.option("--matches", default=Schedule.matches, type=click.IntRange(1), help="Games of each measurement.")
+@click.option("--finals", default=Schedule.finals, type=click.IntRange(1), help="Games of the last ones.")
 @click.option("--seed", default=1, type=click.IntRange(0), help="With --steps, the same seed gives the same policy.")
 @click.option("--out", default="learned.npz", type=FILE, help="The file for the policy.")
 @click.option("--picture", type=FILE, help="The file for the learning curve, as SVG.")
-def main(
-    edition: str,
-    seats: int,
-    games: int,
-    minutes: float,
-    steps: int | None,
-    workers: int,
-    hidden: tuple[int, ...],
-    rate: float,
-    shaping: float,
-    points: int,
-    matches: int,
-    finals: int,
-    seed: int,
-    out: Path,
-    picture: Path | None,
-) -> None:
+def main(out: Path, picture: Path | None, **chosen: Any) -> None:
     """Let a small policy learn a game by playing against itself."""
-    setting = TrainingConfig(edition, seats, games, min(workers, games), hidden, rate, shaping, seed)
+    schedule = Schedule(**{one.name: chosen.pop(one.name) for one in fields(Schedule)})
+    setting = TrainingConfig(**{**chosen, "workers": min(chosen["workers"], chosen["games"])})
     try:
-        learn(setting, Schedule(minutes, steps), Matches(points, matches, finals), out, picture)
+        learn(setting, schedule, out, picture)
     except MetropoleError as error:
         raise click.ClickException(str(error)) from error
 
 
-@dataclass(frozen=True)
-class Matches:
-    """How often the policy is measured while it learns, with how many games, and with how many at the end."""
-
-    points: int
-    games: int
-    finals: int
-
-
-def learn(setting: TrainingConfig, limit: Schedule, matches: Matches, out: Path, picture: Path | None) -> None:
+def learn(setting: TrainingConfig, schedule: Schedule, out: Path, picture: Path | None) -> None:
     """Learn, keep the policy after every measurement, tell how it goes, and draw it."""
     beginner(setting)  # refuses what cannot be played before any process is started
-    check_place(out)
-    if picture is not None:
-        check_place(picture)
-        picture = picture if can_draw() else None
+    for path in (out, picture):
+        check_place(path)
+    drawing = picture is not None and can_draw()
+    points, notes = [], []
     with Workers(setting) as workers:
         learner = Learner(setting, workers)
-        curve = followed(learner, limit, matches, out)
-        notes = judged(learner, matches.finals)
-    if picture is not None:
-        picture.write_text(picture_of(setting, curve, notes), encoding="utf-8")
-
-
-def check_place(path: Path) -> None:
-    """Refuse a file that cannot be written before hours are spent on it."""
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise TrainingError(f"write: {path} cannot be written")
-
-
-def followed(learner: Learner, limit: Schedule, matches: Matches, out: Path) -> list[LearningPoint]:
-    """The learning curve, told point by point."""
-    click.echo(HEAD)
-    curve: list[LearningPoint] = []
-    for point in learner.learn(limit, matches.points, matches.games):
-        learner.policy.save(out)
-        click.echo(line(point))
-        curve.append(point)
-    return curve
-
-
-def judged(learner: Learner, games: int) -> list[str]:
-    """How strong the policy is in the end, in words."""
-    words: list[str] = []
-    for rival in (RIVAL, HONEST):
-        last = learner.measure(rival, games)
-        words.append(f"At the end it wins {shown(last)} of {games:,} games against {rival}.")
-        click.echo(words[-1])
-    return words
+        click.echo(HEAD)
+        for point in learner.learn(schedule):
+            learner.policy.save(out)
+            click.echo(line(point))
+            points.append(point)
+        for rival in (RIVAL, HONEST):
+            last = learner.measure(rival, schedule.finals)
+            notes.append(f"At the end it wins {shown(last)} of {schedule.finals:,} games against {rival}.")
+            click.echo(notes[-1])
+    if drawing:
+        keep(picture, picture_of(setting, points, notes))
 
 
 if __name__ == "__main__":

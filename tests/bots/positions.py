@@ -16,6 +16,13 @@ BOOKS = [
     ("empires/second", 4),
     ("empires/revised", 4),
 ]
+SAMPLES = [
+    ("colonialism/original", 3),
+    ("colonialism/compass+events+upgrades", 3),
+    ("empires/second", 4),
+    ("empires/second+nations", 3),
+    ("empires/revised", 4),
+]
 
 
 # The games are of either kind; what is asked of them is in the kernel.

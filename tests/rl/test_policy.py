@@ -133,6 +133,19 @@ def test_missing_file(tmp_path: Path) -> None:
         Policy.load(tmp_path / "none.npz")
 
 
+def test_paths_may_be_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name as it is written in a session."""
+    monkeypatch.chdir(tmp_path)
+    untaught().save("learned.npz")
+
+    assert Policy.load("learned.npz").seats == Policy.load(tmp_path / "learned.npz").seats == 2
+    with pytest.raises(BadPolicyError, match=r"^policy: there is no file 'other\.npz'$"):
+        Policy.load("other.npz")
+    (tmp_path / "other.npz").write_text("nothing of the kind")
+    with pytest.raises(BadPolicyError, match=r"^policy: 'other\.npz' is no file with a policy$"):
+        Policy.load("other.npz")
+
+
 def test_place_that_cannot_be_written(tmp_path: Path) -> None:
     with pytest.raises(BadPolicyError, match="cannot be written: No such file or directory"):
         untaught().save(tmp_path / "nowhere" / "policy.npz")
@@ -157,7 +170,7 @@ def test_other_files_are_refused(file: Path) -> None:
     for _ in broken(file):
         with pytest.raises(BadPolicyError, match="is no file with a policy"):
             Policy.load(file)
-    with pytest.raises(BadPolicyError, match="is no file with a policy"):
+    with pytest.raises(BadPolicyError, match=r"^policy: '.*' cannot be read: "):
         Policy.load(file.parent)
 
 

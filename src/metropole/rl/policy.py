@@ -1,9 +1,9 @@
 """A small network that plays: what a seat sees goes in, how likely it is to give each answer comes out."""
 
+import os
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, Final, Self
 from zipfile import BadZipFile
 
@@ -20,9 +20,12 @@ from metropole.registry import kind_of
 FORMAT: Final = "metropole policy 1"
 SCALING: Final = "log1p"
 SCALED: Final = np.log1p(np.arange(MOST + 1)).astype(np.float32)  # what the network gets for each byte
-OUTPUT_INIT_SCALE: Final = 0.01  # how large the weights of the last layer are at first, so that no answer is preferred
-SAMPLING_STEPS: Final = 1 << 30  # how finely a share of certainty is thrown
+OUTPUT_INIT_SCALE: Final = (
+    0.01  # scales the initial weights of the output layer, so that the first policy is almost uniform
+)
+SAMPLING_STEPS: Final = 1 << 30  # equal steps of the interval from which an action is sampled
 
+FilePath = str | os.PathLike[str]
 Floats = NDArray[Any]  # 32 bits each when playing and learning, 64 where more digits are wanted
 
 
@@ -31,7 +34,7 @@ class BadPolicyError(MetropoleError):
 
 
 class Network:
-    """Layers of weights; those between input and output let through what is above nothing.
+    """A multilayer perceptron with ReLU between its layers.
 
     All weights lie in one array, `parameters`, so that they can be changed, sent and stored as one.
     """
@@ -42,7 +45,7 @@ class Network:
         self.layers = layers(self.sizes, parameters)
 
     def forward(self, inputs: Floats) -> list[Floats]:
-        """What goes into each layer, row by row, and at last what comes out."""
+        """The input of each layer, row by row, and at last the output."""
         values = [inputs]
         for number, (weights, biases) in enumerate(self.layers):
             sums = values[-1] @ weights + biases
@@ -50,7 +53,7 @@ class Network:
         return values
 
     def backward(self, values: list[Floats], grad_output: Floats) -> Floats:
-        """How a sum grows with each of the parameters, if it grows so with what came out."""
+        """The gradient of a loss by the parameters, from its gradient by the output."""
         gradient = np.empty_like(self.parameters)
         parts = layers(self.sizes, gradient)
         for number in reversed(range(len(parts))):
@@ -120,10 +123,10 @@ class Policy:
         out = self.network.forward(SCALED[observations])[-1]
         return softmax(out[:, :-1], masks), out[:, -1]
 
-    def save(self, path: Path) -> None:
+    def save(self, path: FilePath) -> None:
         """Keep it in a file (`.npz`) with all that is needed to play."""
         try:
-            with path.open("wb") as file:
+            with open(path, "wb") as file:
                 np.savez(
                     file,
                     format=FORMAT,
@@ -138,7 +141,7 @@ class Policy:
             raise BadPolicyError(f"policy: '{path}' cannot be written: {error.strerror}") from error
 
     @classmethod
-    def load(cls, path: Path) -> Self:
+    def load(cls, path: FilePath) -> Self:
         """A policy from its file. Whatever else the file is, nothing in it is run."""
         stored = stored_in(path)
         try:
@@ -180,18 +183,22 @@ def fingerprint(layout: Layout) -> str:
     return sha256("\n".join(layout.labels).encode()).hexdigest()
 
 
-def stored_in(path: Path) -> dict[str, Any]:
+def stored_in(path: FilePath) -> dict[str, Any]:
     """The arrays of a file; no objects, which could run code."""
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-            return dict(arrays)
+        file = open(path, "rb")  # noqa: SIM115  closed below; what cannot be opened is told apart from what it holds
     except FileNotFoundError:
         raise BadPolicyError(f"policy: there is no file '{path}'") from None
+    except OSError as error:
+        raise BadPolicyError(f"policy: '{path}' cannot be read: {error.strerror}") from None
+    try:
+        with file, np.load(file, allow_pickle=False) as arrays:
+            return dict(arrays)
     except (OSError, EOFError, ValueError, TypeError, AttributeError, BadZipFile) as error:
         raise no_policy(path) from error
 
 
-def no_policy(path: Path) -> BadPolicyError:
+def no_policy(path: FilePath) -> BadPolicyError:
     return BadPolicyError(f"policy: '{path}' is no file with a policy")
 
 
@@ -213,7 +220,7 @@ class PolicyBot:
     def choose(self, view: Any, decision: Decision, budget: Budget) -> int:
         odds = self.odds(view, decision)
         if not self.sampling:
-            return decision.options[int(odds.argmax())]
+            return decision.options[int(np.argmax(odds))]
         return decision.options[thrown(odds, budget.dice())]
 
     def odds(self, view: Any, decision: Decision) -> Floats:

@@ -43,11 +43,16 @@ class GameProcess:
 
 def work(table: Matchup, line: "Connection[GameRecord | MetropoleError, int]") -> None:
     """Play what is asked for until nobody asks any more."""
-    signal(SIGINT, SIG_IGN)  # an interrupt at the terminal is for the parent, who then ends us
-    Thread(target=end_with_parent, daemon=True).start()
+    stay_with_parent()
     with SeatedBots(table) as company, suppress(EOFError, OSError):
         while True:
             line.send(attempt(company, line.recv()))
+
+
+def stay_with_parent() -> None:
+    """An interrupt at the terminal is for the parent, who then ends us; and nobody stays without it."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:

@@ -39,7 +39,7 @@ def stack_width(count: int) -> float:
 def discs(faction: str, count: int) -> str:
     """Wooden discs in columns; the origin is the middle of the foot."""
     left = (DISC - stack_width(count)) / 2
-    heights = [min(HIGH, count - HIGH * column) for column in range(min(COLUMNS, ceil(count / HIGH)))]
+    heights = [min(HIGH, count - HIGH * place) for place in range(min(COLUMNS, ceil(count / HIGH)))]
     return "".join([at(left + i * STEP, -FLAT, column(faction, high)) for i, high in enumerate(heights)])
 
 
