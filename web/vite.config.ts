@@ -16,5 +16,11 @@ export default defineConfig({
     fs: { allow: ['.', '../src/metropole/boards'] }, // the maps
     proxy: { '/api': { target: process.env.METROPOLE_SERVER ?? 'http://localhost:8642', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'map/**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'map/**/*.test.ts'],
+    testTimeout: 120_000,
+    pool: 'threads',
+    isolate: false, // one document and one load of every module for all files of a worker
+  },
 })
