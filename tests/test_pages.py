@@ -8,12 +8,12 @@ import pytest
 
 from metropole import journal
 from metropole.colonialism.action_space import CHANCES
-from tests import editions_of_empires, pages
-from tests.conftest import reads_docstrings
-from tests.markdown import anchor
-from tests.pages import BOOKS, PAGES, ROOT, Claims, Mark
+from tools.pages import PAGES, claims
+from tools.pages.claims import ProofMark
+from tools.pages.coverage import BOOKS
+from tools.pages.editions import COLONIALISM, EMPIRES, unlisted_fields
+from tools.pages.markdown import ROOT, anchor
 
-CLAIMS = pages.all_claims()
 STATEMENTS = [one.id for book in BOOKS.values() for one in book.all_statements]
 RULINGS = [ruling.number for book in BOOKS.values() for ruling in book.all_rulings]
 
@@ -23,9 +23,9 @@ HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
 FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def marked(claims: Claims, kind: str) -> set[str]:
+def marked(kind: str) -> set[str]:
     """The ids that tests name in marks of one kind."""
-    return {mark.id for mark in claims if mark.kind == kind}
+    return {mark.id for mark in claims.all_claims() if mark.kind == kind}
 
 
 # --- every statement and every ruling has its test ---
@@ -34,43 +34,44 @@ def marked(claims: Claims, kind: str) -> set[str]:
 def test_every_statement_has_a_test() -> None:
     """Each of 294 statements of Colonialism and 569 of Empires (274 second, 295 revised) has at least one test."""
     assert 294 + 274 + 295 == len(STATEMENTS)
-    assert [one for one in STATEMENTS if one not in marked(CLAIMS, "rule")] == []
+    assert [one for one in STATEMENTS if one not in marked("rule")] == []
 
 
 def test_every_ruling_has_a_test() -> None:
     """Each ruling is the mark of at least one test."""
     numbers = [f"A{number:02}" for number in range(1, 91)] + [f"AMB-{number:02}" for number in range(1, 161)]
     assert numbers == RULINGS
-    assert [one for one in RULINGS if one not in marked(CLAIMS, "ruling")] == []
+    assert [one for one in RULINGS if one not in marked("ruling")] == []
 
 
 @pytest.mark.parametrize(("kind", "known"), [("rule", STATEMENTS), ("ruling", RULINGS)], ids=["rules", "rulings"])
 def test_no_mark_is_unknown(kind: str, known: list[str]) -> None:
     """A mark names a statement or ruling that exists."""
-    assert {mark.id: tests for mark, tests in CLAIMS.items() if mark.kind == kind and mark.id not in known} == {}
+    found = claims.all_claims().items()
+    assert {mark.id: tests for mark, tests in found if mark.kind == kind and mark.id not in known} == {}
 
 
 def test_no_mark_is_lost() -> None:
     """Every mark that stands in a test file reaches a test of that file."""
-    assert {path: strays for path, text in pages.sources() if (strays := pages.strays_in(text, path))} == {}
+    assert {path: strays for path, text in claims.sources() if (strays := claims.strays_in(text, path))} == {}
 
 
 # --- the pages ---
 
 
-@reads_docstrings
+@pytest.mark.plain("quotes docstrings of the engine")
 @pytest.mark.parametrize("name", PAGES)
 def test_made_pages_are_current(name: str) -> None:
     """A page on disk is what its generator makes of the present code."""
     path = ROOT / name
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
-    assert text == PAGES[name](), f"{name} is out of date; run: python -m tests.pages"
+    assert text == PAGES[name](), f"{name} is out of date; run: python -m tools.pages"
 
 
 def test_editions_page_shows_every_field() -> None:
     """A new field of an edition gets its line in the comparison."""
-    assert pages.unlisted_fields() == []
-    assert editions_of_empires.unlisted_fields() == []
+    assert unlisted_fields(COLONIALISM) == []
+    assert unlisted_fields(EMPIRES) == []
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -162,15 +163,15 @@ SAMPLE = dedent(
 
 def test_scanner_sees_every_form() -> None:
     """Decorators, names for marks, lists of cases and single cases; marks without a test are strays."""
-    assert pages.claims_in(SAMPLE, "t.py") == {
-        Mark("rule", "CM-1"): ["t.py::test_first", "t.py::test_second"],
-        Mark("ruling", "A01"): ["t.py::test_first"],
-        Mark("rule", "CM-2"): ["t.py::test_second"],
-        Mark("rule", "CM-3"): ["t.py::test_second"],
-        Mark("ruling", "A02"): ["t.py::test_second"],
-        Mark("rule", "CM-4"): ["t.py::test_third"],
+    assert claims.claims_in(SAMPLE, "t.py") == {
+        ProofMark("rule", "CM-1"): ["t.py::test_first", "t.py::test_second"],
+        ProofMark("ruling", "A01"): ["t.py::test_first"],
+        ProofMark("rule", "CM-2"): ["t.py::test_second"],
+        ProofMark("rule", "CM-3"): ["t.py::test_second"],
+        ProofMark("ruling", "A02"): ["t.py::test_second"],
+        ProofMark("rule", "CM-4"): ["t.py::test_third"],
     }
-    assert {mark.id for mark in pages.strays_in(SAMPLE, "t.py")} == {"CM-8", "CM-9"}
+    assert {mark.id for mark in claims.strays_in(SAMPLE, "t.py")} == {"CM-8", "CM-9"}
 
 
 @pytest.mark.parametrize("arguments", ["name", '"CM-1", *more', "", 'id="CM-1"'])
@@ -178,8 +179,8 @@ def test_scanner_refuses_what_it_cannot_read(arguments: str) -> None:
     """A mark that does not write out its ids would be overlooked."""
     source = f"@pytest.mark.rule({arguments})\ndef test_odd(): ...\n"
 
-    with pytest.raises(pages.OddMark, match="line 1"):
-        pages.claims_in(source, "t.py")
+    with pytest.raises(claims.OddMarkError, match="line 1"):
+        claims.claims_in(source, "t.py")
 
 
 def test_bad_links_are_found() -> None:

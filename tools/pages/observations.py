@@ -1,7 +1,7 @@
 """docs/observations.md: which number of an observation means what."""
 
 from metropole.encoding import GROUPS, Layout, ObservationField, encoder
-from tests.markdown import MADE, page, table
+from tools.pages.markdown import MADE, page, table
 
 SHOWN = {"colonialism": ("Colonialism", range(2, 5)), "empires": ("Empires", range(2, 7))}
 

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 
-MADE = "<!-- Made by `python -m tests.pages`; do not edit. -->"
+ROOT = Path(__file__).resolve().parents[2]  # of the clone
+MADE = "<!-- Made by `python -m tools.pages`; do not edit. -->"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -37,10 +39,6 @@ def claim_line(function: object) -> str:
     """The first line of a function's docstring, or its name in words."""
     doc = getattr(function, "__doc__", None) or ""
     return doc.strip().split("\n")[0] or str(getattr(function, "__name__", function)).replace("_", " ")
-
-
-def yes_or_no(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def procedure_name(rules: ModuleType, number: int) -> str:

@@ -1,0 +1,21 @@
+"""Pages of `docs/` that are made, not written: coverage, rulings, editions. `python -m tools.pages` writes them all."""
+
+from collections.abc import Callable
+from functools import partial
+
+from tools.pages.coverage import coverage, ruling_index, ruling_page
+from tools.pages.editions import COLONIALISM, EMPIRES, editions
+from tools.pages.notation import notation
+from tools.pages.observations import observations
+
+PAGES: dict[str, Callable[[], str]] = {
+    "docs/coverage.md": partial(coverage, "colonialism"),
+    "docs/coverage-empires.md": partial(coverage, "empires"),
+    "docs/editions.md": partial(editions, COLONIALISM),
+    "docs/editions-empires.md": partial(editions, EMPIRES),
+    "docs/notation.md": notation,
+    "docs/observations.md": observations,
+    "docs/rulings/README.md": ruling_index,
+    "docs/rulings/colonialism.md": partial(ruling_page, "colonialism"),
+    "docs/rulings/empires.md": partial(ruling_page, "empires"),
+}
