@@ -8,6 +8,7 @@ import time
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -46,11 +47,34 @@ from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.replay import position
 
 REFUSED = 2
+TOOLS = {"load": "tools.load.command", "tune": "tools.tuning.command"}  # commands that only a clone has
 FIRST_SEATS = {"colonialism": "you,greedy,greedy", "empires": "you,greedy,greedy,greedy"}
+
+
+def tool(module: str) -> Any:
+    """A module of `tools/`, or nothing: only a clone has that folder. Nothing else in the package knows of it."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] != "tools":
+            raise
+        return None
 
 
 class Commands(click.Group):
     """All commands. Whatever is refused is refused in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted([*super().list_commands(ctx), *[name for name in TOOLS if tool(TOOLS[name])]])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in TOOLS:
+            return super().get_command(ctx, cmd_name)
+        found = tool(TOOLS[cmd_name])
+        if found is None:
+            raise BadRequestError(f"{cmd_name}: needs a clone of the project, and is there: python3 do.py {cmd_name}")
+        command: click.Command = found.command
+        return command
 
     def main(self, *arguments: Any, **named: Any) -> Any:
         try:
@@ -333,15 +357,6 @@ def serve(
 def tell_address(address: str) -> None:
     click.echo(f"Metropole serves at {address} (Ctrl-C stops it)")
     sys.stdout.flush()
-
-
-@cli.command("load", add_help_option=False, context_settings={"ignore_unknown_options": True})
-@click.argument("arguments", nargs=-1, type=click.UNPROCESSED)
-def load_server(arguments: tuple[str, ...]) -> None:
-    """Measure a server under load: many games and connections, moves at a steady rate."""
-    from metropole.server import load
-
-    raise click.exceptions.Exit(load.main(list(arguments)))
 
 
 @cli.command("verify")

@@ -6,32 +6,31 @@ the strengths is in proportion to the chances of the seats. The weights are the 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import inf, log, sqrt
-from operator import mul
-from statistics import fmean
 from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
 
 from metropole import registry
 from metropole.bots.greedy import Greedy
 from metropole.bots.interface import Budget
 from metropole.bots.search.games import stage
-from metropole.bots.value_model import FIGURES, WEIGHED, chances, figures_of, progress_of, shares
+from metropole.bots.value_model import FIGURES, WEIGHED, chances, figures_of, progress_of
 from metropole.kernel import Chance
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import SEEDS
-from metropole.sim.tuning.common import TuningError, WorkerPool
+from tools.tuning.common import TuningError, WorkerPool
 
 HELD_OUT: Final = 5  # one in so many games is not learned from
 STEPS: Final = 400
-LEARNING_RATE: Final = 0.1  # of the first step; the last is almost none
-L2: Final = 0.0005  # towards nothing, so that figures that say the same share what they say
-INERTIA: Final = 0.9
-MEMORY: Final = 0.99
+LEARNING_RATE: Final = 0.1  # of Adam at the first step; it falls to almost zero
+L2: Final = 0.0005  # weight decay, which also splits a weight evenly between features that are correlated
+BETA1, BETA2 = 0.9, 0.99  # Adam's decay of the mean gradient, and of its square
 DIGITS: Final = 4
-NEVER: Final = 1e-12  # the chance of what was held to be impossible
-LITTLE: Final = 1e-8  # what may be taken for nothing
+NEVER: Final = 1e-12  # the least probability, so that the logarithm is finite
+LITTLE: Final = 1e-8  # epsilon
 
 # --- games ---
 
@@ -89,78 +88,61 @@ def told(task: GameTask) -> TrainingGame:
 # --- fitting ---
 
 
+Array = npt.NDArray[np.float64]
+
+
 class DesignMatrix:
-    """The moments of games as a table with a row for each seat; a figure has two columns, for early and for late."""
+    """The moments of games as a matrix with a row for each seat; a figure has two columns, for early and for late."""
 
-    def __init__(self, stories: list[TrainingGame]) -> None:
-        self.rows: list[list[float]] = []
-        self.victory: list[float] = []
-        self.seats: list[int] = []
-        for story in stories:
-            for progress, figures in story.moments:
-                self.seats.append(len(figures))
-                self.victory.extend(story.victory)
-                self.rows.extend(
-                    [[*[x * (1 - progress) for x in row], *[x * progress for x in row]] for row in figures]
-                )
-        self.columns = [list(column) for column in zip(*self.rows, strict=True)]
+    def __init__(self, games: list[TrainingGame]) -> None:
+        moments = [(progress, np.array(figures), game) for game in games for progress, figures in game.moments]
+        self.rows: Array = np.vstack([np.hstack([x * (1 - progress), x * progress]) for progress, x, _ in moments])
+        self.victory: Array = np.concatenate([game.victory for _, _, game in moments])
+        self.seats = np.array([len(figures) for _, figures, _ in moments])
+        self.first = np.cumsum(self.seats) - self.seats  # row of each moment
 
-    def tables(self) -> Iterator[slice]:
-        """The rows of each moment."""
-        first = 0
-        for seats in self.seats:
-            yield slice(first, first + seats)
-            first += seats
+    def of_moment(self, values: Array) -> Array:
+        """What each moment has, on every row of it."""
+        return np.repeat(values, self.seats, axis=0)
 
-    def spreads(self) -> list[float]:
+    def spreads(self) -> Array:
         """How far the seats of a table differ in each column; where they never do, endlessly: it gets no weight."""
-        spreads = [self.spread(column) for column in self.columns]
-        return [spread if spread > LITTLE else inf for spread in spreads]
+        means = np.add.reduceat(self.rows, self.first) / self.seats[:, None]
+        spreads = np.sqrt(((self.rows - self.of_moment(means)) ** 2).mean(axis=0))
+        return np.where(spreads > LITTLE, spreads, np.inf)
 
-    def spread(self, column: list[float]) -> float:
-        squares = 0.0
-        for table in self.tables():
-            mean = fmean(column[table])
-            squares += sum([(x - mean) ** 2 for x in column[table]])
-        return sqrt(squares / len(column))
+    def chances(self, weights: Array) -> Array:
+        """Every seat's chance of victory at every moment: softmax over the seats of a table."""
+        strengths = self.rows @ weights
+        odds = np.exp(strengths - self.of_moment(np.maximum.reduceat(strengths, self.first)))
+        return odds / self.of_moment(np.add.reduceat(odds, self.first))
 
-    def chances(self, weights: list[float]) -> list[float]:
-        """Every seat's chance of victory at every moment."""
-        strengths = [sum(map(mul, row, weights)) for row in self.rows]
-        found: list[float] = []
-        for table in self.tables():
-            found.extend(shares(strengths[table]))
-        return found
-
-    def loss(self, weights: list[float]) -> float:
+    def loss(self, weights: Array | list[float]) -> float:
         """The mean log-loss of a moment: nothing for who knows the winner, more the less the winner was expected."""
-        surprises = [log(max(NEVER, p)) for p in self.chances(weights)]
-        return -sum([won * surprise for won, surprise in zip(self.victory, surprises, strict=True)]) / len(self.seats)
+        surprises = np.log(np.maximum(NEVER, self.chances(np.asarray(weights))))
+        return float(-(self.victory @ surprises) / len(self.seats))
 
     def uniform(self) -> float:
         """The log-loss of who takes all seats for equal."""
-        return fmean([log(seats) for seats in self.seats])
+        return float(np.log(self.seats).mean())
 
-    def slope(self, weights: list[float]) -> list[float]:
+    def gradient(self, weights: Array) -> Array:
         """How the log-likelihood of a moment grows with each weight."""
-        missed = [won - p for won, p in zip(self.victory, self.chances(weights), strict=True)]
-        return [sum(map(mul, missed, column)) / len(self.seats) for column in self.columns]
+        return (self.victory - self.chances(weights)) @ self.rows / len(self.seats)
 
 
 def fitted(sample: DesignMatrix, steps: int = STEPS) -> list[float]:
     """The most likely weights: gradient ascent (Adam) over the whole sample, with columns of equal spread."""
     spreads = sample.spreads()
-    found, drift, size = [[0.0] * len(spreads) for _ in range(3)]
+    found, mean, square = [np.zeros(len(spreads)) for _ in range(3)]
     for step in range(steps):
-        slope = sample.slope([weight / spread for weight, spread in zip(found, spreads, strict=True)])
-        rate = LEARNING_RATE * (1 - step / steps)
-        for i, spread in enumerate(spreads):
-            uphill = slope[i] / spread - L2 * found[i]
-            drift[i] = INERTIA * drift[i] + (1 - INERTIA) * uphill
-            size[i] = MEMORY * size[i] + (1 - MEMORY) * uphill**2
-            speed = sqrt(size[i] / (1 - MEMORY ** (step + 1))) + LITTLE
-            found[i] += rate * drift[i] / (1 - INERTIA ** (step + 1)) / speed
-    return [weight / spread for weight, spread in zip(found, spreads, strict=True)]
+        gradient = sample.gradient(found / spreads) / spreads - L2 * found
+        mean = BETA1 * mean + (1 - BETA1) * gradient
+        square = BETA2 * square + (1 - BETA2) * gradient**2
+        rate = LEARNING_RATE * (1 - step / steps) / (1 - BETA1 ** (step + 1))
+        found += rate * mean / (np.sqrt(square / (1 - BETA2 ** (step + 1))) + LITTLE)
+    weights: list[float] = (found / spreads).tolist()
+    return weights
 
 
 # --- the whole ---

@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 from random import Random
 from shutil import copy
@@ -10,16 +11,16 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from metropole import cli_lab, registry
+from metropole import registry
 from metropole.bots import value_model as judging
 from metropole.bots import weights as written
 from metropole.bots.value_model import FIGURES, shares
 from metropole.bots.weight_override import WEIGHTS, current_weights, overridden_weights
 from metropole.cli import cli
 from metropole.kernel import MetropoleError
-from metropole.sim.tuning.chances import DesignMatrix, TrainingGame, fit, fitted, tasks, told
-from metropole.sim.tuning.common import TuningError, WorkerPool, check_writable, put, seat_counts
-from metropole.sim.tuning.greedy import Match, Tuner, challenger, differences, places
+from tools.tuning.chances import DesignMatrix, TrainingGame, fit, fitted, tasks, told
+from tools.tuning.common import TuningError, WorkerPool, check_writable, put, seat_counts
+from tools.tuning.greedy import Match, Tuner, challenger, differences, places
 
 SHORT = "colonialism/original+short"
 BOOK = "colonialism/original"
@@ -105,7 +106,8 @@ def test_chances_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     path = tmp_path / "chances.json"
     copy(judging.DATA, path)
     before = json.loads(path.read_text())
-    monkeypatch.setattr(cli_lab, "CHANCES", path)
+    monkeypatch.setattr("tools.tuning.command.CHANCES", path)
+    monkeypatch.setattr("tools.tuning.chances.told", cache(told))  # games that depend on nothing but their task
     command = ("chances", SHORT, "--games", 5, "--seats", 2, "--seed", 3)
 
     told_only = run(*command)
@@ -209,8 +211,8 @@ def test_nothing_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     """Without a victory nothing is written."""
     path = tmp_path / "weights.json"
     copy(written.DATA, path)
-    monkeypatch.setattr(cli_lab, "WEIGHTS", path)
-    monkeypatch.setattr("metropole.sim.tuning.greedy.victory", lambda contest: 0.0)
+    monkeypatch.setattr("tools.tuning.command.WEIGHTS", path)
+    monkeypatch.setattr("tools.tuning.greedy.victory", lambda contest: 0.0)
 
     result = run("greedy", SHORT, "--rounds", 2, "--games", 12, "--seats", 2, "--write")
 
@@ -223,8 +225,8 @@ def test_what_is_proved_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     """Challengers that win everything are kept, proved with new dice, and written as they are printed."""
     path = tmp_path / "weights.json"
     copy(written.DATA, path)
-    monkeypatch.setattr(cli_lab, "WEIGHTS", path)
-    monkeypatch.setattr("metropole.sim.tuning.greedy.victory", lambda contest: 1.0)
+    monkeypatch.setattr("tools.tuning.command.WEIGHTS", path)
+    monkeypatch.setattr("tools.tuning.greedy.victory", lambda contest: 1.0)
 
     result = run("greedy", "empires/revised", "--rounds", 1, "--games", 12, "--seats", 3, "--write")
 

@@ -7,29 +7,31 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner, Result
 
-from metropole.server import load, loadreport
-from metropole.server.load import (
-    LoadAnswer,
-    LoadConnection,
-    LoadError,
-    LoadFrame,
-    LoadGenerator,
-    LoadPlan,
-    Move,
-    SimulatedTable,
-)
+from metropole.cli import cli
+from metropole.kernel import MetropoleError
+from tools.load import generator
+from tools.load.generator import LoadAnswer, LoadConnection, LoadFrame, LoadGenerator, Move, SimulatedTable
+from tools.load.plan import LoadPlan
+from tools.load.report import SHARES, LoadReport, percentile
 
-SMALL = ("--games", "4", "--connections", "16", "--rate", "20", "--seconds", "3", "--ahead", "4")
+SMALL = ("--games", "4", "--connections", "16", "--rate", "40", "--seconds", "1", "--ahead", "4")
 
 
-def test_a_small_crowd(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["load", *SMALL, *arguments])
+
+
+def test_a_small_crowd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four tables with two rule sets, on a server of its own; the figures fit what was asked for."""
     figures, chart = tmp_path / "load.json", tmp_path / "load.svg"
     rules = ("--rules", "colonialism/compass", "--rules", "empires/revised")
-    assert load.main([*SMALL, *rules, "--json", str(figures), "--chart", str(chart)]) == 0
+    monkeypatch.setattr(generator, "TOLD_EVERY", 0.5)
+    heard = run(*rules, "--save", str(figures), "--chart", str(chart))
+    assert 0 == heard.exit_code, heard.output
     found = json.loads(figures.read_text())
-    assert (4, 16, 60) == (found["plan"]["games"], found["plan"]["connections"], found["moves"] + found["held"])
+    assert (4, 16, 40) == (found["plan"]["games"], found["plan"]["connections"], found["moves"] + found["held"])
     assert (0, []) == (found["error_count"], found["errors"])
     check_times(found["acknowledged_ms"], found["moves"])
     check_times(found["fanned_out_ms"], found["fanned_out_ms"]["count"])
@@ -37,9 +39,8 @@ def test_a_small_crowd(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert found["frames"] >= found["moves"] + found["fanned_out_ms"]["count"]
     check_processes(found)
     ElementTree.fromstring(chart.read_text())
-    heard = capsys.readouterr()
-    assert "errors: 0" in heard.out
-    assert "s left" in heard.err
+    assert "errors: 0" in heard.stdout
+    assert "s left" in heard.stderr
 
 
 def check_times(times: dict[str, float], count: int) -> None:
@@ -67,12 +68,31 @@ def check_processes(found: dict[str, Any]) -> None:
         (("--database", f"{sys.executable}/load.db"), "the server did not start"),
     ],
 )
-def test_what_cannot_be_done_is_said(
-    arguments: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(load, "PATIENCE", 5.0)
-    assert load.main([*SMALL, *arguments]) == 1
-    assert why in capsys.readouterr().err
+def test_what_cannot_be_done_is_said(arguments: tuple[str, ...], why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one line, as by every other command."""
+    monkeypatch.setattr(generator, "PATIENCE", 5.0)
+    result = run(*arguments)
+    assert 2 == result.exit_code
+    assert why in result.stderr
+    assert result.stderr.startswith("metropole: ")
+    assert 1 == result.stderr.count("\n")
+
+
+def test_help_and_json_as_with_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generator, "measured", lambda *_: LoadReport(seconds=1.0))
+    assert "--save FILE" in run("-h").stdout
+    assert 0 == json.loads(run("--json").stdout)["moves"]
+
+
+def test_outside_a_clone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command of the tools says what it needs, and is not listed."""
+    for name in ("tools", "tools.load.command", "tools.tuning.command"):
+        monkeypatch.setitem(sys.modules, name, None)
+    result = run()
+    assert 2 == result.exit_code
+    assert "metropole: load: needs a clone of the project, and is there: python3 do.py load\n" == result.stderr
+    listed = CliRunner().invoke(cli, ["--help"]).stdout
+    assert ("  soak" in listed, "  load" in listed, "  tune" in listed) == (True, False, False)
 
 
 def crowd_of(seats: int) -> tuple[LoadGenerator, SimulatedTable]:
@@ -135,17 +155,17 @@ def test_errors_are_counted() -> None:
 def test_errors_of_the_server_are_found(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
     log.write_text('{"level": "info", "event": "request"}\n{"level": "error", "event": "task-failed"}\n')
-    assert ['server log: {"level": "error", "event": "task-failed"}'] == load.errors_in(log)
+    assert ['server log: {"level": "error", "event": "task-failed"}'] == generator.errors_in(log)
 
 
 def test_percentiles() -> None:
     """The smallest value that so many do not exceed."""
     values = [float(number) for number in range(1, 1001)]
-    assert [500, 900, 990, 999] == [loadreport.percentile(values, share) for share in loadreport.SHARES]
-    assert loadreport.percentile([7.0], 99.9) == 7.0
-    assert loadreport.percentile([], 50) is None
+    assert [500, 900, 990, 999] == [percentile(values, share) for share in SHARES]
+    assert percentile([7.0], 99.9) == 7.0
+    assert percentile([], 50) is None
 
 
 def test_a_plan_needs_rules_for_four() -> None:
-    with pytest.raises(LoadError, match="nowhere"):
+    with pytest.raises(MetropoleError, match="nowhere"):
         LoadPlan(rules=("nowhere",)).check()

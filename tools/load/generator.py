@@ -1,13 +1,8 @@
-"""How a server stands a crowd: many tables, everybody connected, so many moves a second, and how long each one takes.
-
-    metropole load --games 200 --connections 800 --rate 50 --seconds 60
-
-A server of its own is started on a database that is thrown away, unless one is named. Moves are sent when they are due
-and not when the last one was answered, so a slow server cannot slow down its own test.
+"""The crowd: tables, people and moves. Moves are sent when they are due and not when the last one was answered, so a
+slow server cannot slow down its own test.
 """
 
 import asyncio
-import json
 import os
 import subprocess
 import sys
@@ -16,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection, HTTPException
 from itertools import count
@@ -26,54 +21,20 @@ from time import perf_counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import click
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from metropole.registry import RECOMMENDED, UnknownEditionError, find
-from metropole.server import loadreport
-from metropole.server.loadreport import LoadReport, ProcessStats
+from tools.load.plan import SEATS, LoadError, LoadPlan
+from tools.load.report import LoadReport, ProcessStats, percentile
 
-SEATS: Final = 4
 PATIENCE: Final = 30.0  # seconds for a server that does not answer
 OPENING_AT_ONCE: Final = 32  # connections
 SETTING_AT_ONCE: Final = 4  # tables
 TOLD_EVERY: Final = 2.0  # seconds
 MOST_ERRORS: Final = 1000
 OTHERS: Final = 64  # files that are no connections
-
-
-class LoadError(Exception):
-    """The crowd cannot be brought together; the message says why, in one line."""
-
-
-@dataclass(frozen=True)
-class LoadPlan:
-    """How many, how fast, for how long, and what they play. Connections beyond the players' are spectators'.
-
-    `ahead` answers are given at every table before anything is measured: games begin with much that nobody else sees.
-    """
-
-    games: int = 200
-    connections: int = 800
-    rate: float = 50.0
-    seconds: float = 60.0
-    ahead: int = 40
-    rules: tuple[str, ...] = (RECOMMENDED,)
-    seed: int = 1
-
-    def check(self) -> None:
-        if self.connections < self.games * SEATS:
-            raise LoadError(f"connections: {self.games} games have {self.games * SEATS} players, all of them connected")
-        for name in self.rules:
-            try:
-                title = find(name)
-            except UnknownEditionError as error:
-                raise LoadError(str(error)) from None
-            if SEATS not in title.seats:
-                raise LoadError(f"rules: {name} is not for {SEATS}")
 
 
 LoadProgress = Callable[[str], None]
@@ -426,7 +387,7 @@ class LoadGenerator:
         self.report.seconds = perf_counter() - began
 
     def tell_progress(self, began: float, now: float) -> None:
-        so_far = loadreport.percentile(sorted(self.report.acknowledged), 99) or 0.0
+        so_far = percentile(sorted(self.report.acknowledged), 99) or 0.0
         left = max(0.0, began + self.plan.seconds - now)
         told = f"{self.report.moves} moves, {self.report.error_count} errors, p99 {so_far * 1000:.0f} ms"
         self.tell(f"{told}, {left:.0f} s left")
@@ -529,67 +490,3 @@ def allow_files(wanted: int) -> None:
         if most != resource.RLIM_INFINITY and most < wanted:
             raise LoadError(f"connections: this system allows {most} open files")
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-
-
-# --- the command ---
-
-FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
-
-
-@click.command(help=__doc__)
-@click.option("--games", default=LoadPlan.games, show_default=True, type=click.IntRange(min=1), help="Tables of four.")
-@click.option("--connections", default=LoadPlan.connections, show_default=True, type=click.IntRange(min=1))
-@click.option(
-    "--rate", default=LoadPlan.rate, show_default=True, type=click.FloatRange(0.1, 10_000), help="Moves a second."
-)
-@click.option("--seconds", default=LoadPlan.seconds, show_default=True, type=click.FloatRange(0.1, 86_400))
-@click.option(
-    "--rules", multiple=True, default=LoadPlan.rules, show_default=True, help="Several are played side by side."
-)
-@click.option(
-    "--ahead", default=LoadPlan.ahead, show_default=True, type=click.IntRange(0, 200), help="Answers not measured."
-)
-@click.option("--seed", default=LoadPlan.seed, show_default=True, type=int)
-@click.option("--database", metavar="PATH_OR_URL", help="For the server that is started. [default: a temporary file]")
-@click.option("--server", metavar="URL", help="A server that runs already; it must have been started with --limits 0.")
-@click.option("--json", "as_json", type=FILE, help="Write the figures to this file.")
-@click.option("--chart", type=FILE, help="Draw them into this SVG file.")
-def command(
-    games: int,
-    connections: int,
-    rate: float,
-    seconds: float,
-    rules: tuple[str, ...],
-    ahead: int,
-    seed: int,
-    database: str | None,
-    server: str | None,
-    as_json: Path | None,
-    chart: Path | None,
-) -> None:
-    plan = LoadPlan(games, connections, rate, seconds, ahead, rules, seed)
-    before = loadreport.load_average()
-    try:
-        report = measured(plan, database, server, lambda text: click.echo(text, err=True))
-    except LoadError as error:
-        raise click.ClickException(str(error)) from None
-    figures = {**loadreport.conditions(before), "plan": asdict(plan), **report.figures()}
-    if as_json is not None:
-        as_json.write_text(json.dumps(figures, indent=2) + "\n")
-    if chart is not None:
-        chart.write_text(loadreport.drawn(figures))
-    click.echo(loadreport.text(figures))
-    raise click.exceptions.Exit(1 if report.error_count else 0)
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; 0 if nothing went wrong."""
-    try:
-        command.main(None if argv is None else list(argv), prog_name="metropole load", standalone_mode=True)
-    except SystemExit as end:
-        return end.code if isinstance(end.code, int) else 1
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 from metropole import registry
@@ -20,11 +20,11 @@ from metropole.bots.weight_override import GreedyWith, WeightValues
 from metropole.registry import RuleSet
 from metropole.sim.plan import seed_of
 from metropole.sim.playing import Tally, let_play
-from metropole.sim.tuning.common import WorkerPool
+from tools.tuning.common import WorkerPool
 
 TURNED: Final = 3  # numbers that a challenger changes
 REACH: Final = 0.4  # how far: the deviation of the logarithm
-Z95_ONE_SIDED: Final = 1.6448536269514722  # who is no better gets so many deviations above nothing one time in twenty
+Z95_ONE_SIDED: Final = NormalDist().inv_cdf(0.95)  # the one-sided 95 % quantile of the normal distribution
 FEWEST_DEALS: Final = 6
 FINAL: Final = 2  # times the games of a round, to be sure at the end
 SUMMED: Final = ("purse",)  # Empires adds it up when it is loaded, so it cannot change during a game

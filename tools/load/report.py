@@ -5,10 +5,12 @@ import os
 import platform
 import sys
 from dataclasses import dataclass, field
-from html import escape
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
+
+from metropole.sim import bars
+from metropole.sim.bars import Bar, Kind
 
 SHARES: Final = (50.0, 90.0, 99.0, 99.9)
 MEGABYTE: Final = 1024 * 1024
@@ -151,73 +153,24 @@ MEASURES: Final = (
     ("fanned_out_ms", "sent to seen by others"),
     ("sent_late_ms", "sent late"),
 )
-DRAWN: Final = (("own", *MEASURES[0]), ("others", *MEASURES[1]))
-WIDTH: Final = 760
-LEFT: Final = 70
-RIGHT: Final = 110
-ROW: Final = 22
-GAP: Final = 8
-TOP: Final = 64
 TITLE: Final = "Under load: milliseconds from a move to its answer"
-STYLE: Final = """
-  text { font: 13px system-ui, sans-serif; fill: #24292f; }
-  .title { font-size: 15px; font-weight: 600; }
-  .own { fill: #0a7d4f; }
-  .others { fill: #2f6fd0; }
-  @media (prefers-color-scheme: dark) {
-    text { fill: #e6edf3; }
-    .own { fill: #2fbf83; }
-    .others { fill: #6ea8ff; }
-  }
-"""
+KINDS: Final = (Kind("own", MEASURES[0][1], bars.GREEN), Kind("others", MEASURES[1][1], bars.BLUE))
 
 
 def drawn(figures: dict[str, Any]) -> str:
-    """The percentiles as bars, for a page that may be light or dark."""
-    shares = [f"p{share:g}" for share in SHARES]
-    most = max([figures[name][share] or 0.0 for _, name, _ in DRAWN for share in shares]) or 1.0
-    parts, y = [], TOP
-    for share in shares:
-        for i, (kind, name, _) in enumerate(DRAWN):
-            parts += bar("" if i else share, kind, figures[name][share], y, most)
-            y += ROW
-        y += GAP
+    """The percentiles as bars."""
+    own, others = [figures[name] for name, _ in MEASURES[:2]]
+    groups = [
+        [bar(share, "own", own[share]), bar("", "others", others[share])]
+        for share in [f"p{share:g}" for share in SHARES]
+    ]
     plan = figures["plan"]
     notes = [
         f"{plan['games']} games, {plan['connections']} connections, {figures['moves_per_second']:g} moves a second",
         f"{', '.join(plan['rules'])}; {figures['processors']} processors for server and crowd together",
     ]
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {y + 42}" role="img" aria-label="{TITLE}">',
-            f"<style>{STYLE}</style>",
-            f'<text class="title" x="8" y="22">{TITLE}</text>',
-            *legend(),
-            *parts,
-            *[f'<text x="8" y="{y + 12 + 18 * i}">{escape(note)}</text>' for i, note in enumerate(notes)],
-            "</svg>",
-            "",
-        ]
-    )
+    return bars.drawn(TITLE, KINDS, groups, 70, notes)
 
 
-def bar(label: str, kind: str, value: float | None, y: int, most: float) -> list[str]:
-    """A label, a bar and its figure."""
-    width = max(1.0, (value or 0.0) / most * (WIDTH - LEFT - RIGHT))
-    middle = y + ROW - 7
-    return [
-        f'<text x="{LEFT - 8}" y="{middle}" text-anchor="end">{escape(label)}</text>',
-        f'<rect class="{kind}" x="{LEFT}" y="{y + 2}" width="{width:.1f}" height="{ROW - 4}" rx="2"/>',
-        f'<text x="{LEFT + width + 6:.1f}" y="{middle}">{shown(value)}</text>',
-    ]
-
-
-def legend() -> list[str]:
-    """What the colours mean."""
-    parts: list[str] = []
-    x = 8
-    for kind, _, words in DRAWN:
-        parts.append(f'<rect class="{kind}" x="{x}" y="36" width="12" height="12" rx="2"/>')
-        parts.append(f'<text x="{x + 18}" y="47">{words}</text>')
-        x += 40 + 7 * len(words)
-    return parts
+def bar(label: str, kind: str, value: float | None) -> Bar:
+    return Bar(label, kind, value or 0.0, shown(value))

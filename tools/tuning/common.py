@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
-from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
+import metropole
 from metropole.kernel import MetropoleError
 from metropole.registry import RuleSet
-from metropole.sim.local import PROCESSES, end_with_parent
+from metropole.sim.local import PROCESSES, stay_with_parent
 
 LISTS: Final = re.compile(r"\[[^\]]*\]")
 
@@ -49,7 +48,7 @@ class WorkerPool:
     """So many processes that work until they are dismissed; a single one is this process itself."""
 
     def __init__(self, jobs: int) -> None:
-        self.pool = ProcessPoolExecutor(jobs, PROCESSES, initializer=enlist) if jobs > 1 else None
+        self.pool = ProcessPoolExecutor(jobs, PROCESSES, initializer=stay_with_parent) if jobs > 1 else None
 
     def each(self, work: Callable[[TaskT], ResultT], tasks: list[TaskT]) -> Iterator[ResultT]:
         """The results, in the order of the tasks."""
@@ -71,13 +70,13 @@ class WorkerPool:
             self.pool.shutdown(cancel_futures=True)
 
 
-def enlist() -> None:
-    """Interrupts are for the parent, and nobody stays without it."""
-    signal(SIGINT, SIG_IGN)
-    Thread(target=end_with_parent, daemon=True).start()
-
-
 # --- files ---
+
+
+def in_clone(path: Path) -> Path:
+    """The file among the sources of this clone that one of the package was made from."""
+    package = Path(metropole.__file__).resolve().parent
+    return Path(__file__).resolve().parent.parent.parent / "src" / "metropole" / path.resolve().relative_to(package)
 
 
 def check_writable(path: Path) -> None:
