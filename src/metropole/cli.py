@@ -485,32 +485,37 @@ def bench(
     Play is driven from Python move by move, and runs inside the engine; on one core, at four seats unless said
     otherwise. The adapters for learners are measured beside the games that OpenSpiel and PettingZoo have behind the
     same interfaces, with the bars that they are to reach. The peers are installed into an environment that is removed
-    afterwards.
+    afterwards; the comparison needs a clone of the project, in which it is: python3 do.py bench.
     """
     plan = benchmark.BenchPlan(rounds, seconds, thorough)
     plan.check()
     for file in (chart, save):
         check_place(file)
-    report = bench_report(plan, peers)
+    others = tool("tools.peers.comparison")
+    report = bench_report(plan, others, peers)
+    say = plain_speaker(language).say
     if as_json:
         click.echo(json.dumps(report, indent=2))
     else:
-        for block in bench_blocks(report, plain_speaker(language).say):
+        for block in [*bench_blocks(report, say), *(others.blocks(report, say) if others else [])]:
             click.echo(block if isinstance(block, str) else "\n".join(["", *table(block)]))
+    if peers and others is None:
+        click.echo(say("cli-bench-clone"), err=True)
     keep(chart, draw(report))
     keep(save, json.dumps(report, indent=2) + "\n")
 
 
-def bench_report(plan: benchmark.BenchPlan, with_peers: bool) -> dict[str, Any]:
-    """Fetch the peers if wanted, and measure."""
-    with benchmark.gathered(bench_note) if with_peers else nullcontext(benchmark.Peers()) as peers:
-        plan = replace(plan, peers=peers.names(), adapters=peers.adapters())
-        length = benchmark.steps(plan)
-        with click.progressbar(
-            length=length, label="bench", file=progress_stream(), item_show_func=lambda item: item or ""
-        ) as bar:
-            report = benchmark.measure(plan, benchmark.Processes(peers.python), partial(bench_progress, bar))
-    return {**report, "peers": {"versions": peers.versions, "missing": peers.missing}}
+def bench_report(plan: benchmark.BenchPlan, others: Any, with_peers: bool) -> dict[str, Any]:
+    """Measure, beside others if that is possible."""
+    own = benchmark.Bench(plan, benchmark.Processes())
+    with (
+        others.prepared(plan, with_peers, bench_note) if others else nullcontext(own) as bench,
+        click.progressbar(
+            length=bench.steps(), label="bench", file=progress_stream(), item_show_func=lambda item: item or ""
+        ) as bar,
+    ):
+        report: dict[str, Any] = bench.measure(partial(bench_progress, bar))
+    return report
 
 
 def bench_note(package: str) -> None:

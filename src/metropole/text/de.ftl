@@ -996,5 +996,6 @@ cli-bench-seats-head = nach Plätzen | Plätze | gesteuert: Entscheidungen/s | +
 cli-bench-memory-head = nach gehaltenen Partien | Partien | Bytes je Partie, verfolgt | Bytes je Partie, Prozess
 cli-bench-import = metropole.colonialism importieren: { $loaded } ms, Python allein: { $bare } ms
 cli-bench-bridge = Bridge spielt ohne seinen Double-Dummy-Löser, der am Ende jeder Partie eine Drittelsekunde bräuchte.
+cli-bench-clone = Der Vergleich mit anderen Systemen braucht eine Kopie des Projekts und ist dort: python3 do.py bench
 cli-bench-missing = { $package } ließ sich nicht installieren und wird nicht verglichen: { $reason }
 cli-bench-failed = { $name } ist gescheitert und wird nicht verglichen: { $reason }

@@ -1004,5 +1004,6 @@ cli-bench-seats-head = by seats | seats | driven: decisions/s | +- | inside: dec
 cli-bench-memory-head = by games held | games | bytes per game, traced | bytes per game, process
 cli-bench-import = importing metropole.colonialism: { $loaded } ms, bare Python: { $bare } ms
 cli-bench-bridge = Bridge plays without its double-dummy solver, which would take a third of a second at the end of every game.
+cli-bench-clone = The comparison with other systems needs a clone of the project, and is there: python3 do.py bench
 cli-bench-missing = { $package } could not be installed, so it is not compared: { $reason }
 cli-bench-failed = { $name } failed, so it is not compared: { $reason }

@@ -1,4 +1,4 @@
-"""How fast the engine is, how the cost grows, and how it compares with others.
+"""How fast the engine is, and how the cost grows.
 
 Random games, with the legal moves of every position: driven from Python one move at a time, and inside the engine.
 Everything is measured in rounds, one contestant after the other in each, so that load on the machine hits all alike.
@@ -7,20 +7,17 @@ Everything is measured in rounds, one contestant after the other in each, so tha
 import os
 import platform
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
-from itertools import zip_longest
 from math import isfinite
 from typing import Any
 
 from metropole.kernel import MetropoleError, flow
-from metropole.sim.bench.adapters import ADAPTERS
 from metropole.sim.bench.contest import Figures
-from metropole.sim.bench.peers import Peers, gathered
-from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes, Runner
-from metropole.sim.bench.report import OURS, RATED, Samples, of_adapters, ratios
+from metropole.sim.bench.processes import BenchTask, Processes, Runner
+from metropole.sim.bench.report import OURS, RATED, Measure, Samples, divided
 
-__all__ = ["Peers", "BenchPlan", "Processes", "compiled", "gathered", "measure", "steps"]
+__all__ = ["Bench", "BenchPlan", "Processes", "compiled"]
 
 SEATS = 4
 OTHER_SEATS = (("colonialism/compass", 2), ("colonialism/compass", 3), ("empires/second", 5), ("empires/second", 6))
@@ -45,8 +42,6 @@ class BenchPlan:
     rounds: int = 5
     seconds: float = 1.0
     thorough: bool = False
-    peers: list[str] = field(default_factory=list)
-    adapters: list[str] = field(default_factory=list)
 
     def check(self) -> None:
         if self.rounds < 1:
@@ -58,31 +53,10 @@ class BenchPlan:
     def held(self) -> tuple[int, ...]:
         return HELD_THOROUGHLY if self.thorough else HELD
 
-    def in_turn(self) -> list[str]:
-        """Our games and the peers, one of these after one of those."""
-        pairs = zip_longest(OURS, self.peers)
-        return [name for pair in pairs for name in pair if name is not None]
-
-
-def steps(plan: BenchPlan) -> int:
-    """How often `measure` will tell what it is doing."""
-    once = len(OURS) * len(plan.held)
-    return once + plan.rounds * (len(plan.in_turn()) + len(plan.adapters) + len(OTHER_SEATS) + 2)
-
 
 def compiled() -> bool:
     """Whether the engine runs as machine code."""
     return flow.__file__.endswith(tuple(EXTENSION_SUFFIXES))
-
-
-def measure(plan: BenchPlan, runner: Runner, tell: BenchProgress) -> dict[str, Any]:
-    """Measure everything; the result holds plain values only."""
-    plan.check()
-    bench = Bench(plan, runner, tell)
-    memory = bench.memory()
-    for number in range(plan.rounds):
-        bench.round(number)
-    return {**conditions(plan), **bench.results(), "memory": memory}
 
 
 def conditions(plan: BenchPlan) -> dict[str, Any]:
@@ -100,14 +74,31 @@ def conditions(plan: BenchPlan) -> dict[str, Any]:
 
 
 class Bench:
-    """A measurement under way."""
+    """A measurement of our own games. Whoever compares them with others adds those."""
 
-    def __init__(self, plan: BenchPlan, runner: Runner, tell: BenchProgress) -> None:
+    def __init__(self, plan: BenchPlan, runner: Runner) -> None:
         self.plan = plan
         self.runner = runner
-        self.tell = tell
         self.samples = Samples()
-        self.failed: dict[str, str] = {}
+        self.tell: BenchProgress = lambda what, number: None
+
+    def in_turn(self) -> list[str]:
+        """Everybody at the usual table, one after the other in each round."""
+        return list(OURS)
+
+    def steps(self) -> int:
+        """How often `measure` will tell what it is doing."""
+        once = len(OURS) * len(self.plan.held)
+        return once + self.plan.rounds * (len(self.in_turn()) + len(OTHER_SEATS) + 2)
+
+    def measure(self, tell: BenchProgress) -> dict[str, Any]:
+        """Measure everything; the result holds plain values only."""
+        self.plan.check()
+        self.tell = tell
+        memory = self.memory()
+        for number in range(self.plan.rounds):
+            self.round(number)
+        return {**conditions(self.plan), **self.results(), "memory": memory}
 
     def memory(self) -> list[dict[str, Any]]:
         """How much room each of many games takes, held at once."""
@@ -123,14 +114,9 @@ class Bench:
 
     def round(self, number: int) -> None:
         """Everything that is repeated, once."""
-        for name in self.plan.in_turn():
+        for name in self.in_turn():
             self.tell(name, number + 1)
-            if name not in self.failed:
-                self.contest(name, number)
-        for name in self.plan.adapters:
-            self.tell(name, number + 1)
-            if name not in self.failed:
-                self.adapter(name, number)
+            self.contest(name, number)
         self.tell("two processes", number + 1)
         self.processes(number)
         for name, seats in OTHER_SEATS:
@@ -142,24 +128,9 @@ class Bench:
 
     def contest(self, name: str, number: int) -> None:
         """One contestant at the usual table."""
-        measures = ("driven", "playout", "copy")
-        tasks = [BenchTask(name, each, self.plan.seconds, number) for each in (measures, ("held",))]
-        self.attempt(name, name in OURS, tasks)
-
-    def adapter(self, name: str, number: int) -> None:
-        """One game behind an interface for learners."""
-        self.attempt(name, ADAPTERS[name].ours, [BenchTask(name, ("adapter",), self.plan.seconds, number)])
-
-    def attempt(self, name: str, ours: bool, tasks: list[BenchTask]) -> None:
-        """A peer that fails is out; our own failure is nobody's fault but ours."""
-        try:
-            for task in tasks:
-                self.samples.add(name, self.runner.together(task)[0])
-        except BenchFailedError as error:
-            if ours:
-                raise
-            self.samples.drop(name)
-            self.failed[name] = str(error)
+        for measures in (("driven", "playout", "copy"), ("held",)):
+            task = BenchTask(name, measures, self.plan.seconds, number)
+            self.samples.add(name, self.runner.together(task)[0])
 
     def processes(self, number: int) -> None:
         """Games of one process alone, and of two at the same time."""
@@ -175,20 +146,22 @@ class Bench:
         bare, loaded = [min(each) for each in zip(*pairs, strict=True)]
         self.samples.add("import", {"bare": bare, "colonialism": loaded, "difference": loaded - bare})
 
+    def ratios(self) -> dict[str, Measure | None]:
+        """The figures that answer how fast this is."""
+        two, one = [self.samples.of("processes", key) for key in ("two", "one")]
+        return {"two_processes_vs_one": divided(two, one)}
+
     def results(self) -> dict[str, Any]:
         """Medians, spreads and ratios of all rounds."""
-        found = ratios(self.samples)
+        found = self.ratios()
         measure = self.samples.measure
         return {
             "ratios": {key: value and value.median for key, value in found.items()},
             "ratio_spreads": {key: value and value.spread for key, value in found.items()},
-            "fastest_peer": self.samples.fastest_peer() or None,
-            "contestants": self.samples.contestants(),
-            "adapters": of_adapters(self.samples),
+            "contestants": self.samples.contestants(OURS),
             "seats": self.seats(),
             "processes": {key: measure("processes", key) for key in ("one", "two")},
             "import_seconds": {key: measure("import", key) for key in ("bare", "colonialism", "difference")},
-            "failed": self.failed,
         }
 
     def seats(self) -> list[dict[str, Any]]:

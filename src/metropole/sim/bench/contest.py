@@ -1,7 +1,7 @@
 """One contestant in a process of its own: how fast it plays, how fast it is copied, how much room it takes.
 
-This file runs in two environments: in ours, and in one that holds the peers and nothing of Metropole. So it imports
-only the standard library, and what it measures by name, late.
+This file runs in our environment, and in others that hold those we compare with and nothing of Metropole. So it
+imports only the standard library, and what it measures by name, late.
 """
 
 import gc
@@ -12,8 +12,9 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from random import Random
+from runpy import run_path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 ENDLESS = 1 << 60
 WARM_UP = 2  # games
@@ -26,27 +27,23 @@ KIB = 1024
 Figures = dict[str, float | None]
 
 
-class Contestant:
+class Contestant(Protocol):
     """A game that can be played at random from Python, one decision at a time."""
 
     def start(self, seed: int) -> Any:
         """A new game."""
-        raise NotImplementedError
 
     def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
         """Choose among all legal moves, blindly, to the end or so many decisions far. Says how many there were."""
-        raise NotImplementedError
 
     def over(self, state: Any) -> bool:
         """Whether nobody has anything left to decide."""
-        raise NotImplementedError
 
     def copier(self, state: Any) -> Callable[[], Any]:
         """What makes a copy of the state when it is called."""
-        raise NotImplementedError
 
 
-class Metropole(Contestant):
+class Metropole:
     """One of our games. Forced answers are not asked, and so not counted; chance is drawn as for the others."""
 
     def __init__(self, edition: str, seats: int) -> None:
@@ -87,84 +84,10 @@ class Metropole(Contestant):
         return lambda number: int(playout(self.start(number), dice))
 
 
-class OpenSpiel(Contestant):
-    """A game of OpenSpiel, driven through its Python binding."""
-
-    def __init__(self, game: str) -> None:
-        self.game = importlib.import_module("pyspiel").load_game(game)
-
-    def start(self, seed: int) -> Any:
-        return self.game.new_initial_state()
-
-    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
-        decisions = 0
-        while decisions < most and not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(drawn(state.chance_outcomes(), rng))
-            else:
-                actions = state.legal_actions()
-                state.apply_action(actions[rng.randrange(len(actions))])
-                decisions += 1
-        return decisions
-
-    def over(self, state: Any) -> bool:
-        return bool(state.is_terminal())
-
-    def copier(self, state: Any) -> Callable[[], Any]:
-        clone: Callable[[], Any] = state.clone
-        return clone
-
-
-def drawn(outcomes: list[tuple[int, float]], rng: Random) -> int:
-    """One outcome by its probability: the quickest way that was found from Python."""
-    ticket = rng.random()
-    for action, probability in outcomes:
-        ticket -= probability
-        if ticket < 0:
-            return action
-    return outcomes[-1][0]
-
-
-class Catanatron(Contestant):
-    """Catan with four random players, in the package's own game loop; it asks forced moves too, and they count."""
-
-    def __init__(self) -> None:
-        catanatron = importlib.import_module("catanatron.game")
-        player = importlib.import_module("catanatron.models.player")
-        self.game, self.turns = catanatron.Game, catanatron.TURNS_LIMIT
-        self.random, self.colours = player.RandomPlayer, list(player.Color)[:4]
-
-    def start(self, seed: int) -> Any:
-        return self.game([self.random(colour) for colour in self.colours], seed=seed + 1)  # 0 stands for no seed
-
-    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
-        decisions = 0
-        while decisions < most and not self.over(state):
-            state.play_tick()
-            decisions += 1
-        return decisions
-
-    def over(self, state: Any) -> bool:
-        return state.winning_color() is not None or state.state.num_turns >= self.turns
-
-    def copier(self, state: Any) -> Callable[[], Any]:
-        copy: Callable[[], Any] = state.copy
-        return copy
-
-
-# Bridge solves the deal for the best play of all four hands at the end of every game, which takes a third of a
-# second and is no part of the play; so it is told not to.
-PEERS: dict[str, Callable[[], Contestant]] = {
-    "openspiel/bridge": lambda: OpenSpiel("bridge(use_double_dummy_result=false)"),
-    "openspiel/hanabi": lambda: OpenSpiel("hanabi"),
-    "openspiel/gin_rummy": lambda: OpenSpiel("gin_rummy"),
-    "openspiel/dou_dizhu": lambda: OpenSpiel("dou_dizhu"),
-    "catanatron": Catanatron,
-}
-
-
-def contestant(name: str, seats: int) -> Contestant:
-    return PEERS[name]() if name in PEERS else Metropole(name, seats)
+def contestant(name: str, seats: int, file: str = "") -> Contestant:
+    """One of our games; or, of a file that has `PEERS`, somebody else."""
+    found: Contestant = run_path(file)["PEERS"][name]() if file else Metropole(name, seats)
+    return found
 
 
 # --- measures ---
@@ -298,7 +221,7 @@ def measured(one: Contestant, task: dict[str, Any]) -> Figures:
 def main(argument: str) -> None:
     """Get ready, wait for the word to begin, and print the figures."""
     task = json.loads(argument)
-    one = contestant(task["contestant"], task["seats"])
+    one = contestant(task["contestant"], task["seats"], task.get("file", ""))
     typical_length(one, Random(task["seed"]))
     when_told(lambda: measured(one, task))
 

@@ -1,4 +1,4 @@
-"""Contestants in processes of their own, ours and the peers' alike: started, made ready, and then told to begin."""
+"""Contestants in processes of their own: started, made ready, and then told to begin."""
 
 import json
 import os
@@ -11,16 +11,9 @@ from typing import Protocol
 
 import metropole
 from metropole.sim.bench import contest
-from metropole.sim.bench.adapters import ADAPTERS
 from metropole.sim.bench.contest import Figures
 
 PATIENCE = 3600.0  # seconds; the longest measure, a hundred thousand games, takes minutes
-ADAPTED = """
-import json, sys
-sys.path.extend(json.loads(sys.argv[1]))
-from metropole.sim.bench.adapters import main
-main(sys.argv[2])
-"""  # our packages come last, so that everybody uses what the peers' environment holds
 
 
 class BenchFailedError(Exception):
@@ -29,7 +22,7 @@ class BenchFailedError(Exception):
 
 @dataclass(frozen=True)
 class BenchTask:
-    """What one process is to measure: `driven`, `playout`, `copy`, `held` or `traced`; of adapters, `adapter`."""
+    """What one process is to measure: `driven`, `playout`, `copy`, `held`, `traced` and the like."""
 
     contestant: str
     measures: tuple[str, ...]
@@ -37,10 +30,6 @@ class BenchTask:
     seed: int = 0
     seats: int = 4
     count: int = 500
-
-    @property
-    def of_peer(self) -> bool:
-        return self.contestant in contest.PEERS
 
 
 class Runner(Protocol):
@@ -54,10 +43,7 @@ class Runner(Protocol):
 
 
 class Processes:
-    """Measures every task in a new process; the peers with the interpreter of their own environment."""
-
-    def __init__(self, peers_python: Path | None = None) -> None:
-        self.peers_python = peers_python
+    """Measures every task in a new process."""
 
     def together(self, *tasks: BenchTask) -> list[Figures]:
         begun: list[BenchProcess] = []
@@ -74,15 +60,7 @@ class Processes:
                 process.close()
 
     def command(self, task: BenchTask) -> list[str]:
-        """All run the same file; peers with nothing of ours or the user's on their path.
-
-        Adapters, and the games beside them, run where the peers' packages are.
-        """
-        said = json.dumps(asdict(task))
-        if task.contestant in ADAPTERS:
-            return [str(self.peers_python or sys.executable), "-I", "-c", ADAPTED, json.dumps(own_path()), said]
-        python = [str(self.peers_python), "-I"] if task.of_peer else [sys.executable, "-P"]
-        return [*python, contest.__file__, said]
+        return [sys.executable, "-P", contest.__file__, json.dumps(asdict(task))]
 
     def seconds_for(self, code: str) -> float:
         begun = perf_counter()
@@ -132,11 +110,6 @@ def last_word(complaint: str) -> str:
 def own_source() -> str:
     """Where the very package is that runs here."""
     return str(Path(metropole.__file__).parent.parent)
-
-
-def own_path() -> list[str]:
-    """Everything that can be imported here, beginning with ourselves."""
-    return [own_source(), *[place for place in sys.path if place]]
 
 
 def environment() -> dict[str, str]:

@@ -13,11 +13,9 @@ def blocks(report: dict[str, Any], say: Say) -> Iterator[str | Rows]:
     how = say("cli-bench-compiled" if report["compiled"] else "cli-bench-interpreted")
     yield say("cli-bench-how", python=report["python"], engine=how, rounds=report["rounds"])
     yield [heads(say, "cli-bench-head"), *[contestant(*item) for item in report["contestants"].items()]]
-    yield from notes(report, say)
     spreads = report["ratio_spreads"]
-    lines = [[key, number(value, 2), part(spreads[key])] for key, value in report["ratios"].items()]
-    yield [heads(say, "cli-bench-ratio-head"), *lines]
-    yield from adapted(report["adapters"], say)
+    found = [(key, value) for key, value in report["ratios"].items() if value is not None]
+    yield [heads(say, "cli-bench-ratio-head"), *[[key, number(value, 2), part(spreads[key])] for key, value in found]]
     yield [heads(say, "cli-bench-seats-head"), *[at_table(row) for row in report["seats"]]]
     yield [heads(say, "cli-bench-memory-head"), *[in_memory(row) for row in report["memory"]]]
     taken = {key: number(value["median"] * 1000, 0) for key, value in report["import_seconds"].items()}
@@ -27,34 +25,6 @@ def blocks(report: dict[str, Any], say: Say) -> Iterator[str | Rows]:
 def heads(say: Say, key: str) -> list[str]:
     """The headings of a table stand in one text."""
     return [head.strip() for head in say(key).split("|")]
-
-
-def notes(report: dict[str, Any], say: Say) -> Iterator[str]:
-    """Who is missing, and what to know about who is not."""
-    if "openspiel/bridge" in report["contestants"]:
-        yield say("cli-bench-bridge")
-    for package, reason in report["peers"]["missing"].items():
-        yield say("cli-bench-missing", package=package, reason=reason)
-    for name, reason in report["failed"].items():
-        yield say("cli-bench-failed", name=name, reason=reason)
-
-
-def adapted(report: dict[str, Any], say: Say) -> Iterator[Rows]:
-    """The adapters, and how they compare; nothing if none of them could be measured."""
-    if report["decisions"]:
-        yield [heads(say, "cli-bench-adapter-head"), *[adapter(row) for row in report["decisions"]]]
-        lines = [adapter_ratio(key, ratio, say) for key, ratio in report["ratios"].items()]
-        yield [heads(say, "cli-bench-bar-head"), *lines]
-
-
-def adapter(row: dict[str, Any]) -> list[str]:
-    return [row["interface"], row["game"], *cells(row["decisions"], 0)]
-
-
-def adapter_ratio(key: str, ratio: dict[str, Any], say: Say) -> list[str]:
-    bar = "" if ratio["bar"] is None else number(ratio["bar"], 1)
-    verdict = "" if ratio["reached"] is None else say("cli-bench-reached" if ratio["reached"] else "cli-bench-missed")
-    return [key, number(ratio["median"], 2), part(ratio["spread"]), bar, verdict]
 
 
 def number(value: float | None, digits: int) -> str:

@@ -13,7 +13,8 @@ from itertools import zip_longest
 from random import Random
 from typing import Any, Final
 
-from metropole.sim.bench.contest import WARM_UP, Figures, OpenSpiel, drawn, rates, when_told
+from metropole.sim.bench.contest import WARM_UP, Figures, rates, when_told
+from tools.peers.contestants import OpenSpiel, drawn
 
 SEATS: Final = 4
 GAMES: Final = 64  # that go on with one call

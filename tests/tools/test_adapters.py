@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from metropole.cli import plain_speaker
-from metropole.sim.bench import BenchPlan, Peers, adapters
-from metropole.sim.bench.adapters import ADAPTERS, ENTRIES, GAMES, Sequential, Simultaneous
-from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes, own_path
-from metropole.sim.bench.shown import blocks
-from tests.sim.test_bench import Invented, report
+from metropole.sim.bench import BenchPlan
+from metropole.sim.bench.processes import BenchFailedError, BenchTask
+from tests.sim.invented import Invented
+from tests.tools.test_peers import report
+from tools.peers import adapters
+from tools.peers.adapters import ADAPTERS, ENTRIES, GAMES, Sequential, Simultaneous
+from tools.peers.comparison import blocks
+from tools.peers.environment import Peers
+from tools.peers.processes import PeerProcesses, own_path
 
 OVER_BRIDGE = [
     f"{edition}.{interface}_vs_bridge"
@@ -26,7 +30,8 @@ OVER_CARDS = [
     for rival in ("fastest_pettingzoo", "unwrapped_leduc")
 ]
 OURS = [entry.name for entry in ENTRIES if entry.ours]
-EVERYBODY = BenchPlan(2, 0.0, adapters=list(ADAPTERS))
+TWICE = BenchPlan(2, 0.0)
+EVERYBODY = Peers(versions={"open_spiel": "2", "pettingzoo": "1"})
 
 
 # --- the figures ---
@@ -34,7 +39,7 @@ EVERYBODY = BenchPlan(2, 0.0, adapters=list(ADAPTERS))
 
 def test_ratios_and_bars() -> None:
     """Half of bridge through OpenSpiel, and five times PettingZoo's fastest card game as it comes; else no bar."""
-    found = report(EVERYBODY)["adapters"]
+    found = report(TWICE, EVERYBODY)["adapters"]
     ratios = found["ratios"]
 
     assert [*OVER_BRIDGE, *OVER_CARDS] == list(ratios)
@@ -57,7 +62,7 @@ def judgement(ratio: dict[str, Any]) -> tuple[float, float | None, bool | None]:
 
 def test_rows() -> None:
     """Everybody with his interface and his game, in the order of the measurement."""
-    rows = report(EVERYBODY)["adapters"]["decisions"]
+    rows = report(TWICE, EVERYBODY)["adapters"]["decisions"]
 
     assert list(ADAPTERS) == [f"{row['interface']}: {row['game']}" for row in rows]
     assert {"interface": "openspiel", "game": "bridge", "ours": False, "decisions": {"median": 200.0, "spread": 0}} == (
@@ -80,7 +85,7 @@ def test_what_is_there_is_measured() -> None:
     assert table == Peers().adapters()
     assert [*spiels, *table] == Peers(versions={"open_spiel": "2"}).adapters()
     assert list(ADAPTERS) == Peers(versions={"open_spiel": "2", "pettingzoo": "1"}).adapters()
-    found = report(BenchPlan(1, 0.0, adapters=table))["adapters"]
+    found = report(BenchPlan(1, 0.0), Peers())["adapters"]
     assert 2 == len(found["decisions"])
     assert found["fastest_pettingzoo"] is None
     assert {None} == {ratio["median"] for ratio in found["ratios"].values()}
@@ -90,27 +95,25 @@ def test_what_is_there_is_measured() -> None:
 def test_a_rival_that_fails() -> None:
     """It is told why, and asked no more; another one is the fastest. Our own failure is not hidden."""
     runner = Invented("aec: texas_holdem_v4")
-    found = report(EVERYBODY, runner)
+    found = report(TWICE, EVERYBODY, runner)
 
     assert {"aec: texas_holdem_v4": "it fell over"} == found["failed"]
     assert 1 == runner.asked.count("aec: texas_holdem_v4")
     assert "leduc_holdem_v4" == found["adapters"]["fastest_pettingzoo"]
     with pytest.raises(BenchFailedError):
-        report(EVERYBODY, Invented("gymnasium: empires/second"))
+        report(TWICE, EVERYBODY, Invented("gymnasium: empires/second"))
 
 
 def test_tables() -> None:
-    """Speeds, then ratios with their bars; no empty tables."""
+    """Speeds, then ratios with their bars; of our own table alone there are none."""
     say = plain_speaker("en").say
-    tables = [block for block in blocks(report(EVERYBODY), say) if not isinstance(block, str)]
+    tables = [block for block in blocks(report(TWICE, EVERYBODY), say) if not isinstance(block, str)]
 
-    assert ["openspiel", "bridge", "200", "0%"] in tables[2]
-    assert ["empires/second.aec_vs_fastest_pettingzoo", "6.00", "0%", "5.0", "reached"] in tables[3]
-    assert ["colonialism/compass.aec_vs_fastest_pettingzoo", "4.00", "0%", "5.0", "missed"] in tables[3]
-    assert ["colonialism/compass.vector_vs_bridge", "0.50", "0%", "", ""] in tables[3]
-    assert len(tables) - 2 == len(
-        [each for each in blocks(report(BenchPlan(1, 0.0)), say) if not isinstance(each, str)]
-    )
+    assert ["openspiel", "bridge", "200", "0%"] in tables[0]
+    assert ["empires/second.aec_vs_fastest_pettingzoo", "6.00", "0%", "5.0", "reached"] in tables[1]
+    assert ["colonialism/compass.aec_vs_fastest_pettingzoo", "4.00", "0%", "5.0", "missed"] in tables[1]
+    assert ["colonialism/compass.vector_vs_bridge", "0.50", "0%", "", ""] in tables[1]
+    assert 1 == len([each for each in blocks(report(TWICE, Peers()), say) if not isinstance(each, str)])
 
 
 # --- one adapter ---
@@ -198,15 +201,15 @@ def test_adapters_run_where_the_packages_are() -> None:
     """Our packages come behind those of the peers' environment, and nothing of the user's between them."""
     place = Path("peers/python")
 
-    command = Processes(place).command(BenchTask("aec: colonialism/compass", ("adapter",), 0.0))
+    command = PeerProcesses(place).command(BenchTask("aec: colonialism/compass", ("adapter",), 0.0))
 
     assert [str(place), "-I", "-c"] == command[:3]
     assert "sys.path.extend" in command[3]
-    assert sys.executable == Processes().command(BenchTask("table: empires/second", ("adapter",), 0.0))[0]
+    assert sys.executable == PeerProcesses().command(BenchTask("table: empires/second", ("adapter",), 0.0))[0]
     assert "" not in own_path()
 
 
 def test_an_adapter_in_a_process_of_its_own() -> None:
-    figures = Processes().together(BenchTask("table: colonialism/compass", ("adapter",), 0.0))
+    figures = PeerProcesses().together(BenchTask("table: colonialism/compass", ("adapter",), 0.0))
 
     assert [["adapter_decisions"]] == [list(each) for each in figures]

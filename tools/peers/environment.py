@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from metropole.sim.bench.adapters import ENTRIES
-from metropole.sim.bench.contest import PEERS
+from tools.peers.adapters import ENTRIES
+from tools.peers.contestants import PEERS
 
 PACKAGES = {  # and what the installer is asked for; PettingZoo's card games need rlcard, which comes only as source
     "open_spiel": ("open_spiel",),
