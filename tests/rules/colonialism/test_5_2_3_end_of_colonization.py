@@ -214,14 +214,16 @@ def test_mercenaries_and_the_limit(edition: str, said: str, left: str) -> None:
 @pytest.mark.rule("CM-5.2.3-e")
 @every_edition
 def test_surplus_discs_return(edition: str) -> None:
-    """V-CHK-2: of fourteen discs alone under a limit of twelve two go back to the reserve."""
+    """V-CHK-2: of fourteen discs alone under a limit of twelve two go back to the reserve, and everybody hears why."""
     g = laid_out(edition, india="red 14", limit=12)
     assert 8 == reserve_of(g, "red")
+    events = listen(g)
 
     drive_to(end_phase(g), "new-row")
 
     assert "red 12" == shown(g, INDIA)
     assert 10 == reserve_of(g, "red")
+    assert [(INDIA, 12)] == told(events, facts.TRIMMED)
 
 
 @pytest.mark.rule("CM-5.2.3-e", "CM-5.2.3-f", "CM-5.2.3-g")

@@ -2,10 +2,14 @@
 
 import pytest
 
+from metropole.empires import facts
 from metropole.empires.turn import interest
 from metropole.testing.empires import offered, say, to_round, use
 from tests.rules.empires.characters import amounts, from_step, loans, prestige, table, treasury
-from tests.rules.empires.common import asked, prompt, winner
+from tests.rules.empires.common import asked, prompt, told, winner
+from tests.rules.questions import listen
+
+RED = 1
 
 
 @pytest.mark.rule("CE-16-a")
@@ -19,10 +23,15 @@ def test_up_to_twice_the_economy(economy: int, most: int) -> None:
 
 @pytest.mark.rule("CE-16-b")
 def test_a_pile_of_its_own_and_as_much_treasury() -> None:
-    """The loan lies apart from earlier ones, and its amount goes to the treasury."""
+    """The loan lies apart from earlier ones, and its amount goes to the treasury; both are told."""
     g = use(table(treasury={"red": 1}, loans={"red": [2], "blue": [5]}), "red", "financier")
+    events = listen(g)
 
     say(g, "amount 3")
+
+    assert [("loan-taken", RED, 3), ("treasury-gained", RED, 3)] == told(
+        events, facts.LOAN_TAKEN, facts.TREASURY_GAINED
+    )
 
     assert [2, 3] == loans(g, "red")
     assert [5] == loans(g, "blue")

@@ -2,9 +2,10 @@
 
 import pytest
 
+from metropole.empires import facts
 from metropole.testing.empires import laid_out, offered, say, use
 from tests.rules.empires.characters import can, city, diplomacy, fleets, goods, rolls, table, treasury
-from tests.rules.empires.common import asked, dice, prompt, space
+from tests.rules.empires.common import asked, dice, prompt, space, told
 from tests.rules.questions import listen
 
 # --- goods ---
@@ -278,9 +279,11 @@ def test_pirates(hits: int, value: int, shipped: int, fleet: int, remains: int) 
         unrest={"west africa": 3},
         city=f"west africa {value}",
     )
+    events = listen(g)
 
     say(use(g, "red", "merchant"), hits)
 
+    assert [("city-lowered", remains)] * (value - remains) == told(events, facts.CITY_LOWERED)
     assert shipped == goods(g, "red")
     assert fleet == fleets(g, "red")
     assert f"west africa {remains}" == city(g)

@@ -182,7 +182,7 @@ def test_the_inflicting_player_chooses(answers: list[str | int], stacks: str) ->
     g = table(west_africa="yellow: blue, red, blue; black: blue", squadrons={"red": 1, "blue": 1})
 
     say(declare_war(g, "red", "blue"), 1, 0)
-    assert "red" == asked(g)
+    assert ("war-casualty", "red") == (prompt(g), asked(g))
     resource, *run = answers
     say(g, space(g, "west africa", str(resource)))
     if run:

@@ -10,7 +10,7 @@ from metropole.empires import facts
 from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.board import TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, TURN, Game
-from metropole.empires.queries import has_rule, monopolies
+from metropole.empires.queries import all_spaces, has_rule, monopolies, territory_of
 from metropole.empires.start import start
 from metropole.empires.turn import hand, interest, pass_token
 from metropole.empires.view import HIDDEN_CARD, redeal, view
@@ -797,6 +797,7 @@ def test_territories_on_no_card_are_out() -> None:
     assert {"levant", "barbary"} <= excluded(g)
     assert excluded(g) == {name for i, name in enumerate(TERRITORIES) if view(g, 0).table.s.excluded >> i & 1}
     assert {tokens(g, name) for name in excluded(g)} == {0}
+    assert set(TERRITORIES) - excluded(g) == {TERRITORIES[territory_of(space)] for space in all_spaces(g)}
 
 
 @pytest.mark.rule("CE-25S-b")

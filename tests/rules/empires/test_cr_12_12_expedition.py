@@ -263,6 +263,21 @@ def test_tea_and_opium_stay_closed() -> None:
 
 
 @pytest.mark.rule("CR-12.12.4-d")
+def test_the_first_territory_of_the_board_is_one_too() -> None:
+    """An expedition to Barbary arrives there."""
+    g = table(
+        barbary=counters(blue=4),
+        colonies={"barbary": "blue"},
+        squadrons={"red": 5, "blue": 3},
+        treasury=RICH,
+    )
+
+    say(war(g), 1, 0, "territory barbary")
+
+    assert 1 == shown(g, "barbary").count("red")
+
+
+@pytest.mark.rule("CR-12.12.4-d")
 def test_one_colony_a_year() -> None:
     """After one expedition there is no other in the same year."""
     g = table(
