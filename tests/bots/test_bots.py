@@ -1,7 +1,6 @@
 """Bots answer every question of every edition from their view alone, always the same way, and the greedy one well."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,19 +13,11 @@ from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
 from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import Chance, Decision, MetropoleError, Outcome
 from metropole.kernel.chance import roll
-from metropole.registry import RuleSet
+from tests.bots.positions import SAMPLES, walked
+from tests.tables import TABLES
 
-TABLES = [(title, seats) for title in registry.all_titles("colonialism") for seats in title.seats]
-TABLES += [(title, seats) for title in registry.all_titles("empires") for seats in title.seats]
 SEEDS = 1 << 62
 PLAIN = ("random", "greedy")
-SAMPLES = [
-    ("colonialism/original", 3),
-    ("colonialism/compass+events+upgrades", 3),
-    ("empires/second", 4),
-    ("empires/second+nations", 3),
-    ("empires/revised", 4),
-]
 
 
 def play(title: str, players: list[BotPlayer], seed: int) -> Outcome:
@@ -48,25 +39,6 @@ def play(title: str, players: list[BotPlayer], seed: int) -> Outcome:
 
 def one_against(name: str, others: str, seat: int, seats: int) -> list[BotPlayer]:
     return [bots.make(name if i == seat else others) for i in range(seats)]
-
-
-# The positions are of either game; what the tests ask of them is in the kernel.
-def positions(title: str, seats: int, seed: int, every: int) -> list[Any]:
-    """Some positions of a random game in which somebody is asked something."""
-    g = registry.find(title).start(seats)
-    rng = Random(seed)
-    found: list[Any] = []
-    asked = 0
-    while not g.over:
-        pending = g.pending
-        if isinstance(pending, Chance):
-            g.advance(roll(pending, rng))
-        elif isinstance(pending, Decision):
-            asked += 1
-            if asked % every == 0:
-                found.append(g.copy())
-            g.advance(pending.options[rng.randrange(len(pending.options))])
-    return found
 
 
 # --- names ---
@@ -108,10 +80,10 @@ def test_every_question_has_a_judge() -> None:
     assert {prompt.key for prompt in EMPIRES_PROMPTS} == set(EMPIRES_JUDGES) | set(REVISED_JUDGES)
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES, ids=[f"{title.name}-{seats}" for title, seats in TABLES])
-def test_answers_with_an_option(title: RuleSet, seats: int) -> None:
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_answers_with_an_option(title: str, seats: int) -> None:
     """A greedy bot among random ones gets through a whole game, and so do they."""
-    outcome = play(title.name, one_against("greedy", "random", seats - 1, seats), seed=seats)
+    outcome = play(title, one_against("greedy", "random", seats - 1, seats), seed=seats)
 
     assert 1 in outcome.ranks
 
@@ -120,11 +92,11 @@ def test_answers_with_an_option(title: RuleSet, seats: int) -> None:
 def test_takes_over_at_any_moment(title: str, seats: int) -> None:
     """Also in the middle of an action that the bot would not have begun."""
     kind = registry.find(title).kind
-    for g in positions(title, seats, seed=5, every=6):
-        assert isinstance(g.pending, Decision)
-        choice = bots.make("greedy").decide(kind.view(g, g.pending.seat), 1)
+    for at, g in enumerate(walked(title, seats, seed=5)):
+        if at % 6 == 0 and not g.over:
+            choice = bots.make("greedy").decide(kind.view(g, g.pending.seat), 1)
 
-        assert choice in g.pending.options, g.pending.prompt.key
+            assert choice in g.pending.options, g.pending.prompt.key
 
 
 # --- the same view, the same answer ---

@@ -1,27 +1,18 @@
 """No bot knows more than its seat: in two worlds that look the same to the seat it gives the same answer."""
 
-from collections.abc import Iterator
 from functools import cache
-from random import Random
 from typing import Any
 
 import pytest
 
 from metropole import bots, registry
 from metropole.bots import BotPlayer, Budget
-from metropole.kernel import Chance, Decision
-from metropole.kernel.chance import roll
+from metropole.kernel import Decision
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 from metropole.registry import RuleSet
+from tests.bots.positions import SAMPLES, walked
 
-SAMPLES = [
-    ("colonialism/original", 3),
-    ("colonialism/compass+events+upgrades", 3),
-    ("empires/second", 4),
-    ("empires/second+nations", 3),
-    ("empires/revised", 4),
-]
 POSITIONS = 24
 OPEN = ("empires/revised",)  # almost everything is known, so a sample would miss what is not
 ITERATIONS = 4  # enough for whoever thinks ahead to look at other worlds
@@ -49,26 +40,11 @@ class TwinViews:
 def pairs(name: str, seats: int) -> list[TwinViews]:
     """Positions of a random game in which there is a choice, and something that the asking seat does not know."""
     title = registry.find(name)
-    asked = list(positions(title, seats))
+    asked = [g.copy() for g in walked(name, seats, seats) if not g.over]
     some = asked if name in OPEN else asked[:: max(1, len(asked) // (2 * POSITIONS))]
     found = [pair for seed, g in enumerate(some) if (pair := TwinViews(title, g, seed)).differs]
     assert len(found) >= POSITIONS // 2
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
-
-
-def positions(title: RuleSet, seats: int) -> Iterator[Any]:
-    """Positions in which somebody has a choice."""
-    rng = Random(seats)
-    g = title.start(seats)
-    while not g.over:
-        pending = g.pending
-        if isinstance(pending, Chance):
-            g.advance(roll(pending, rng))
-        else:
-            assert isinstance(pending, Decision)
-            if len(pending.options) > 1:
-                yield g.copy()
-            g.advance(rng.choice(pending.options))
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,6 +1,5 @@
-"""An observation of Empires tells what the observer sees, each number in its place, and nothing that he does not."""
+"""What each number of an observation of Empires means. Watchers of whole games prove that it tells nothing else."""
 
-from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -18,19 +17,7 @@ from metropole.encoding.layout import MOST, Layout
 from metropole.kernel import Decision, Event
 from metropole.kernel.questions import EVERYBODY
 from metropole.laws import random_step
-from tests.laws.rich import rich
 
-Observe = Callable[[Game, int], Sequence[int]]
-
-TABLES = (
-    ("empires/second", 4),
-    ("empires/second", 6),
-    ("empires/second+nations", 2),
-    ("empires/second+nations", 5),
-    ("empires/revised", 3),
-    ("empires/revised", 6),
-)
-POSITIONS = 300
 YOU = 1  # the observer's seat wherever one is enough
 CONGO, INDIA = 4, 9
 
@@ -45,44 +32,11 @@ def bare(seats: int) -> Layout:
     return Layout(tuple([field for field in plan(seats).fields if field.group != "history"]))
 
 
-def positions(name: str, seats: int, seed: int) -> Iterator[Game]:
-    """The first positions of a random game, then some of a game with everything on the table."""
-    rng = Random(f"{name} {seats} {seed}")
-    for g in (registry.find(name).start(seats), rich(name, seats, rng)):
-        for _ in range(POSITIONS):
-            if g.over:
-                break
-            yield g
-            random_step(g, rng)
-
-
 def seen(g: Game, seat: int) -> Any:
     return registry.EMPIRES.view(g, seat)
 
 
 # --- shape ---
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_number_is_within_its_field(name: str, seats: int) -> None:
-    """All observations of a table have the same length, and no number is higher than the layout says."""
-    history = encoder("empires", seats).history()
-    highest = plan(seats).highest
-    for g in positions(name, seats, 1):
-        g.listener = history.hear
-        for seat in range(seats):
-            cells = observe(g, seat) + history.seen_by(seat)
-            assert len(cells) == plan(seats).size
-            outside = [i for i, cell in enumerate(cells) if not 0 <= cell <= highest[i]]
-            assert [plan(seats).labels[i] for i in outside] == []
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_view_says_the_same(name: str, seats: int) -> None:
-    """Whoever has only a view gets the same numbers as who has the game, also in sealed rounds."""
-    for g in positions(name, seats, 2):
-        for seat in range(seats):
-            assert observe(g, seat) == encode(seen(g, seat))
 
 
 def test_every_label_is_used_once() -> None:
@@ -93,53 +47,6 @@ def test_every_label_is_used_once() -> None:
 def test_editions_are_laid_out_alike() -> None:
     lengths = {len(observe(registry.find(f"empires/{name}").start(4), 0)) for name in ("second", "revised")}
     assert lengths == {bare(4).size}
-
-
-# --- secrecy ---
-
-
-def interference(look: Observe, name: str, seats: int) -> tuple[int, int]:
-    """How many redealt worlds differ from the truth, and how many of them the observer can tell from it."""
-    rng = Random(seats)
-    different = told_apart = 0
-    for at, g in enumerate(positions(name, seats, 3)):
-        is_sealed = isinstance(g.pending, Decision) and g.pending.sealed
-        if not is_sealed and at % 5:
-            continue
-        for seat in range(seats):
-            world = registry.EMPIRES.redeal(seen(g, seat), rng)
-            different += world.numbers() != g.numbers()
-            told_apart += look(world, seat) != look(g, seat)
-    return different, told_apart
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_redealt_worlds_look_the_same(name: str, seats: int) -> None:
-    """What others hide is dealt anew, and no number changes."""
-    different, told_apart = interference(observe, name, seats)
-
-    assert different > 0
-    assert told_apart == 0
-
-
-def who_peeks(g: Game, seat: int) -> list[int]:
-    """A planted fault: a row of somebody else is read."""
-    other = (seat + 1) % g.seats
-    return list(observe(g, seat)) + g.s.rows[other * ROUNDS : (other + 1) * ROUNDS]
-
-
-def who_counts(g: Game, seat: int) -> list[int]:
-    """A planted fault: who has answered in a sealed round is looked at."""
-    return list(observe(g, seat)) + [len(given) for given in g.answers]
-
-
-@pytest.mark.parametrize("look", [who_peeks, who_counts])
-def test_a_planted_leak_is_found(look: Observe) -> None:
-    assert interference(look, "empires/second", 4)[1] > 0
-
-
-def test_a_planted_leak_of_locks_is_found() -> None:
-    assert interference(who_counts, "empires/revised", 3)[1] > 0
 
 
 # --- meaning ---

@@ -13,11 +13,13 @@ from metropole import registry
 from metropole.colonialism import board as colonialism_board
 from metropole.empires import board as empires_board
 from metropole.empires.action_space import COLOURS
+from metropole.extras import advice
 from metropole.kernel import Outcome
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import random_step
 from metropole.rl import render
 from metropole.rl.render import colonialism, empires, maps, palette, raster
+from tests.tables import LONG
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TABLES = [
@@ -27,6 +29,7 @@ TABLES = [
     ("empires/second+nations", 5),
     ("empires/revised", 6),
 ]
+PAINTED = TABLES if LONG else TABLES[::3]  # dots take long to paint
 SHAPE = (820, 1200, 3)
 
 
@@ -82,7 +85,7 @@ def test_says_the_turn(name: str, seats: int) -> None:
         assert any([text.startswith(colour.capitalize()) for text in written])
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), PAINTED)
 def test_dots(name: str, seats: int) -> None:
     """Whatever lies on the table, the shape is the same; one may write on the picture."""
     for steps in (0, 250):
@@ -105,7 +108,7 @@ def test_letters_are_drawn() -> None:
 
 def test_missing_typeface() -> None:
     """Whoever has not installed what is needed reads what to install."""
-    with pytest.raises(raster.NoRasterizerError, match=r"metropole\[rl\]"):
+    with pytest.raises(raster.NoRasterizerError, match=re.escape(advice("rl"))):
         raster.files_of("metropole-no-such-typeface", ())
 
 
@@ -146,7 +149,8 @@ def test_changes_are_seen(name: str, seats: int) -> None:
 
     assert render.svg(before) != render.svg(after)
     assert render.ansi(before) != render.ansi(after)
-    assert (render.rgb(before) != render.rgb(after)).any()
+    if (name, seats) in PAINTED:
+        assert (render.rgb(before) != render.rgb(after)).any()
 
 
 # --- one source ---

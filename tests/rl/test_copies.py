@@ -6,7 +6,6 @@ from copy import deepcopy
 from itertools import islice
 from typing import Any
 
-import numpy as np
 import pytest
 
 from metropole.kernel.playout import PlayoutRng
@@ -15,7 +14,8 @@ from metropole.rl.aec import MetropoleAEC
 from metropole.rl.many import VectorEnv
 from metropole.rl.parallel import MetropoleParallel
 from metropole.rl.single import AgainstBots
-from tests.rl.tables import BOOKS
+from tests.rl.choosing import chosen
+from tests.tables import BOOKS
 
 Copying = Callable[[Any], Any]
 AHEAD = (0, 3, 30)  # steps before the copy is made: in a sealed round, for one
@@ -25,11 +25,6 @@ each_way = pytest.mark.parametrize(
     "copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "file"]
 )
 each_book = pytest.mark.parametrize(("edition", "seats"), BOOKS)
-
-
-def chosen(mask: Any, dice: PlayoutRng) -> int:
-    legal = np.flatnonzero(mask)
-    return int(legal[dice.randrange(len(legal))])
 
 
 def sequential(env: MetropoleAEC, dice: PlayoutRng) -> Iterator[object]:

@@ -21,14 +21,14 @@ from open_spiel.python.rl_environment import Environment
 from metropole.kernel import Chance, MetropoleError
 from metropole.rl.openspiel import SpielState
 from metropole.rl.openspiel.chances import probabilities
-from tests.laws.play import SOME
 from tests.rl.spiel import load
+from tests.tables import FEW
 
 COLONIALISM = "metropole_colonialism(edition=compass,players=3)"
 EMPIRE = "metropole_empires(edition=second,players=4)"
 POSITIONS = 30
 
-each_rule_set = pytest.mark.parametrize(("name", "seats"), SOME)
+each_rule_set = pytest.mark.parametrize(("name", "seats"), FEW)
 
 
 def random_step(state: SpielState, rng: Random) -> None:

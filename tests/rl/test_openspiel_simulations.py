@@ -4,15 +4,11 @@ import pyspiel
 import pytest
 from open_spiel.python.tests import games_sim_test
 
-from tests.laws.play import ALL, SOME, TABLES
 from tests.rl.spiel import load
-from tests.rl.tables import BOOKS
-
-# What OpenSpiel simulates it looks at from all seats at every step, which takes long in plain Python.
-SIMULATED = SOME if ALL else [*TABLES[::5], ("empires/second+nations", 2), ("empires/revised", 3)]
+from tests.tables import BOOKS, FEW
 
 
-@pytest.mark.parametrize(("name", "seats"), SIMULATED)
+@pytest.mark.parametrize(("name", "seats"), FEW)
 def test_random_simulation(name: str, seats: int) -> None:
     """OpenSpiel plays a game at random and finds nothing wrong; small games are also saved at every step."""
     small = name.startswith("colonialism/") or seats < 4

@@ -12,15 +12,15 @@ from metropole.rl import vector
 from metropole.rl.many import Batch
 from metropole.rl.rewards import win
 from metropole.rl.rules import Seeds
-from tests.rl.tables import BOOKS
+from tests.rl.choosing import chosen
+from tests.tables import BOOKS
 
 GAMES = 5
 
 
-def chosen(batch: Batch, dice: PlayoutRng) -> list[int]:
+def all_chosen(batch: Batch, dice: PlayoutRng) -> list[int]:
     """A legal action for every game, at random."""
-    legal = [np.flatnonzero(mask) for mask in batch.masks]
-    return [int(actions[dice.randrange(len(actions))]) for actions in legal]
+    return [chosen(mask, dice) for mask in batch.masks]
 
 
 @pytest.mark.parametrize(("edition", "seats"), BOOKS)
@@ -36,7 +36,7 @@ def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
             assert batch.seats[number] == table.asked
             assert batch.observations[number].tobytes() == bytes(table.observation(table.asked))
             assert np.flatnonzero(batch.masks[number]).tolist() == table.legal()
-        actions = chosen(batch, dice)
+        actions = all_chosen(batch, dice)
         batch = many.step(actions)
         for number, table in enumerate(tables):
             table.act(actions[number])
@@ -53,7 +53,7 @@ def test_a_new_game_begins_where_one_has_ended() -> None:
     dice = PlayoutRng(1)
     ended = 0
     for _ in range(400):
-        batch = many.step(chosen(batch, dice))
+        batch = many.step(all_chosen(batch, dice))
         ended += int(batch.ended.sum())
         assert (batch.seats >= 0).all()
         assert batch.rewards[~batch.ended].sum() == 0
@@ -64,7 +64,7 @@ def test_a_new_game_begins_where_one_has_ended() -> None:
 def test_one_wrong_action_stops_them_all() -> None:
     many = vector("colonialism/compass", 2, 3)
     batch = many.reset(seed=1)
-    actions = chosen(batch, PlayoutRng(1))
+    actions = all_chosen(batch, PlayoutRng(1))
     with pytest.raises(MetropoleError, match="is not offered"):
         many.step([*actions[:2], 10_000])
     assert np.array_equal(many.batch([]).observations, batch.observations)
