@@ -1,41 +1,105 @@
-"""Random play for the laws: every title, every number of seats."""
+"""Random play for the laws, with everybody looking on who has something to prove."""
 
-import os
-from collections.abc import Callable
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from metropole import registry
 from metropole.colonialism import prompts
 from metropole.colonialism.game import Game
-from metropole.kernel import Decision
+from metropole.kernel import Decision, Event
 from metropole.laws import random_step
-from tests.conftest import COMPILED
+from tests.tables import LONG
 
-TITLES = [title.name for title in registry.all_titles("colonialism")]
-TABLES = [(name, seats) for name in TITLES for seats in (2, 3, 4)]
-EMPIRES = [(title.name, seats) for title in registry.all_titles("empires") for seats in title.seats]
-# Everything is played with the compiled engine; plain Python plays a part of it.
-ALL = COMPILED or bool(os.environ.get("METROPOLE_LONG"))
-SOME = TABLES + EMPIRES if ALL else TABLES[::4] + EMPIRES[::3]
-WITH_SWITCHES = [
-    ("colonialism/original+tightrows+nopassing+strictinterests", 3),
-    ("colonialism/spielworxx+tightrows+nopassing", 2),
-    ("colonialism/compass+events+upgrades+conflictevents+tightrows+nopassing", 3),
-]
+ENOUGH = 8000 if LONG else 1500  # decisions at each table
 
 
-def play(name: str, seats: int, seed: int, watch: Callable[[Any], None]) -> int:
+class Watcher:
+    """Proves a claim, which its first line states, at one table: it fails where a position or a fact contradicts it."""
+
+    game: ClassVar[str] = ""  # or the only game that it knows
+    games: ClassVar[int] = 1 << 20  # that it watches
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.name, self.seats = name, seats
+        self.title = registry.find(name)
+        self.kind = self.title.kind
+        self.rng = Random(f"{type(self).__name__} {name} {seats}")
+
+    # Positions are of either game; what is asked of them is in the kernel.
+    def look(self, g: Any) -> None:
+        """At the start, and after every answer."""
+
+    def hear(self, event: Event) -> None:
+        """Whatever the rules state."""
+
+    def close(self) -> None:
+        """After the last game: has it seen enough, and does all of it fit together?"""
+
+
+class GameListener:
+    """Writes down what one seat hears."""
+
+    def __init__(self, seat: int, heard: list[str]) -> None:
+        self.seat = seat
+        self.heard = heard
+
+    def __call__(self, event: Event) -> None:
+        if event.concerns(self.seat):
+            self.heard.append(f"{event.kind} {event.numbers}")
+
+
+def watch(name: str, seats: int, kinds: Sequence[type[Watcher]], enough: int = ENOUGH) -> None:
+    """Play games at a table, two at least, while these watchers look on; whoever finds something is named."""
+    watchers = [kind(name, seats) for kind in kinds if kind.game in name]
+    decisions = seed = 0
+    while decisions < enough or seed < 2:
+        decisions += play(name, seats, seed, *[watcher for watcher in watchers if seed < watcher.games])
+        seed += 1
+    for watcher in watchers:
+        try:
+            watcher.close()
+        except Exception as error:
+            name_in(error, watcher)
+            raise
+
+
+def play(name: str, seats: int, seed: int, *watchers: Watcher) -> int:
     """A random game in which every position is watched. Returns the number of decisions."""
     rng = Random(f"{name} {seats} {seed}")
-    g = registry.find(name).start(seats)
+    return go_on(registry.find(name).start(seats), rng, *watchers)
+
+
+def go_on(g: Any, rng: Random, *watchers: Watcher, steps: int = 1 << 20) -> int:
+    """Play at random to the end, or so many steps. Returns the number of decisions."""
     decisions = 0
-    watch(g)
-    while not g.over:
+
+    def hear(event: Event) -> None:
+        for watcher in watchers:
+            watcher.hear(event)
+
+    g.listener = hear
+    look(g, watchers)
+    while not g.over and steps:
         decisions += isinstance(g.pending, Decision)
+        steps -= 1
         random_step(g, rng)
-        watch(g)
+        look(g, watchers)
     return decisions
+
+
+def look(g: Any, watchers: Sequence[Watcher]) -> None:
+    for watcher in watchers:
+        try:
+            watcher.look(g)
+        except Exception as error:
+            name_in(error, watcher)
+            raise
+
+
+def name_in(error: Exception, watcher: Watcher) -> None:
+    claim = (watcher.__doc__ or "").partition("\n")[0]
+    error.add_note(f"{type(watcher).__name__} at {watcher.name} with {watcher.seats} seats: {claim}")
 
 
 def position(name: str, seats: int, seed: int) -> Game:

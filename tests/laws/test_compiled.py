@@ -7,10 +7,10 @@ import pytest
 from metropole import registry
 from tests.conftest import COMPILED
 from tests.laws import fingerprints
+from tests.tables import TITLES
 
 EXPECTED = os.environ.get("METROPOLE_EXPECT", "")
 ALL = COMPILED or bool(os.environ.get("METROPOLE_ALL_FINGERPRINTS"))  # minutes when interpreted, seconds when not
-NAMES = [title.name for title in registry.all_titles()]
 
 
 def test_the_engine_is_the_expected_one() -> None:
@@ -19,7 +19,8 @@ def test_the_engine_is_the_expected_one() -> None:
     assert not EXPECTED or COMPILED == (EXPECTED == "native")
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.sample
+@pytest.mark.parametrize("name", TITLES)
 def test_games_end_as_they_always_did(name: str) -> None:
     """The first random games of every title, with each number of players; all two hundred where that is quick."""
     record = fingerprints.read()[name]
@@ -30,5 +31,5 @@ def test_games_end_as_they_always_did(name: str) -> None:
 
 def test_every_title_is_recorded() -> None:
     """None is missing, none is left over, and each number of players is among the first games."""
-    assert list(fingerprints.read()) == NAMES
+    assert list(fingerprints.read()) == TITLES
     assert all([len(title.seats) <= fingerprints.IN_CLEAR for title in registry.all_titles()])

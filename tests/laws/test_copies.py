@@ -6,8 +6,8 @@ from metropole import registry
 from metropole.colonialism.state import OWN
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.laws import said
+from tests.tables import TITLES
 
-TITLES = [title.name for title in registry.all_titles()]
 MOMENTS = (0, 3, 17, 60, 110, 160)
 
 

@@ -1,25 +1,22 @@
-"""Laws of Empires beyond those that both games share: hidden rows, seats around the table, and planted faults."""
+"""Laws of Empires beyond those that both games share: hidden rows, and seats around the table."""
 
 import json
-from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from metropole import laws, registry
-from metropole.empires import action_space, control, moves
-from metropole.empires import view as views
+from metropole.empires import action_space, control
 from metropole.empires.game import Game
 from metropole.empires.state import NOBODY, State
-from metropole.empires.view import EmpiresView, redeal, view
-from metropole.kernel import Chance, Decision, Event
+from metropole.empires.view import redeal, view
+from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
-from tests.conftest import replaces_engine
-from tests.laws.play import EMPIRES, play
+from tests.laws.play import GameListener
+from tests.tables import EMPIRES
 
 TITLE = "empires/second"
 
@@ -55,7 +52,7 @@ def compare(g: Game, world: Game, seat: int, rng: Random) -> int:
     """Play two worlds side by side to the end of the round. Returns the number of steps compared."""
     heard: list[list[str]] = [[], []]
     for game, notes in zip((g, world), heard, strict=True):
-        game.listener = listener(seat, notes)
+        game.listener = GameListener(seat, notes)
     moment = (g.s.turn, g.s.round)
     steps = 0
     while not g.over:
@@ -74,14 +71,6 @@ def compare(g: Game, world: Game, seat: int, rng: Random) -> int:
 def options(pending: object) -> list[int]:
     assert isinstance(pending, Decision)
     return pending.options
-
-
-def listener(seat: int, notes: list[str]) -> Callable[[Event], None]:
-    def hear(event: Event) -> None:
-        if event.concerns(seat):
-            notes.append(f"{event.kind} {event.numbers}")
-
-    return hear
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -196,101 +185,3 @@ def go_on_together(g: Game, by: int, rng: Random) -> int:
         assert expected == {field: value for field, value in other.s.numbers().items() if field in expected}
         compared += 1
     return compared
-
-
-# --- planted faults ---
-
-
-def after(name: str, spoil: Callable[[Game], None]) -> tuple[object, str, Callable[..., Any]]:
-    """A move does its work, and then something goes wrong."""
-    true = getattr(moves, name)
-
-    def faulty(g: Game, *rest: Any) -> Any:
-        result = true(g, *rest)
-        g.s.own()
-        spoil(g)
-        return result
-
-    return moves, name, faulty
-
-
-def unsettle(g: Game) -> None:
-    for space, stack in enumerate(g.s.stacks):
-        g.s.stacks[space] = control.stacked(control.owners(stack)[::-1])
-
-
-FAULTS: dict[str, tuple[object, str, Callable[..., Any]]] = {
-    "money from nowhere": after("spend", lambda g: g.s.treasury.__setitem__(0, -1)),
-    "too many fleets lost": after("lose_fleets", lambda g: g.s.fleets.__setitem__(0, -1)),
-    "diplomacy beyond the end": after("step_right", lambda g: g.s.diplomacy.__setitem__(0, g.board.diplomacy + 1)),
-    "diplomacy off the track": after("step_left", lambda g: g.s.diplomacy.__setitem__(0, 0)),
-    "a track too long": after("advance", lambda g: g.s.tracks.__setitem__(0, 4)),
-    "abolition forgotten": after("advance", lambda g: setattr(g.s, "abolished", 1)),
-    "stacks upside down": after("put_counters", unsettle),
-    "counters in the unknown": after("put_counters", lambda g: g.s.tokens.__setitem__(slice(0, 27), [1] * 27)),
-    "a colony without natives": after("found_colony", lambda g: g.s.colonies.__setitem__(4, 0)),
-    "an empty colony stays": (moves, "check_colony", lambda g, territory: None),
-    "a loan of nothing": after("borrow", lambda g: g.s.piles.__setitem__(-1, 0)),
-    "a city worth nothing": after("place_city", lambda g: setattr(g.s, "city_value", 0)),
-    "prestige from two boxes": after("discover_america", lambda g: setattr(g.s, "america", 1)),
-    "a victory goes unnoticed": (moves, "check_victory", lambda g: None),
-}
-
-
-@replaces_engine
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
-def test_laws_catch(fault: tuple[object, str, Callable[..., Any]], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A component out of place is noticed."""
-    monkeypatch.setattr(*fault)
-    with pytest.raises(AssertionError):
-        play_some()
-
-
-def play_some() -> None:
-    """In one of these games an empty colony would stay, in another one a victory go unnoticed."""
-    for seed in (10, 3):
-        play(TITLE, 4, seed, laws.check)
-
-
-def test_these_faults_are_really_planted() -> None:
-    """Without a fault everything holds."""
-    play_some()
-
-
-def leak_rows(seen: EmpiresView, g: Game) -> None:
-    seen.table.s.rows = g.s.rows[:]
-
-
-def leak_answers(seen: EmpiresView, g: Game) -> None:
-    seen.given = [action for given in g.answers for action in given]
-
-
-def leak_who_answered(seen: EmpiresView, g: Game) -> None:
-    seen.awaiting = [seat for seat in seen.awaiting if g.question(seat) is not None]
-
-
-LEAKS = [
-    (TITLE, leak_rows),
-    (TITLE, leak_answers),
-    (TITLE, leak_who_answered),
-    ("empires/revised", leak_answers),
-    ("empires/revised", leak_who_answered),
-]
-
-
-@pytest.mark.parametrize(("name", "spoil"), LEAKS)
-def test_secrecy_catches(
-    name: str, spoil: Callable[[EmpiresView, Game], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A secret in a view makes a redealt world look different."""
-    true_view = views.view
-
-    def leaky(g: Game, seat: int) -> EmpiresView:
-        seen = true_view(g, seat)
-        spoil(seen, g)
-        return seen
-
-    monkeypatch.setattr(registry, "kind_of", lambda g: replace(registry.EMPIRES, view=leaky))
-    rng = Random(1)
-    with pytest.raises((AssertionError, IndexError)):
-        play(name, 4, 1, lambda g: laws.world_is_possible(g, rng.randrange(SPECTATOR, 4), rng))

@@ -7,9 +7,11 @@ import pytest
 from metropole import registry
 from metropole.kernel import Decision
 from tests.laws import perft
+from tests.tables import TITLES
 
 
-@pytest.mark.parametrize("name", [title.name for title in registry.all_titles()])
+@pytest.mark.sample
+@pytest.mark.parametrize("name", TITLES)
 def test_as_many_ways_as_ever(name: str) -> None:
     """From the start, and from a third and two thirds of a random game, with few players and with many."""
     title = registry.find(name)

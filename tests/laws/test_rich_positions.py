@@ -1,51 +1,39 @@
 """The laws of Empires from positions in which everything can happen."""
 
-import os
-from collections import Counter
-from functools import cache
 from random import Random
 
 import pytest
 
-from metropole import laws
 from metropole.empires.prompts import PROMPTS
-from metropole.kernel import Decision
-from tests.conftest import COMPILED
-from tests.laws.play import EMPIRES
+from tests.laws.play import Watcher, go_on
 from tests.laws.rich import rich
+from tests.laws.watchers import Copies, Laws, Observations, Secrecy, Topics
+from tests.tables import EMPIRES, LONG
 
-POSITIONS = 24 if COMPILED or os.environ.get("METROPOLE_LONG") else 12
+POSITIONS = 24 if LONG else 12
 STEPS = 120
+FIRST = 100  # seed; the positions from here on lead to every question
 
 
-@cache
-def asked(name: str, seats: int) -> Counter[str]:
-    """Play on from rich positions, checking every law after every step. Says which questions were asked how often."""
-    seen = Counter[str]()
-    for seed in range(POSITIONS):
+def play_on(*watchers: Watcher) -> None:
+    """From some rich positions of the watchers' table."""
+    name, seats = watchers[0].name, watchers[0].seats
+    for seed in range(FIRST, FIRST + POSITIONS):
         rng = Random(f"{name} {seats} {seed}")
-        g = rich(name, seats, rng)
-        for step in range(STEPS):
-            laws.check(g)
-            if g.over:
-                break
-            if isinstance(g.pending, Decision):
-                seen[g.pending.prompt.key] += 1
-            if step % 10 == 0:
-                laws.asking_changes_nothing(g)
-                laws.copies_are_independent(g, Random(step))
-                laws.world_is_possible(g, rng.randrange(-1, seats), rng)
-            laws.random_step(g, rng)
-    return seen
+        go_on(rich(name, seats, rng), rng, *watchers, steps=STEPS)
 
 
 @pytest.mark.parametrize(("name", "seats"), EMPIRES)
 def test_laws_hold_in_full_bloom(name: str, seats: int) -> None:
-    """Colonies fall, wars rage and cities grow: every component stays where the rules allow it."""
-    assert asked(name, seats).total() > POSITIONS * STEPS // 2
+    """Colonies fall, wars rage and cities grow: every component stays where the rules allow it, secrets stay secret."""
+    topics = Topics(name, seats)
+    play_on(topics, *[kind(name, seats) for kind in (Laws, Copies, Secrecy, Observations)])
+    assert len(topics.asked) > POSITIONS * STEPS // 2
 
 
 def test_every_question_of_the_rules_is_asked() -> None:
     """Random play from these positions reaches everything that the rules can ask, except what comes before the game."""
-    seen = {key for name, seats in EMPIRES for key in asked(name, seats)}
-    assert {prompt.key for prompt in PROMPTS} - {"nation"} == seen
+    tables = [Topics(name, seats) for name, seats in EMPIRES]
+    for table in tables:
+        play_on(table)
+    assert {prompt.key for prompt in PROMPTS} - {"nation"} == {key for table in tables for key in table.asked}

@@ -1,63 +1,27 @@
-"""What a seat may not know does not reach it: two worlds that differ only there look the same to it, to the letter."""
+"""What a seat may not know does not reach it: worlds that differ only there stay alike to it as they are played on."""
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 
-from metropole import laws
+from metropole import registry
 from metropole.colonialism import action_space
 from metropole.colonialism.game import Game
 from metropole.colonialism.queries import cards_in
 from metropole.colonialism.state import NO_CARD, REGION_COUNT
 from metropole.colonialism.view import redeal, view
-from metropole.kernel import Chance, Decision, Event, NotAwaitedError, NotOfferedError
+from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import colonialism
-from tests.laws.play import SOME, TABLES, TITLES, play, position
+from tests.laws.play import GameListener, position
+from tests.tables import COLONIALISM
 
 HIDDEN_DRAWS = ("card", "interest")
 
 
-@pytest.mark.parametrize(("name", "seats"), SOME)
-def test_a_redealt_world_looks_the_same(name: str, seats: int) -> None:
-    """Everything hidden is dealt anew, and nothing that the viewer sees changes: views, options, errors."""
-    rng = Random(seats)
-    pairs = 0
-
-    share = 0.05 if name.startswith("empires/second") else 0.25
-
-    def watch(g: Any) -> None:
-        nonlocal pairs
-        if rng.random() < share:
-            seat = rng.randrange(SPECTATOR, seats)
-            world = laws.world_is_possible(g, seat, rng)
-            assert errors(world, seat) == errors(g, seat)
-            pairs += 1
-            if isinstance(g, Game):
-                colonialism.sizes_agree(g)
-
-    play(name, seats, 4, watch)
-    assert pairs > 40
-
-
-def errors(g: Any, seat: int) -> list[str]:
-    """What a seat is told when it says something that is not offered."""
-    messages: list[str] = []
-    for action in (action_space.PLAY, action_space.KEEP + 3, action_space.DONE, len(g.space)):
-        asked = g.question(seat) if seat != SPECTATOR else None
-        if seat == SPECTATOR or (asked is not None and action in asked.options):
-            continue
-        try:
-            g.copy().answer(action, seat)
-        except (NotOfferedError, NotAwaitedError) as error:
-            messages.append(str(error))
-    return messages
-
-
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("name", [title.name for title in registry.all_titles("colonialism")])
 def test_redealing_really_moves_what_is_hidden(name: str) -> None:
     """In most positions of a game there are other worlds, and redealing finds one."""
     rng = Random(5)
@@ -99,10 +63,7 @@ class TwinGames:
         self.games = [g, redeal(view(g, seat), rng)]
         self.heard: list[list[str]] = [[], []]
         for game, heard in zip(self.games, self.heard, strict=True):
-            game.listener = self.listening(heard)
-
-    def listening(self, heard: list[str]) -> "Listener":
-        return Listener(self.seat, heard)
+            game.listener = GameListener(seat, heard)
 
     def compare(self) -> None:
         first, second = [json.dumps(view(game, self.seat).numbers()) for game in self.games]
@@ -178,18 +139,6 @@ class TwinGames:
         ]
 
 
-class Listener:
-    """Writes down what one seat hears."""
-
-    def __init__(self, seat: int, heard: list[str]) -> None:
-        self.seat = seat
-        self.heard = heard
-
-    def __call__(self, event: Event) -> None:
-        if event.concerns(self.seat):
-            self.heard.append(f"{event.kind} {event.numbers}")
-
-
 def run_pairs(name: str, seats: int, games: int) -> int:
     """Play pairs of worlds on until they must differ. Returns the number of steps compared."""
     steps = 0
@@ -209,7 +158,7 @@ def in_segment(g: Game) -> tuple[int, int, bool]:
     return g.s.turn, g.s.phase // 3, g.s.phase % 3 == 2
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), COLONIALISM)
 def test_worlds_stay_alike_until_something_is_revealed(name: str, seats: int) -> None:
     """Side by side, with different secrets, the two games show and tell a seat the same things at every step."""
     assert run_pairs(name, seats, 12) > 100

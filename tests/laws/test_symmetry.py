@@ -10,7 +10,8 @@ from metropole.colonialism.state import NATIVES, NOBODY, State
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.frames import FRAME, HEAD
-from tests.laws.play import TABLES, position
+from tests.laws.play import position
+from tests.tables import COLONIALISM
 
 PER_SEAT = ("rows", "acted", "rolls", "due", "reserve", "gained", "hands", "decks", "discards", "played", "interests")
 PER_SEAT_AND_PLACE = ("discs", "mercenaries", "held", "fresh", "used", "down", "up")
@@ -56,7 +57,7 @@ def renamed(action: int, to: list[int]) -> int:
     return action
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats"), COLONIALISM)
 def test_seats_can_be_exchanged(name: str, seats: int) -> None:
     """Play goes on in the same way, up to the next moment at which all seats are asked or dealt to in seat order."""
     compared = 0
