@@ -1,0 +1,119 @@
+"""Golden sentences: the rows of `sentences.txt`, and what speakers say instead."""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from metropole import registry, text
+from metropole.colonialism import action_space, board, facts, prompts
+from metropole.empires import action_space as empires_alphabet
+from metropole.empires import board as empires_board
+from metropole.empires import facts as empires_facts
+from metropole.empires import prompts as empires_prompts
+from metropole.empires.game import Game
+from metropole.kernel import Decision, Event, Prompt
+from metropole.kernel.questions import EVERYBODY
+from metropole.text import LANGUAGES
+
+RED = 1
+SEATS = (*empires_alphabet.COLOURS[:4], "natives")
+NAMES = {
+    "colonialism": (SEATS, board.REGIONS, board.ZONES, action_space.CARDS, board.EVENTS, action_space.UPGRADES),
+    "empires": (
+        *(empires_alphabet.COLOURS, empires_alphabet.SPACES, empires_alphabet.CARDS, empires_alphabet.TRACKS),
+        *(empires_board.TERRITORIES, empires_board.CHARACTERS, empires_board.NATIONS, empires_board.PICTURES),
+    ),
+}
+COLOURS = {"colonialism": (board.COLOURS,), "empires": (empires_board.COLOURS,)}
+FACTS = {"colonialism": facts.FACTS, "empires": empires_facts.FACTS}
+PROMPTS = {"colonialism": prompts.PROMPTS, "empires": empires_prompts.PROMPTS}
+
+
+class Row(NamedTuple):
+    """A sentence in both languages, and what it is said of."""
+
+    rule_set: str
+    kind: str
+    key: str
+    sentences: tuple[str, ...]
+
+    @property
+    def game(self) -> str:
+        return self.rule_set.partition("/")[0]
+
+    def said(self) -> tuple[str, ...]:
+        """What red reads in each language."""
+        return tuple([self.said_by(speaker(self.rule_set, language)) for language in LANGUAGES])
+
+    def said_by(self, one: text.AnySpeaker) -> str:
+        if self.kind == "fact":
+            return one.event(self.event())
+        if self.kind == "name":
+            return name_of(one, self.game, *self.key.split(" ", 1))
+        action, _, prompt = self.key.partition(" ? ")
+        number = space_of(self.rule_set)[action]
+        return one.short(number) if self.kind == "short" else one.option(number, self.prompt(prompt))
+
+    def event(self) -> Event:
+        """The fact in a row: `card-drawn red, army, secret` is for red alone."""
+        name, _, rest = self.key.partition(" ")
+        kind = [fact for fact, _ in FACTS[self.game]].index(name)
+        words = rest.split(", ") if rest else []
+        secret = words[-1:] == ["secret"]
+        fields = FACTS[self.game][kind][1]
+        numbers = [number_of(self.game, *pair) for pair in zip(fields, words[: len(fields)], strict=True)]
+        return Event(kind, tuple(numbers), numbers[0] if secret else EVERYBODY, EVERYBODY)
+
+    def prompt(self, key: str) -> Prompt | None:
+        return next(prompt for prompt in PROMPTS[self.game] if prompt.key == key) if key else None
+
+
+def number_of(game: str, field: str, word: str) -> int:
+    """A word of a row as the engine's number; seats are called by colours, too."""
+    names = COLOURS if field in ("colour", "colour2", "resource") else NAMES
+    found = [some.index(word) for some in names[game] if word in some]
+    return found[0] if found else int(word)
+
+
+def name_of(one: text.AnySpeaker, game: str, method: str, word: str) -> str:
+    """The name of a thing; a paragraph is called by its number."""
+    name: str = getattr(one, method)(word if method == "paragraph" else number_of(game, method, word))
+    return name
+
+
+@cache
+def speaker(rule_set: str, language: str, you: int = RED) -> text.AnySpeaker:
+    title = registry.find(rule_set)
+    return text.speaker(title, language, title.kind.load_board(None), you)
+
+
+@cache
+def space_of(rule_set: str) -> dict[str, int]:
+    title = registry.find(rule_set)
+    numbers: dict[str, int] = title.start(title.seats[0]).space.numbers
+    return numbers
+
+
+@cache
+def rows() -> list[Row]:
+    """All rows, each under the rule set whose speaker says it."""
+    found: list[Row] = []
+    rule_set = ""
+    for line in Path(__file__).with_name("sentences.txt").read_text("utf-8").splitlines():
+        if line.startswith("["):
+            rule_set = line.strip("[]")
+        elif not line.startswith("#"):
+            key, *sentences = line.split(" | ")
+            kind, _, rest = key.partition(" ")
+            found.append(Row(rule_set, kind, rest, tuple(sentences)))
+    return found
+
+
+def assert_asked(rule_set: str, g: Game, key: str, seat: int = EVERYBODY) -> None:
+    """The open question reads as in the row `ask KEY`, to whoever is asked; the first word is its prompt."""
+    assert isinstance(g.pending, Decision)
+    assert key.split()[0] == g.pending.prompt.key
+    reader = g.pending.seat if seat == EVERYBODY else seat
+    seen = registry.find(rule_set).kind.view(g, reader)
+    row = next(row for row in rows() if (row.rule_set, row.kind, row.key) == (rule_set, "ask", key))
+    assert row.sentences == tuple([speaker(rule_set, language, reader).question(seen) for language in LANGUAGES])
