@@ -16,22 +16,10 @@ from websockets.sync.server import ServerConnection
 
 from metropole import verify
 from metropole.client import Client, ClientError, LiveTable
-from metropole.server.wire import (
-    Accepted,
-    Admitted,
-    ChatUpdate,
-    FrameUpdate,
-    LogEntry,
-    NewAccount,
-    Person,
-    Rejected,
-    Retract,
-    Stale,
-    Start,
-    TableFrame,
-)
+from metropole.server import wire
 from tests.client.doubles import CannedReply, Lossy, replying, talking
-from tests.client.servers import SHORT, ServerProcess, choice, guest, plays_by_watching, serving
+from tests.client.servers import SHORT, choice, guest, plays_by_watching, serving
+from tests.server.servers import ServerProcess
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LONG = 240.0  # seconds that a game may take on a slow machine
@@ -46,9 +34,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 # --- whole games ---
 
 
-def plays_by_http(client: Client, table: str) -> list[LogEntry]:
+def plays_by_http(client: Client, table: str) -> list[wire.LogEntry]:
     """Ask again and again, and answer whatever is asked, to the end; everything that was told."""
-    told: list[LogEntry] = []
+    told: list[wire.LogEntry] = []
     frame = client.frame(table)
     told += frame.log
     until = time.monotonic() + LONG
@@ -56,7 +44,7 @@ def plays_by_http(client: Client, table: str) -> list[LogEntry]:
         assert time.monotonic() < until
         action = choice(frame)
         if action:
-            assert isinstance(client.play(table, action), Accepted | Stale)
+            assert isinstance(client.play(table, action), wire.Accepted | wire.Stale)
         else:
             time.sleep(0.02)  # politeness, not synchronisation
         frame = client.frame(table, since=frame.seq)
@@ -64,9 +52,9 @@ def plays_by_http(client: Client, table: str) -> list[LogEntry]:
     return told
 
 
-def plays_live(client: Client, table: str, reached: Event | None = None, at: int = 25) -> list[LogEntry]:
+def plays_live(client: Client, table: str, reached: Event | None = None, at: int = 25) -> list[wire.LogEntry]:
     """Answer over the live channel whatever is asked, to the end; everything that was told."""
-    told: list[LogEntry] = []
+    told: list[wire.LogEntry] = []
     with LiveTable(client, table) as live:
         for frame in live.frames():
             told += frame.log
@@ -74,18 +62,18 @@ def plays_live(client: Client, table: str, reached: Event | None = None, at: int
                 reached.set()
             action = choice(frame)
             if action:
-                assert isinstance(live.play(action), Accepted | Stale)
+                assert isinstance(live.play(action), wire.Accepted | wire.Stale)
     return told
 
 
 def two_at_a_table(server: ServerProcess) -> tuple[Client, Client, str]:
     anna, bert = guest(server, "Anna"), guest(server, "Bert")
     table = anna.open_table(SHORT, ["me", "open"])
-    assert isinstance(bert.sit(table, 1), Accepted)
+    assert isinstance(bert.sit(table, 1), wire.Accepted)
     return anna, bert, table
 
 
-def results(*running: Future[list[LogEntry]]) -> tuple[list[LogEntry], ...]:
+def results(*running: Future[list[wire.LogEntry]]) -> tuple[list[wire.LogEntry], ...]:
     """What each has done; whatever goes wrong with one of them is raised at once."""
     done, _ = wait(running, LONG, FIRST_EXCEPTION)
     for one in done:
@@ -174,7 +162,7 @@ def test_server_is_killed_and_comes_back(tmp_path: Path) -> None:
 # --- answers that get lost ---
 
 
-def begun(server: ServerProcess, url: str) -> tuple[Client, str, TableFrame]:
+def begun(server: ServerProcess, url: str) -> tuple[Client, str, wire.TableFrame]:
     """A game against a bot that has just begun, at a server behind some way."""
     client = guest(server, "Dora")
     table = client.open_table(SHORT, ["me", "random"])
@@ -194,7 +182,7 @@ def test_lost_answer_over_http(server: ServerProcess) -> None:
         sent = [data for data in way.sent if b'"idem"' in data]
 
     assert 1 == way.lost
-    assert isinstance(answer, Accepted)
+    assert isinstance(answer, wire.Accepted)
     keys = re.findall(rb'"idem":"(\w+)"', b"".join(sent))
     assert 2 == len(keys)
     assert 1 == len(set(keys))
@@ -222,11 +210,13 @@ def test_lost_answer_over_the_live_channel(server: ServerProcess) -> None:
             way.lose = b'"accepted"'
             answer = live.play(choice(before))
             frames = [
-                message.frame for message in iter(lambda: live.receive(0), None) if isinstance(message, FrameUpdate)
+                message.frame
+                for message in iter(lambda: live.receive(0), None)
+                if isinstance(message, wire.FrameUpdate)
             ]
 
     assert 1 == way.lost
-    assert isinstance(answer, Accepted)
+    assert isinstance(answer, wire.Accepted)
     assert ["lost", "found"] == events
     log = client_at(server, client).frame(table).log
     assert 1 == len([entry for entry in log if entry.text.startswith("You take row")])
@@ -247,13 +237,13 @@ def unavailable(until: int) -> Callable[[int], CannedReply]:
 def test_unavailable_server_is_asked_again() -> None:
     """A command goes on with the same key; patience has an end, and the last refusal is told."""
     with replying(unavailable(3)) as heard:
-        assert Accepted(5, 0) == Client(heard.url).command("t", Start(), 4)
+        assert wire.Accepted(5, 0) == Client(heard.url).command("t", wire.Start(), 4)
     assert 3 == len(heard.requests)
     assert 1 == len({body for _, _, body in heard.requests})
 
     with replying(unavailable(10**6)) as heard:
         with pytest.raises(ClientError, match="Not now") as error:
-            Client(heard.url, patience=0.5).command("t", Start(), 4)
+            Client(heard.url, patience=0.5).command("t", wire.Start(), 4)
         count = len(heard.requests)
         with pytest.raises(ClientError, match="Not now"):
             Client(heard.url).join("Eva")
@@ -306,7 +296,7 @@ def test_other_endings_are_not(server: ServerProcess) -> None:
 
     def talk(number: int, connection: ServerConnection) -> None:
         for one in [frame] if number < 3 else [frame, later]:
-            connection.send(msgspec.json.encode(FrameUpdate(one)).decode())
+            connection.send(msgspec.json.encode(wire.FrameUpdate(one)).decode())
         connection.close(1013)
 
     with talking(talk) as heard:
@@ -339,10 +329,10 @@ def test_people(server: ServerProcess) -> None:
     with pytest.raises(ClientError, match="not signed in") as error:
         nobody.me()
     assert 401 == error.value.status
-    account: Person = client.ask("POST", "/api/me/account", Person, NewAccount("gilbert", "long enough"))
+    account: wire.Person = client.ask("POST", "/api/me/account", wire.Person, wire.NewAccount("gilbert", "long enough"))
     assert "gilbert" == account.login
     entry = nobody.sign_in("gilbert", "long enough")
-    assert isinstance(entry, Admitted)
+    assert isinstance(entry, wire.Admitted)
     assert "Gilbert" == nobody.me().name
     with pytest.raises(ClientError, match="do not belong together"):
         nobody.sign_in("gilbert", "wrong enough")
@@ -355,19 +345,19 @@ def test_tables_and_seats(server: ServerProcess) -> None:
 
     assert table in [one.table for one in other.tables("open")]
     assert [table] == [one.table for one in host.my_tables()]
-    assert isinstance(other.sit(table, 1), Accepted)
+    assert isinstance(other.sit(table, 1), wire.Accepted)
     first, second = host.frame(table).seal.contributions
     assert first != second
     assert all(re.fullmatch(r"[0-9a-f]{32}", one) for one in (first, second))
-    assert isinstance(other.leave(table), Accepted)
+    assert isinstance(other.leave(table), wire.Accepted)
     refused = other.start(table)
-    assert isinstance(refused, Rejected)
+    assert isinstance(refused, wire.Rejected)
     assert "not-host" == refused.code
-    assert isinstance(host.replace(table, 1, "random"), Accepted)
-    assert isinstance(host.start(table), Accepted)
+    assert isinstance(host.replace(table, 1, "random"), wire.Accepted)
+    assert isinstance(host.start(table), wire.Accepted)
     assert "running" == host.frame(table).state
     given_up = host.open_table(SHORT, ["me", "open"])
-    assert isinstance(host.abort(given_up), Accepted)
+    assert isinstance(host.abort(given_up), wire.Accepted)
     assert "aborted" == host.frame(given_up).state
     assert {"colonialism/original", "empires/second"} <= {one.name for one in host.editions().editions}
 
@@ -379,14 +369,14 @@ def test_stale_is_told_and_overcome(server: ServerProcess) -> None:
     third.frame(table)
     other.sit(table, 1)
 
-    assert isinstance(third.sit(table, 2), Accepted)
+    assert isinstance(third.sit(table, 2), wire.Accepted)
     frame = host.frame(table)
     late = (host, other, third)[frame.awaiting[0]]
     action = choice(late.frame(table))
     assert action
-    assert isinstance(late.play(table, action), Accepted)
-    assert isinstance(late.play(table, action), Stale)
-    assert isinstance(late.command(table, Retract(), 1), Stale)
+    assert isinstance(late.play(table, action), wire.Accepted)
+    assert isinstance(late.play(table, action), wire.Stale)
+    assert isinstance(late.command(table, wire.Retract(), 1), wire.Stale)
 
 
 def test_undo_and_bots_for_people(server: ServerProcess) -> None:
@@ -394,20 +384,20 @@ def test_undo_and_bots_for_people(server: ServerProcess) -> None:
     anna, bert, table = two_at_a_table(server)
     players = [anna, bert]
     while (now := players[anna.frame(table).awaiting[0]]).frame(table).draft == 0:
-        assert isinstance(now.play(table, choice(now.frame(table))), Accepted)
-    assert isinstance(now.retract(table), Accepted)
+        assert isinstance(now.play(table, choice(now.frame(table))), wire.Accepted)
+    assert isinstance(now.retract(table), wire.Accepted)
     back = next(back for client in players if (back := client.frame(table).back) is not None)
     asker = next(client for client in players if client.frame(table).back == back)
     other = bert if asker is anna else anna
-    assert isinstance(asker.ask_undo(table, back), Accepted)
+    assert isinstance(asker.ask_undo(table, back), wire.Accepted)
     other.frame(table)
-    assert isinstance(other.answer_undo(table, True), Accepted)
+    assert isinstance(other.answer_undo(table, True), wire.Accepted)
     assert "table-undone" == anna.frame(table).log[-1].kind
 
     seat = anna.frame(table).seat
-    assert isinstance(anna.replace(table, seat, "random"), Accepted)
-    assert isinstance(anna.return_(table), Accepted)
-    assert isinstance(anna.resign(table), Accepted)
+    assert isinstance(anna.replace(table, seat, "random"), wire.Accepted)
+    assert isinstance(anna.return_(table), wire.Accepted)
+    assert isinstance(anna.resign(table), wire.Accepted)
     assert anna.frame(table).seats[seat].resigned
 
 
@@ -418,9 +408,9 @@ def test_beside_the_game(server: ServerProcess) -> None:
     with LiveTable(bert, table) as live:
         live.seen()
         said = live.receive(30)
-        assert isinstance(said, ChatUpdate)
+        assert isinstance(said, wire.ChatUpdate)
         bert.say(table, "Hello yourself.")
-        while not isinstance(again := live.receive(30), ChatUpdate):
+        while not isinstance(again := live.receive(30), wire.ChatUpdate):
             pass
 
     assert [("Anna", "Hello!")] == [(one.name, one.text) for one in said.talk]

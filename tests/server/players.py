@@ -18,24 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from metropole.server.wire import (
-    Accepted,
-    Admitted,
-    Answer,
-    AnswerUpdate,
-    Command,
-    CommandBody,
-    ErrorMessage,
-    FrameUpdate,
-    LogEntry,
-    Message,
-    NewTable,
-    Opened,
-    Play,
-    Problem,
-    Retract,
-    TableFrame,
-)
+from metropole.server import wire
 
 PATIENCE = 60.0  # seconds for anything that a server does
 IDLE = 3.0  # seconds after which a connection may have been closed by the other side
@@ -62,10 +45,10 @@ class SentCommand:
 
     table: str
     who: str
-    command: Command
+    command: wire.Command
     sent: float
     heard: float = float("inf")
-    answer: Answer | None = None
+    answer: wire.Answer | None = None
     lost: int = 0  # how often it was sent in vain
 
 
@@ -78,15 +61,15 @@ class Ledger:
     acknowledged: int = 0
     frames: int = 0
 
-    def begin(self, table: str, who: str, command: Command) -> SentCommand:
+    def begin(self, table: str, who: str, command: wire.Command) -> SentCommand:
         one = SentCommand(table, who, command, time.monotonic())
         self.said.append(one)
         return one
 
-    def end(self, one: SentCommand, answer: Answer) -> Answer:
+    def end(self, one: SentCommand, answer: wire.Answer) -> wire.Answer:
         one.heard, one.answer = time.monotonic(), answer
         self.see(one.table, answer.seq)
-        self.acknowledged += isinstance(answer, Accepted)
+        self.acknowledged += isinstance(answer, wire.Accepted)
         return answer
 
     def see(self, table: str, seq: int) -> None:
@@ -132,7 +115,7 @@ class Http:
             raise ServerLostError(data.decode())
         assert status < 500, data
         if status >= 400:
-            raise RefusalError(msgspec.json.decode(data, type=Problem).code)
+            raise RefusalError(msgspec.json.decode(data, type=wire.Problem).code)
         return data
 
     def request(self, method: str, path: str, body: Any, key: str) -> bytes:
@@ -182,13 +165,13 @@ async def come_in(port: int, name: str, language: str = "en") -> SignedInPerson:
         data = await http.call("POST", "/api/players", {"name": name})
     finally:
         await http.close()
-    return SignedInPerson(name, msgspec.json.decode(data, type=Admitted).token, language)
+    return SignedInPerson(name, msgspec.json.decode(data, type=wire.Admitted).token, language)
 
 
-async def open_table(port: int, host: SignedInPerson, wanted: NewTable, key: str = "") -> str:
+async def open_table(port: int, host: SignedInPerson, wanted: wire.NewTable, key: str = "") -> str:
     http = Http(port, host.token)
     try:
-        return msgspec.json.decode(await http.call("POST", "/api/tables", wanted, key), type=Opened).table
+        return msgspec.json.decode(await http.call("POST", "/api/tables", wanted, key), type=wire.Opened).table
     finally:
         await http.close()
 
@@ -215,8 +198,8 @@ class TableClient(ABC):
         self.table = table
         self.ledger = ledger
         self.seat = seat
-        self.frame: TableFrame | None = None
-        self.log: list[LogEntry] = []
+        self.frame: wire.TableFrame | None = None
+        self.log: list[wire.LogEntry] = []
 
     @property
     def key(self) -> FrameKey:
@@ -230,7 +213,7 @@ class TableClient(ABC):
         asked: dict[str, str | int] = {"since": since, "language": self.person.language}
         return urlencode(asked if self.seat is None else {**asked, "seat": self.seat})
 
-    def take(self, frame: TableFrame) -> None:
+    def take(self, frame: wire.TableFrame) -> None:
         assert (frame.seq, frame.draft) >= self.key, f"{self.person.name}: {self.key} became {frame.seq, frame.draft}"
         numbers = [entry.seq for entry in frame.log]
         assert numbers == sorted(numbers)
@@ -241,11 +224,11 @@ class TableClient(ABC):
         self.ledger.frames += 1
         self.ledger.see(self.table, frame.seq)
 
-    async def say(self, command: Command) -> Answer:
+    async def say(self, command: wire.Command) -> wire.Answer:
         """Say it once; Lost if there is no answer."""
         return await self.settle(self.ledger.begin(self.table, self.person.name, command))
 
-    async def settle(self, one: SentCommand) -> Answer:
+    async def settle(self, one: SentCommand) -> wire.Answer:
         """Say it, perhaps again."""
         try:
             return self.ledger.end(one, await self.ask(one.command))
@@ -253,21 +236,21 @@ class TableClient(ABC):
             one.lost += 1
             raise
 
-    async def do(self, what: CommandBody, seat: int | None = None) -> Answer:
+    async def do(self, what: wire.CommandBody, seat: int | None = None) -> wire.Answer:
         """Something, by somebody who has just looked."""
         frame = await self.look()
-        return await self.say(Command(frame.seq, next_key(), what, frame.draft, seat))
+        return await self.say(wire.Command(frame.seq, next_key(), what, frame.draft, seat))
 
     @abstractmethod
-    async def look(self) -> TableFrame:
+    async def look(self) -> wire.TableFrame:
         """The table as it is now."""
 
     @abstractmethod
-    async def news(self, after: FrameKey) -> TableFrame:
+    async def news(self, after: FrameKey) -> wire.TableFrame:
         """The table as soon as there is more to see than at this moment."""
 
     @abstractmethod
-    async def ask(self, command: Command) -> Answer: ...
+    async def ask(self, command: wire.Command) -> wire.Answer: ...
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -284,13 +267,13 @@ class PollingClient(TableClient):
         super().__init__(port, person, table, ledger, seat)
         self.http = Http(port, person.token)
 
-    async def look(self) -> TableFrame:
+    async def look(self) -> wire.TableFrame:
         data = await self.http.call("GET", f"/api/tables/{self.table}?{self.query(self.since)}")
-        frame = msgspec.json.decode(data, type=TableFrame)
+        frame = msgspec.json.decode(data, type=wire.TableFrame)
         self.take(frame)
         return frame
 
-    async def news(self, after: FrameKey) -> TableFrame:
+    async def news(self, after: FrameKey) -> wire.TableFrame:
         pause = 0.005
         while True:
             frame = await self.look()
@@ -299,9 +282,9 @@ class PollingClient(TableClient):
             await asyncio.sleep(pause)
             pause = min(0.1, pause * 1.5)
 
-    async def ask(self, command: Command) -> Answer:
+    async def ask(self, command: wire.Command) -> wire.Answer:
         data = await self.http.call("POST", f"/api/tables/{self.table}/commands", command)
-        answer: Answer = msgspec.json.decode(data, type=Answer)
+        answer: wire.Answer = msgspec.json.decode(data, type=wire.Answer)
         return answer
 
     async def close(self) -> None:
@@ -316,7 +299,7 @@ class SocketClient(TableClient):
         self.socket: ClientConnection | None = None
         self.reading: asyncio.Task[None] | None = None
         self.changed = asyncio.Event()
-        self.waiting: dict[str, asyncio.Future[Answer]] = {}
+        self.waiting: dict[str, asyncio.Future[wire.Answer]] = {}
 
     async def open(self) -> ClientConnection:
         if self.socket is not None:
@@ -335,7 +318,7 @@ class SocketClient(TableClient):
     async def read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                self.hear(msgspec.json.decode(text, type=Message))
+                self.hear(msgspec.json.decode(text, type=wire.Message))
         except (OSError, WebSocketException):
             pass
         finally:
@@ -345,25 +328,25 @@ class SocketClient(TableClient):
                 if not waiting.done():
                     waiting.set_exception(ServerLostError("the channel was closed"))
 
-    def hear(self, message: Message) -> None:
-        if isinstance(message, FrameUpdate):
+    def hear(self, message: wire.Message) -> None:
+        if isinstance(message, wire.FrameUpdate):
             self.take(message.frame)
             self.changed.set()
-        elif isinstance(message, AnswerUpdate | ErrorMessage):
+        elif isinstance(message, wire.AnswerUpdate | wire.ErrorMessage):
             waiting = self.waiting.get(message.idem)
             if waiting is None or waiting.done():
                 return
-            if isinstance(message, AnswerUpdate):
+            if isinstance(message, wire.AnswerUpdate):
                 waiting.set_result(message.answer)
             else:
                 waiting.set_exception(
                     ServerLostError() if message.code == "unavailable" else RefusalError(message.code)
                 )
 
-    async def look(self) -> TableFrame:
+    async def look(self) -> wire.TableFrame:
         return await self.news(BEFORE)
 
-    async def news(self, after: FrameKey) -> TableFrame:
+    async def news(self, after: FrameKey) -> wire.TableFrame:
         async with asyncio.timeout(PATIENCE):
             while self.frame is None or self.key <= after:
                 self.changed.clear()
@@ -379,9 +362,9 @@ class SocketClient(TableClient):
         if self.reading is not None and self.reading.done() and not self.reading.cancelled():
             self.reading.result()
 
-    async def ask(self, command: Command) -> Answer:
+    async def ask(self, command: wire.Command) -> wire.Answer:
         socket = await self.open()
-        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[wire.Answer] = asyncio.get_running_loop().create_future()
         self.waiting[command.idem] = waiting
         try:
             await socket.send(msgspec.json.encode(command).decode())
@@ -403,7 +386,7 @@ class SocketClient(TableClient):
         self.socket = None
 
 
-class Kind(Protocol):
+class ClientMaker(Protocol):
     def __call__(
         self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None
     ) -> PollingClient | SocketClient: ...
@@ -422,7 +405,7 @@ class TablePlayer:
         self.pending: SentCommand | None = None
         self.acted = BEFORE
 
-    async def play(self) -> TableFrame:
+    async def play(self) -> wire.TableFrame:
         """The last frame."""
         try:
             while True:
@@ -433,7 +416,7 @@ class TablePlayer:
         finally:
             await self.window.close()
 
-    async def go_on(self) -> TableFrame:
+    async def go_on(self) -> wire.TableFrame:
         while True:
             if self.pending is not None:
                 await self.window.settle(self.pending)
@@ -444,22 +427,22 @@ class TablePlayer:
             self.acted = (frame.seq, frame.draft)
             what = self.choose(frame)
             if what is not None:
-                command = Command(frame.seq, next_key(), what, frame.draft, frame.seat)
+                command = wire.Command(frame.seq, next_key(), what, frame.draft, frame.seat)
                 self.pending = self.window.ledger.begin(self.window.table, self.window.person.name, command)
 
-    def choose(self, frame: TableFrame) -> CommandBody | None:
+    def choose(self, frame: wire.TableFrame) -> wire.CommandBody | None:
         asked = frame.question
         if asked is None or not (asked.options or asked.given):
             return None
         if asked.given and self.rng.random() < self.retracts:
-            return Retract()
-        return Play(self.rng.choice(asked.options).action) if asked.options else None
+            return wire.Retract()
+        return wire.Play(self.rng.choice(asked.options).action) if asked.options else None
 
 
 class Spectator(TablePlayer):
     """Only looks."""
 
-    def choose(self, frame: TableFrame) -> CommandBody | None:
+    def choose(self, frame: wire.TableFrame) -> wire.CommandBody | None:
         return None
 
 

@@ -25,7 +25,7 @@ from metropole.server.store.sqlite import SqliteStore
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 READY = "Metropole serves at http://localhost:"
-HEALTHY = ("--no-browser", "--limits", "0", "--bots", "1")
+KILL = signal.SIGKILL if os.name == "posix" else signal.SIGTERM
 HASTE = 0.05  # seconds between the word and the deed of a hasty server
 
 
@@ -43,8 +43,10 @@ def free_port() -> int:
 class ServerProcess:
     """One process. `variant` names a fault to plant, with a path after a colon where it needs one."""
 
-    def __init__(self, where: str, log: Path, variant: str = "") -> None:
+    def __init__(self, where: str, log: Path, variant: str = "", limits: str = "0") -> None:
         self.where = where
+        self.limits = limits
+        self.said = ""  # on its standard output, after the first line; known when it was stopped
         self.log = log
         self.variant = variant
         self.port = free_port()
@@ -61,17 +63,8 @@ class ServerProcess:
     def start(self) -> float:
         """Start it and wait until it listens; how many seconds that took."""
         program = ("tests.server.servers", self.variant) if self.variant else ("metropole",)
-        command = [
-            sys.executable,
-            "-m",
-            *program,
-            "serve",
-            "--port",
-            str(self.port),
-            "--database",
-            self.where,
-            *HEALTHY,
-        ]
+        where = ("--port", str(self.port), "--database", self.where, "--limits", self.limits)
+        command = [sys.executable, "-m", *program, "serve", *where, "--no-browser", "--bots", "1"]
         begun = time.monotonic()
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True)
@@ -82,7 +75,7 @@ class ServerProcess:
 
     def kill(self) -> None:
         """Without a word, as a machine does that runs out of memory."""
-        self.end(signal.SIGKILL)
+        self.end(KILL)
         self.kills += 1
 
     def stop(self) -> None:
@@ -97,19 +90,32 @@ class ServerProcess:
             process.send_signal(by)
             try:
                 process.wait(30)
+                if by == signal.SIGTERM and process.stdout is not None:
+                    self.said += process.stdout.read()
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise
 
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything that it has written to its log."""
+        return self.log.read_text().splitlines()
+
     def troubles(self) -> list[str]:
         """What the server itself calls an error in its log."""
-        return [line for line in self.log.read_text().splitlines() if '"level": "error"' in line]
+        return [line for line in self.lines if '"level": "error"' in line]
 
 
 @contextmanager
-def serving(where: str, place: Path, count: int = 1, variant: str = "") -> Iterator[list[ServerProcess]]:
+def serving(
+    where: str, place: Path, count: int = 1, variant: str = "", limits: str = "0"
+) -> Iterator[list[ServerProcess]]:
     """Some servers on one database, until the end of the block."""
-    servers = [ServerProcess(where, place / f"server{number}.log", variant) for number in range(count)]
+    servers = [ServerProcess(where, place / f"server{number}.log", variant, limits) for number in range(count)]
     try:
         for server in servers:
             server.start()

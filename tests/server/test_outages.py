@@ -15,24 +15,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from metropole.server import wire
 from metropole.server.bots import BotPool
 from metropole.server.hub import Hub
 from metropole.server.store import LogRow, Summary, UnconfirmedWriteError
 from metropole.server.store.sqlite import SqliteStore
-from metropole.server.wire import (
-    Absence,
-    Accepted,
-    Bank,
-    Clock,
-    Command,
-    Me,
-    NewTable,
-    PerMove,
-    Play,
-    Rejected,
-    Return,
-    SeatShown,
-)
 from tests.server.ledger import account
 from tests.server.players import Ledger, PollingClient, SignedInPerson, come_in, next_key, open_table
 from tests.server.servers import ServerProcess, advance, serving
@@ -50,7 +37,7 @@ class Thinker:
 
     window: PollingClient
     seat: int  # of the first who is asked
-    answer: Command  # the first that is offered to him
+    answer: wire.Command  # the first that is offered to him
 
     async def left(self) -> int:
         """Milliseconds."""
@@ -60,10 +47,10 @@ class Thinker:
         assert own is not None
         return own.left
 
-    async def shown(self) -> SeatShown:
+    async def shown(self) -> wire.SeatShown:
         return (await self.window.look()).seats[self.seat]
 
-    async def until(self, is_so: Callable[[SeatShown], bool]) -> SeatShown:
+    async def until(self, is_so: Callable[[wire.SeatShown], bool]) -> wire.SeatShown:
         async with asyncio.timeout(30):
             while not is_so(shown := await self.shown()):
                 await asyncio.sleep(0.02)
@@ -74,9 +61,13 @@ class Thinker:
         return [entry.kind for entry in self.window.log].count(kind)
 
 
-async def thinker(port: int, person: SignedInPerson, ledger: Ledger, clock: Clock, absence: Absence) -> Thinker:
+async def thinker(
+    port: int, person: SignedInPerson, ledger: Ledger, clock: wire.Clock, absence: wire.Absence
+) -> Thinker:
     """At a table where single answers are moves."""
-    wanted = NewTable("empires/revised", [Me(), Me(), Me()], clock=clock, absence=absence, level="random")
+    wanted = wire.NewTable(
+        "empires/revised", [wire.Me(), wire.Me(), wire.Me()], clock=clock, absence=absence, level="random"
+    )
     table = await open_table(port, person, wanted)
     looking = PollingClient(port, person, table, ledger)
     seat = (await looking.look()).awaiting[0]
@@ -84,8 +75,8 @@ async def thinker(port: int, person: SignedInPerson, ledger: Ledger, clock: Cloc
     window = PollingClient(port, person, table, ledger, seat)
     frame = await window.look()
     assert frame.question is not None
-    said = Play(frame.question.options[0].action)
-    return Thinker(window, seat, Command(frame.seq, next_key(), said, frame.draft, seat))
+    said = wire.Play(frame.question.options[0].action)
+    return Thinker(window, seat, wire.Command(frame.seq, next_key(), said, frame.draft, seat))
 
 
 async def beaten(file: str, after: float) -> None:
@@ -103,8 +94,8 @@ def clock(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("rule", [PerMove(GIVEN), Bank(GIVEN)])
-def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule: Clock) -> None:
+@pytest.mark.parametrize("rule", [wire.PerMove(GIVEN), wire.Bank(GIVEN)])
+def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule: wire.Clock) -> None:
     """Most of the time that is left passes while the server is away, and then the rest of it while it is there."""
     ledger = Ledger()
 
@@ -119,7 +110,7 @@ def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule:
         advance(clock, 3000)
         await asyncio.to_thread(server.start)
         quick.answer = replace(quick.answer, seq=quick.answer.seq + 1)  # the credit will be there first
-        assert isinstance(await quick.window.say(quick.answer), Accepted)
+        assert isinstance(await quick.window.say(quick.answer), wire.Accepted)
         assert before - SLACK < await idle.left() < before + BEAT
         assert before - SLACK < await quick.left() <= GIVEN * 1000
         for one in (idle, quick):
@@ -139,12 +130,12 @@ def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule:
 def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> None:
     """A bot plays until one returns, or to the end, or nothing happens but that everybody knows."""
     ledger = Ledger()
-    agreed: tuple[Absence, ...] = ("bot", "resign", "wait")
+    agreed: tuple[wire.Absence, ...] = ("bot", "resign", "wait")
 
     async def be_late(server: ServerProcess) -> None:
         anna = await come_in(server.port, "Anna")
         bot, resigned, waiting = [
-            await thinker(server.port, anna, ledger, PerMove(GIVEN), absence) for absence in agreed
+            await thinker(server.port, anna, ledger, wire.PerMove(GIVEN), absence) for absence in agreed
         ]
         advance(clock, GIVEN - SLACK / 1000)
         assert not (await waiting.shown()).absent
@@ -156,11 +147,11 @@ def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> 
         shown = await waiting.until(lambda shown: shown.absent)
         assert (shown.kind, shown.level, shown.resigned) == ("person", "", False)
         waiting.answer = replace(waiting.answer, seq=waiting.answer.seq + 1)
-        assert isinstance(await waiting.window.say(waiting.answer), Accepted)
-        assert isinstance(await bot.window.do(Return(), bot.seat), Accepted)
+        assert isinstance(await waiting.window.say(waiting.answer), wire.Accepted)
+        assert isinstance(await bot.window.do(wire.Return(), bot.seat), wire.Accepted)
         assert not (await bot.shown()).level
-        answer = await resigned.window.do(Return(), resigned.seat)
-        assert isinstance(answer, Rejected)
+        answer = await resigned.window.do(wire.Return(), resigned.seat)
+        assert isinstance(answer, wire.Rejected)
         assert answer.code == "resigned"
         for one in (bot, resigned, waiting):
             await one.window.close()
@@ -193,7 +184,7 @@ def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
         store = Interrupted(new_file)
         await store.open()
         room = Hub(store, BotPool(1, 1.0))
-        wanted = NewTable("colonialism/original", [Me(), Me()])
+        wanted = wire.NewTable("colonialism/original", [wire.Me(), wire.Me()])
         with pytest.raises(UnconfirmedWriteError):
             await room.open_table(wanted, "p0", "Anna", "key")
         table = await room.open_table(wanted, "p0", "Anna", "key")

@@ -41,7 +41,6 @@ from metropole.server.wire import (
     Start,
     TableFrame,
 )
-from tests.server.conftest import Postgres
 from tests.server.ledger import account, opened
 from tests.server.memory import MemoryStore
 from tests.server.players import (
@@ -68,11 +67,10 @@ Race = Callable[[list[int], int, Ledger], Awaitable[None]]
 
 @pytest.fixture(params=["one server", "two servers"])
 def where_to(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, int, Path]:
-    """Where to race: in one process on a file, or in two on PostgreSQL."""
+    """Where to race: in one process on a file, and in two on PostgreSQL."""
     if request.param == "one server":
-        return str(request.getfixturevalue("new_file")), 1, tmp_path
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.database(), 2, tmp_path
+        return request.getfixturevalue("new_file"), 1, tmp_path
+    return request.getfixturevalue("postgres").database(), 2, tmp_path
 
 
 def run(where_to: tuple[str, int, Path], race: Race, rounds: int) -> Ledger:
@@ -190,7 +188,7 @@ def test_same_command_counts_once(where_to: tuple[str, int, Path]) -> None:
     async def race(ports: list[int], rounds: int, ledger: Ledger) -> None:
         await race_at_a_desk(ports, rounds, ledger, same_command)
 
-    ledger = run(where_to, race, 100)
+    ledger = run(where_to, race, 50)
     assert set(kinds(ledger)) == {"Accepted"}
 
 
@@ -198,7 +196,7 @@ def test_one_of_different_commands_counts(where_to: tuple[str, int, Path]) -> No
     async def race(ports: list[int], rounds: int, ledger: Ledger) -> None:
         await race_at_a_desk(ports, rounds, ledger, different_commands)
 
-    run(where_to, race, 100)
+    run(where_to, race, 50)
 
 
 # --- sealed rounds ---
@@ -300,7 +298,7 @@ async def compare(where: str, tables: list[str]) -> None:
 
 
 def test_sealed_round_at_the_same_instant(where_to: tuple[str, int, Path]) -> None:
-    ledger = run(where_to, sealed_rounds, 16)
+    ledger = run(where_to, sealed_rounds, 8)
     assert set(kinds(ledger)) == {"Accepted"}
     asyncio.run(compare(where_to[0], list(ledger.seen)))
 
@@ -308,6 +306,7 @@ def test_sealed_round_at_the_same_instant(where_to: tuple[str, int, Path]) -> No
 # --- all at once ---
 
 MOST_TABLES = 10
+WANTED = Counter(["Join", "Start", "Play", "Replace", "Return"])  # at least once each
 
 
 class Wanderer:
@@ -332,16 +331,12 @@ class Wanderer:
             return Play(dice.choice(frame.question.options).action)
         back = frame.back if frame.back is not None else max(0, frame.seq - 2)
         answers: list[CommandBody] = [AnswerUndo(dice.random() < 0.8)] * 4 if frame.undo else []
-        others: list[CommandBody] = [
-            Return(),
-            Return(),
-            AskUndo(back),
-            Retract(),
-            Replace(seat, "random"),
-            Play("pass"),
-            Join(seat),
-        ]
-        return Resign() if dice.random() < 0.01 else dice.choice([*others, *answers])
+        others: list[CommandBody] = [Return(), Return(), AskUndo(back), Retract(), Play("pass"), Join(seat), *answers]
+        seldom: list[CommandBody] = [
+            Resign(),
+            *[Replace(seat, "random")] * 4,
+        ]  # bots at all seats would play on by themselves
+        return dice.choice(seldom if dice.random() < 0.05 else others)
 
 
 async def crossing(ports: list[int], rounds: int, ledger: Ledger) -> None:
@@ -350,7 +345,7 @@ async def crossing(ports: list[int], rounds: int, ledger: Ledger) -> None:
     dice = Random(8)
     places: list[SeatRequest] = [Me(), Open(), Open(), Open()]
     for number in range(MOST_TABLES):
-        if number >= rounds // 50 and "Play" in accepted(ledger):  # bots may have all seats before anybody plays
+        if number >= rounds // 50 and accepted(ledger) >= WANTED:
             return
         table = await open_table(ports[0], people[0], NewTable("empires/revised", places, auto=False))
         for _ in range(50):
@@ -372,7 +367,7 @@ def test_everything_crossing(where_to: tuple[str, int, Path]) -> None:
     ledger = run(where_to, crossing, 100)
     refused = Counter([one.answer.code for one in ledger.said if isinstance(one.answer, Rejected)])
     print(dict(accepted(ledger)), dict(refused))
-    assert {"Join", "Start", "Play", "Replace", "Return"} <= set(accepted(ledger))
+    assert accepted(ledger) >= WANTED
     assert set(kinds(ledger)) == {"Accepted", "Rejected", "Stale"}
 
 

@@ -14,22 +14,9 @@ import msgspec
 from metropole import journal, verify
 from metropole.kernel import Outcome
 from metropole.server.wire import BotSeat, Join, Me, NewTable, Open, TableFrame
+from tests.server import players
 from tests.server.conftest import Postgres
 from tests.server.ledger import account
-from tests.server.players import (
-    Http,
-    Kind,
-    Ledger,
-    PollingClient,
-    SignedInPerson,
-    SocketClient,
-    Spectator,
-    TableClient,
-    TablePlayer,
-    come_in,
-    open_table,
-    together,
-)
 from tests.server.servers import ServerProcess, serving
 
 LONG = bool(os.environ.get("METROPOLE_LONG"))
@@ -49,7 +36,7 @@ SHORT = (
 )
 GAMES = WHOLE if LONG else SHORT
 SOME = WHOLE if LONG else SHORT[:2]
-NOBODY = SignedInPerson("", "")
+NOBODY = players.SignedInPerson("", "")
 
 
 @dataclass
@@ -58,28 +45,36 @@ class Party:
 
     table: str
     ports: tuple[int, int]
-    windows: list[TableClient]
+    windows: list[players.TableClient]
     ends: list[TableFrame]
 
 
-async def party(servers: list[ServerProcess], edition: str, seats: int, ledger: Ledger) -> Party:
+async def party(servers: list[ServerProcess], edition: str, seats: int, ledger: players.Ledger) -> Party:
     """A game to its end: one person over a live channel, the other in German over HTTP, each at his server."""
     first, last = servers[0].port, servers[-1].port
     dice = Random(edition)
-    anna = await come_in(first, f"Anna {edition}"[:30])
-    bert = await come_in(last, f"Bert {edition}"[:30], "de")
+    anna = await players.come_in(first, f"Anna {edition}"[:30])
+    bert = await players.come_in(last, f"Bert {edition}"[:30], "de")
     bots = [BotSeat("random") for _ in range(seats - 2)]
-    table = await open_table(last, anna, NewTable(edition, [Me("annas dice"), Open(), *bots]))
-    joining = PollingClient(first, bert, table, ledger)
+    table = await players.open_table(last, anna, NewTable(edition, [Me("annas dice"), Open(), *bots]))
+    joining = players.PollingClient(first, bert, table, ledger)
     await joining.do(Join(1, contribution="berts dice"))
     await joining.close()
 
-    def window(kind: Kind, port: int, person: SignedInPerson) -> TableClient:
+    def window(kind: players.ClientMaker, port: int, person: players.SignedInPerson) -> players.TableClient:
         return kind(port, person, table, ledger)
 
-    windows = [window(SocketClient, first, anna), window(PollingClient, last, bert), window(SocketClient, last, NOBODY)]
-    people = [TablePlayer(windows[0], dice), TablePlayer(windows[1], dice), Spectator(windows[2], dice)]
-    ends = await together([player.play() for player in people])
+    windows = [
+        window(players.SocketClient, first, anna),
+        window(players.PollingClient, last, bert),
+        window(players.SocketClient, last, NOBODY),
+    ]
+    people = [
+        players.TablePlayer(windows[0], dice),
+        players.TablePlayer(windows[1], dice),
+        players.Spectator(windows[2], dice),
+    ]
+    ends = await players.together([player.play() for player in people])
     return Party(table, (first, last), windows, ends)
 
 
@@ -105,10 +100,10 @@ async def check(played: Party) -> None:
     assert log.game.pending.scores == results[0].scores
 
 
-async def whole_log(window: TableClient, port: int) -> list[bytes]:
+async def whole_log(window: players.TableClient, port: int) -> list[bytes]:
     """What somebody gets who asks for everything after the end."""
     seat = window.frame.seat if window.frame else -1
-    late = PollingClient(port, window.person, window.table, Ledger(), seat)
+    late = players.PollingClient(port, window.person, window.table, players.Ledger(), seat)
     try:
         await late.look()
     finally:
@@ -119,12 +114,12 @@ async def whole_log(window: TableClient, port: int) -> list[bytes]:
     return as_text(late)
 
 
-def as_text(window: TableClient) -> list[bytes]:
+def as_text(window: players.TableClient) -> list[bytes]:
     return [msgspec.json.encode(entry) for entry in window.log]
 
 
 async def file_of(played: Party) -> str:
-    http = Http(played.ports[0])
+    http = players.Http(played.ports[0])
     try:
         return (await http.call("GET", f"/api/tables/{played.table}/game")).decode()
     finally:
@@ -133,10 +128,10 @@ async def file_of(played: Party) -> str:
 
 def play(where: str, place: Path, count: int, games: tuple[tuple[str, int], ...]) -> None:
     """All games at once, and then the account."""
-    ledger = Ledger()
+    ledger = players.Ledger()
 
     async def all_games(servers: list[ServerProcess]) -> None:
-        parties = await together([party(servers, edition, seats, ledger) for edition, seats in games])
+        parties = await players.together([party(servers, edition, seats, ledger) for edition, seats in games])
         for played in parties:
             await check(played)
         print(f"\n{len(parties)} games, {sum(ledger.seen.values())} lines, {ledger.frames} frames; {ledger.speed()}")
@@ -150,10 +145,6 @@ def play(where: str, place: Path, count: int, games: tuple[tuple[str, int], ...]
 
 def test_every_rule_set_to_the_end(new_file: str, tmp_path: Path) -> None:
     play(new_file, tmp_path, 1, GAMES)
-
-
-def test_on_postgres(postgres: Postgres, tmp_path: Path) -> None:
-    play(postgres.database(), tmp_path, 1, SOME[:1] if not LONG else SOME)
 
 
 def test_on_two_servers_with_one_database(postgres: Postgres, tmp_path: Path) -> None:

@@ -20,11 +20,11 @@ import msgspec
 import pytest
 
 from metropole import registry, text
-from metropole.client import Client
+from metropole.client import OVER, Client, LiveTable
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
-from metropole.server.wire import Accepted, Replace
+from metropole.server.wire import Accepted, ChatUpdate, FrameUpdate, Replace
 from metropole.text import LANGUAGES
 from metropole.tui.ansi import Paint
 from metropole.tui.colonialism import cards_named
@@ -35,8 +35,10 @@ from metropole.tui.kits import table_of
 from metropole.tui.remote import Remote, arrive, plain
 from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.view_from_wire import ServerVersionError, rebuilt
+from tests.cli import program
 from tests.client.doubles import replying
-from tests.client.servers import SHORT, ServerProcess, choice, guest, plays_by_watching, serving
+from tests.client.servers import SHORT, choice, guest, plays_by_watching, serving
+from tests.server.servers import ServerProcess
 from tests.tui.scripts import Script, Typist, replies, split_at_curtains, typed
 
 LONG = 240.0  # seconds that a game may take on a slow machine
@@ -57,8 +59,14 @@ def own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def metropole(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """What the program does with these arguments, without a process of its own."""
+    done = program.metropole("terminal", *arguments, typed=typed)
+    return subprocess.CompletedProcess([], done.exit_code, done.stdout, done.stderr)
+
+
+def piped(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
     """The program in a process of its own, through pipes."""
-    command = [sys.executable, "-m", "metropole", "play", *[str(argument) for argument in arguments]]
+    command = [sys.executable, "-m", "metropole", "terminal", *[str(argument) for argument in arguments]]
     return subprocess.run(command, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=LONG)
 
 
@@ -78,9 +86,10 @@ def seen_in_a_game(title: registry.RuleSet, seed: int) -> Iterator[tuple[Any, An
     """Views of all seats and of a spectator at moments of a random game, and its chart; the last is of its end."""
     rng, chart = Random(seed), title.kind.load_board(None)
     game = title.start(title.seats.start, chart)
+    often = 0.3 if game.seats < 4 else 0.05  # rows of four are laid card by card, twenty of them every turn
     while not game.over:
         pending = game.pending
-        if rng.random() < 0.03 or (isinstance(pending, Decision) and pending.sealed and rng.random() < 0.3):
+        if rng.random() < (often if isinstance(pending, Decision) and pending.sealed else 0.03):
             for seat in range(SPECTATOR, game.seats):
                 yield title.kind.view(game, seat), chart
         if isinstance(pending, Chance):
@@ -128,9 +137,10 @@ def test_other_version_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whole_game_through_a_pipe(server: ServerProcess, language: str, own_files: Path) -> None:
-    """Open a table, play against a bot to the end, in plain text. The name is asked for first."""
-    done = metropole(
+def test_whole_game(server: ServerProcess, language: str, own_files: Path) -> None:
+    """Open a table, play against a bot to the end, in plain text, also through a pipe. The name is asked for first."""
+    run = piped if language == "en" else metropole
+    done = run(
         *("--server", server.url, SHORT, "--seats", "you,random", "--lang", language),
         typed=f"Zoë\nlog 400\n{numbers(2)}",
     )
@@ -160,6 +170,22 @@ def test_spectator(server: ServerProcess) -> None:
     assert "Your hand" not in done.stdout
 
 
+def test_end_that_comes_while_the_table_is_shown(server: ServerProcess, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for a frame after the last one, whenever that came in."""
+    usual = LiveTable.receive
+
+    def receive(self: LiveTable, timeout: float | None = None) -> FrameUpdate | ChatUpdate | None:
+        over = self.frame is not None and self.frame.state in OVER
+        assert not over or timeout is not None, "waits although the game is over"
+        return usual(self, LONG if timeout == 0 and not over else timeout)  # whatever is to come has come in
+
+    monkeypatch.setattr(LiveTable, "receive", receive)
+    done = metropole("--server", server.url, SHORT, "--seats", "random,random", "--name", "Ann")
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "The game is over." in done.stdout
+
+
 # --- several at one screen ---
 
 CURTAIN = {
@@ -170,9 +196,10 @@ READY = {"en": "Press Enter when ready.", "de": "Eingabetaste drücken"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_at_one_screen_through_a_pipe(server: ServerProcess, language: str) -> None:
+def test_two_at_one_screen(server: ServerProcess, language: str) -> None:
     """Two people share a terminal against a bot, to the end; a curtain falls whenever another one is asked."""
-    done = metropole(
+    run = piped if language == "de" else metropole
+    done = run(
         *("--server", server.url, SHORT, "--seats", "you,you,greedy", "--name", "Pia", "--lang", language),
         typed=numbers(6),
     )
@@ -571,7 +598,18 @@ def test_news_while_somebody_thinks(server: ServerProcess, own_files: Path) -> N
     host = guest(server, "Hugo")
     table = host.open_table(SHORT, ["me", "open"])
     near, far = pty.openpty()
-    command = [sys.executable, "-m", "metropole", "play", "--server", server.url, "--table", table, "--name", "Iris"]
+    command = [
+        sys.executable,
+        "-m",
+        "metropole",
+        "terminal",
+        "--server",
+        server.url,
+        "--table",
+        table,
+        "--name",
+        "Iris",
+    ]
     with subprocess.Popen(command, stdin=far, stdout=far, stderr=far) as process:
         os.close(far)
         try:
@@ -603,12 +641,7 @@ def until(terminal: int, found: Callable[[str], bool]) -> str:
 
 
 def refused(*arguments: object) -> str:
-    """One line on standard error, status 2."""
-    done = metropole(*arguments)
-    assert 2 == done.returncode, done.stdout
-    assert done.stderr.startswith("metropole: ")
-    assert 1 == done.stderr.count("\n"), done.stderr
-    return done.stderr
+    return program.refused(program.metropole("terminal", *arguments))
 
 
 def test_refusals(server: ServerProcess, own_files: Path) -> None:

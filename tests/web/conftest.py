@@ -59,7 +59,14 @@ def troubles() -> Iterator[Troubles]:
 
 
 class Opener(Protocol):
-    def __call__(self, name: str | None = None, language: str = "en", theme: str = "light", **how: Any) -> Page: ...
+    def __call__(
+        self,
+        name: str | None = None,
+        language: str = "en",
+        theme: str = "light",
+        is_painted: bool = False,
+        **how: Any,
+    ) -> Page: ...
 
 
 @pytest.fixture
@@ -67,8 +74,10 @@ def window(browser: Browser, base: str, troubles: Troubles) -> Iterator[Opener]:
     """Opens windows of their own, each of somebody known by name, or of a stranger."""
     contexts: list[BrowserContext] = []
 
-    def open_window(name: str | None = None, language: str = "en", theme: str = "light", **how: Any) -> Page:
-        context = browsers.new_context(browser, base, language, theme, **how)
+    def open_window(
+        name: str | None = None, language: str = "en", theme: str = "light", is_painted: bool = False, **how: Any
+    ) -> Page:
+        context = browsers.new_context(browser, base, language, theme, is_painted, **how)
         contexts.append(context)
         troubles.watch(context)
         if name is not None:

@@ -22,7 +22,7 @@ def test_reload(sit: SitDown) -> None:
 
     assert player.turn().key == before.key
     assert [button.get_attribute("data-option") for button in player.page.locator("[data-option]").all()] == options
-    player.play(lambda moment: moment.seq > before.seq + 4)
+    player.play(lambda moment: moment.seq > before.seq + 1)
 
 
 def test_back_and_forward(sit: SitDown, base: str) -> None:
@@ -36,13 +36,13 @@ def test_back_and_forward(sit: SitDown, base: str) -> None:
     page.go_back()
     player.arrive()
     assert player.turn().key == begun.key
-    player.play(lambda moment: moment.seq > begun.seq + 4)
+    player.play(lambda moment: moment.seq > begun.seq + 2)
 
     page.go_forward()
     expect(page.locator("[data-part=board]")).to_have_count(0)
     page.go_back()
     player.arrive()
-    player.play(lambda moment: moment.seq > begun.seq + 8)
+    player.play(lambda moment: moment.seq > begun.seq + 4)
 
 
 def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> 
         page = context.new_page()
         player = BrowserPlayer(page, "killed")
         player.go(open_table(page, base, "colonialism/original+short", ("me", "random")))
-        before = player.play(lambda moment: moment.seq > 12)
+        before = player.play(lambda moment: moment.seq > 6)
 
         troubles.may_be_cut_off = True
         server.kill()
@@ -63,5 +63,5 @@ def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> 
         server.start()
         expect(page.locator("[data-part=lost]")).to_have_count(0, timeout=20_000)
         assert player.turn().key == before.key
-        player.play(lambda moment: moment.seq > before.seq + 6)
+        player.play(lambda moment: moment.seq > before.seq + 2)
         context.close()
