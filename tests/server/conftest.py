@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from metropole.server.hub import Hub
+from tests.server.http_helpers import no_bots
+
 
 class Postgres:
     """A server in a temporary directory, and empty databases in it."""
@@ -116,3 +119,9 @@ def where(request: pytest.FixtureRequest) -> str:
     if request.param == "sqlite":
         return str(request.getfixturevalue("new_file"))
     return str(request.getfixturevalue("postgres").database())
+
+
+@pytest.fixture
+def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that never play, for tests to which it does not matter what happens after a command."""
+    monkeypatch.setattr(Hub, "wake_bots", no_bots)

@@ -1,4 +1,4 @@
-"""The door of the server, for tests: the application in this process, spoken to without a network, and a real one.
+"""The application in this process, with people and tables that are the same every time.
 
 Everything that is kept stands in a `Memory` that can be laid aside and put back, so that each case of a long table of
 cases begins with the same people at the same tables.
@@ -6,19 +6,13 @@ cases begins with the same people at the same tables.
 
 import asyncio
 import json
-import signal
-import subprocess
-import sys
-import tempfile
-import threading
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import unquote
 
 import msgspec
 from argon2 import PasswordHasher
@@ -32,180 +26,11 @@ from metropole.server.request_context import Service
 from metropole.server.store import Account, LoginSession, LogRow, Store
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Join, NewTable, Open, Replace, SeatRequest
+from tests.server.asgi import HOST, Headers, LiveClient, Response, ask
 from tests.server.memory import Memory, MemoryStore
 from tests.server.tables import LATER, SECRET, ChaosPlayers, do, snapshot, speak, speaking
 
-Headers = Iterable[tuple[str, str]]
-
-PATIENCE = 60.0  # seconds; nothing waits that long unless it is broken
-HOST = "localhost"
 ORIGIN = f"http://{HOST}"
-
-
-# --- requests without a network ---
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What came back."""
-
-    status: int
-    headers: list[tuple[str, str]]
-    body: bytes
-
-    def header(self, name: str) -> str:
-        return "; ".join([value for key, value in self.headers if key == name])
-
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-    @property
-    def code(self) -> str:
-        """The code of a problem, or of an answer to a command; else nothing."""
-        found = self.json() if self.header("content-type") == "application/json" and self.body else None
-        if not isinstance(found, dict):
-            return ""
-        return str(found.get("code") or (found.get("type") if "seq" in found else "") or "")
-
-
-def scope_of(kind: str, method: str, target: str, headers: Headers, client: str) -> dict[str, Any]:
-    """A request as a server hands it over."""
-    path, _, query = target.partition("?")
-    given = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in headers]
-    if not any([name == b"host" for name, _ in given]):
-        given = [(b"host", HOST.encode()), *given]
-    scope: dict[str, Any] = {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "scheme": "http" if kind == "http" else "ws",
-        "path": unquote(path),
-        "raw_path": path.encode(),
-        "root_path": "",
-        "query_string": query.encode(),
-        "headers": given,
-        "client": (client, 50000),
-        "server": (HOST, 80),
-        "state": {},
-    }
-    if kind == "http":
-        return scope | {"method": method}
-    return scope | {"subprotocols": [], "extensions": {"websocket.http.response": {}}}
-
-
-async def ask(
-    app: Starlette,
-    method: str,
-    target: str,
-    headers: Headers = (),
-    body: bytes | list[bytes] = b"",
-    client: str = "10.0.0.1",
-) -> Reply:
-    """One request, its body in one piece or several. An exception in the server is a failure of the test."""
-    pieces = list(body) if isinstance(body, list) else [body]
-    messages = [
-        {"type": "http.request", "body": piece, "more_body": left > 0}
-        for left, piece in zip(range(len(pieces) - 1, -1, -1), pieces, strict=True)
-    ]
-    sent: list[Any] = []
-
-    async def receive() -> Any:
-        return messages.pop(0) if messages else {"type": "http.disconnect"}
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
-    try:
-        await app(scope_of("http", method, target, headers, client), receive, send)
-    except Exception as error:
-        raise AssertionError(f"{method} {target} {headers} {body[:300]!r} broke the server") from error
-    return reply_of(sent)
-
-
-def reply_of(sent: list[Any]) -> Reply:
-    start = sent[0]
-    headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in start.get("headers", [])]
-    return Reply(start["status"], headers, b"".join([message.get("body", b"") for message in sent[1:]]))
-
-
-class Closed(Exception):
-    """The server has closed the channel, with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(str(code))
-        self.code = code
-
-
-class Window:
-    """A live channel without a network. `denial` is what came back instead of a channel."""
-
-    def __init__(self, app: Starlette, target: str, headers: Headers = (), client: str = "10.0.0.1") -> None:
-        self.scope = scope_of("websocket", "GET", target, headers, client)
-        self.incoming: asyncio.Queue[Any] = asyncio.Queue()
-        self.outgoing: asyncio.Queue[Any] = asyncio.Queue()
-        self.denial: Reply | None = None
-        self.task = asyncio.ensure_future(app(self.scope, self.incoming.get, self.outgoing.put))
-        self.incoming.put_nowait({"type": "websocket.connect"})
-
-    async def __aenter__(self) -> "Window":
-        first = await self.next()
-        if first["type"] == "websocket.http.response.start":
-            body = await self.next()
-            self.denial = reply_of([first, body])
-        elif first["type"] == "websocket.close":
-            self.denial = Reply(403, [], b"")
-        else:
-            assert first["type"] == "websocket.accept", first
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1005})
-        await asyncio.wait_for(self.task, PATIENCE)
-
-    async def next(self) -> Any:
-        """The next message, unless the channel has ended without one: then whatever ended it."""
-        getting = asyncio.ensure_future(self.outgoing.get())
-        await asyncio.wait({getting, self.task}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        if getting.done():
-            return getting.result()
-        await asyncio.sleep(0)
-        if getting.done():
-            return getting.result()
-        getting.cancel()
-        assert self.task.done(), "the server says nothing"
-        self.task.result()
-        raise AssertionError("the server has gone without a word")
-
-    def send(self, message: Any) -> None:
-        """Text as it is, anything else as JSON."""
-        text = message if isinstance(message, str) else json.dumps(message)
-        self.incoming.put_nowait({"type": "websocket.receive", "text": text})
-
-    def send_bytes(self, data: bytes) -> None:
-        self.incoming.put_nowait({"type": "websocket.receive", "bytes": data})
-
-    async def receive(self) -> Any:
-        """The next message as what it says; Closed if it is the last."""
-        message = await self.next()
-        if message["type"] == "websocket.close":
-            raise Closed(message.get("code", 1000))
-        assert message["type"] == "websocket.send", message
-        return json.loads(message["text"])
-
-    async def until(self, kind: str) -> Any:
-        """The next message of a kind; others before it are passed over."""
-        while True:
-            message = await self.receive()
-            if message["type"] == kind:
-                return message
-
-    async def closed(self) -> int:
-        """Read on until the server closes; with which code."""
-        try:
-            while True:
-                await self.receive()
-        except Closed as end:
-            return end.code
 
 
 # --- people and tables, the same every time ---
@@ -405,16 +230,16 @@ class LocalServer:
         headers: Headers = (),
         body: bytes | list[bytes] = b"",
         client: str = "10.0.0.1",
-    ) -> Reply:
+    ) -> Response:
         return await ask(self.app, method, target, headers, body, client)
 
-    async def tell(self, name: str, method: str, target: str, body: Any = None, client: str = "10.0.0.1") -> Reply:
+    async def tell(self, name: str, method: str, target: str, body: Any = None, client: str = "10.0.0.1") -> Response:
         """A well-formed request of somebody who shows his token; nobody if the name is empty."""
         data = b"" if body is None else json.dumps(body).encode()
         return await self.ask(method, target, bearer(name) if name else (), data, client)
 
-    def window(self, target: str, headers: Headers = (), client: str = "10.0.0.1") -> Window:
-        return Window(self.app, target, headers, client)
+    def window(self, target: str, headers: Headers = (), client: str = "10.0.0.1") -> LiveClient:
+        return LiveClient(self.app, target, headers, client)
 
 
 KEPT = ("rows", "summaries", "snapshots", "secrets", "players", "sessions", "talk", "notes")
@@ -458,60 +283,3 @@ async def world(
 
 def no_bots(room: Hub, hall: Any) -> None:
     """Bots that never play: what happens after a command is not of interest here."""
-
-
-# --- a server of its own ---
-
-
-@dataclass
-class Running:
-    """A server in a process of its own; `lines` is everything it has written to its error stream."""
-
-    process: "subprocess.Popen[str]"
-    port: int
-    database: str
-    lines: list[str] = field(default_factory=list)
-    said: str = ""  # on its standard output, after the first line; known when it has ended
-
-    @property
-    def address(self) -> str:
-        return f"http://localhost:{self.port}"
-
-
-@contextmanager
-def server(*options: str, limits: str = "0") -> Iterator[Running]:
-    """A real server until the end of the block; it must end when told, whatever has been done to it."""
-    with tempfile.TemporaryDirectory(prefix="metropole-door-") as place:
-        where = str(Path(place) / "metropole.db")
-        command = [sys.executable, "-m", "metropole", "serve", "--port", "0", "--database", where, "--no-browser"]
-        process = subprocess.Popen(
-            [*command, "--limits", limits, "--bots", "1", *options],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert process.stdout is not None
-        assert process.stderr is not None
-        stderr, lines = process.stderr, list[str]()
-        reader = threading.Thread(target=lambda: lines.extend(iter(stderr.readline, "")))
-        reader.start()
-        running = None
-        try:
-            first = process.stdout.readline()
-            assert first.startswith("Metropole serves at "), (first, lines)
-            running = Running(process, int(first.split("localhost:")[1].split()[0]), where, lines)
-            yield running
-        finally:
-            process.send_signal(signal.SIGINT)
-            try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-                raise
-            finally:
-                reader.join()
-                if running is not None:
-                    running.said = process.stdout.read()
-                process.stdout.close()
-                stderr.close()

@@ -14,22 +14,18 @@ from starlette.routing import Route, WebSocketRoute
 
 from metropole.server import live
 from metropole.server.api import ENDPOINTS, TABLE
-from metropole.server.hub import Hub
 from metropole.server.people import digest
 from metropole.server.store import LoginSession
 from metropole.server.wire import SIGNED_OUT, CommandBody, Message
+from tests.server.asgi import ChannelClosedError, Headers, Response
 from tests.server.http_helpers import (
     DAY,
     ORIGIN,
     PASSWORD,
     STATES,
-    Closed,
-    Headers,
     LocalServer,
-    Reply,
     bearer,
     cookie,
-    no_bots,
     recovery_of,
     token_of,
     world,
@@ -169,9 +165,7 @@ def answers(kind: str) -> dict[str, str]:
     return {**said, "browser": said["player"], **TURNED_AWAY}
 
 
-@pytest.fixture(autouse=True)
-def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hub, "wake_bots", no_bots)
+pytestmark = pytest.mark.usefixtures("bots_sleep")
 
 
 def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **settings: Any) -> None:
@@ -238,12 +232,12 @@ def prepare(w: LocalServer, row: str) -> None:
             w.memory.players[id] = replace(player, login=None, password=None)
 
 
-async def ask_row(w: LocalServer, row: str, which: str, caller: str) -> Reply:
+async def ask_row(w: LocalServer, row: str, which: str, caller: str) -> Response:
     method, path = row.split()[:2]
     target = target_of(w, row, which, caller)
     if method == "WS":
         async with w.window(target, CALLERS[caller]) as window:
-            return window.denial or Reply(101, [], b"")
+            return window.denial or Response(101, [], b"")
     body = BODIES.get(f"{method} {path}")
     if path == f"{TABLE}/commands":
         table = await w.tell("", "GET", target.removesuffix("/commands"))
@@ -507,7 +501,7 @@ def test_whoever_gets_up_while_looking_hears_no_more() -> None:
             await w.tell("anna", "POST", f"{target}/chat", {"text": "the rubber is in the north"})
             try:
                 assert "rubber" not in str(await everything(window))
-            except Closed:
+            except ChannelClosedError:
                 assert "rubber" not in str(window.outgoing)
 
     in_world(check, "open")

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from metropole.server.etag_cache import IMMUTABLE, accepts_gzip
-from tests.server.http_helpers import LocalServer, Reply, world
+from tests.server.asgi import Response
+from tests.server.http_helpers import LocalServer, world
 
 HTML = [("accept", "text/html,application/xhtml+xml")]
 PACKED = [("accept-encoding", "br, gzip;q=0.8")]
@@ -61,8 +62,8 @@ def in_world(check: Callable[[LocalServer], Awaitable[None]], **settings: Any) -
     asyncio.run(run())
 
 
-def got(static: Path, target: str, headers: Any = (), method: str = "GET") -> Reply:
-    replies: list[Reply] = []
+def got(static: Path, target: str, headers: Any = (), method: str = "GET") -> Response:
+    replies: list[Response] = []
 
     async def check(w: LocalServer) -> None:
         replies.append(await w.ask(method, target, headers))
@@ -187,7 +188,7 @@ def test_before_anything_is_built(tmp_path: Path, language: str, words: str) -> 
         reply = got(tmp_path / "none", path, [*HTML, ("accept-language", language)])
         text = reply.body.decode()
         assert 200 == reply.status
-        for part in (words, f'lang="{language}"', "npm run build", "metropole play --server http://"):
+        for part in (words, f'lang="{language}"', "npm run build", "metropole terminal --server http://"):
             assert part in text
         assert "<script" not in text
     assert 200 == got(tmp_path / "none", "/?language=xx").status

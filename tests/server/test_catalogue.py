@@ -19,7 +19,8 @@ from metropole.server.editions_api import offered
 from metropole.server.rulepages import rules
 from metropole.server.wire import Catalogue, Thing
 from metropole.text import LANGUAGES
-from tests.server.http_helpers import Reply, world
+from tests.server.asgi import Response
+from tests.server.http_helpers import world
 
 TITLES = registry.all_titles()
 WITHOUT_HELP = {"continent", "picture"}  # and players, whose colour says it all
@@ -199,8 +200,8 @@ def test_everything_offered_has_a_short_line(language: str) -> None:
 # --- over HTTP ---
 
 
-def asked(*requests: tuple[str, Any]) -> list[Reply]:
-    async def run() -> list[Reply]:
+def asked(*requests: tuple[str, Any]) -> list[Response]:
+    async def run() -> list[Response]:
         async with world(()) as w:
             return [await w.ask("GET", target, headers) for target, headers in requests]
 

@@ -8,7 +8,8 @@ import pytest
 
 from metropole.server.hub import Hub
 from metropole.server.store import UnconfirmedWriteError
-from tests.server.http_helpers import LocalServer, Reply, bearer, cookie, no_bots, world
+from tests.server.asgi import Response
+from tests.server.http_helpers import LocalServer, bearer, cookie, world
 
 ALWAYS = {
     "x-content-type-options": "nosniff",
@@ -69,9 +70,7 @@ CHANNELS = (
 )
 
 
-@pytest.fixture(autouse=True)
-def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hub, "wake_bots", no_bots)
+pytestmark = pytest.mark.usefixtures("bots_sleep")
 
 
 def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **settings: Any) -> None:
@@ -82,7 +81,7 @@ def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **se
     asyncio.run(run())
 
 
-def check_headers(reply: Reply) -> None:
+def check_headers(reply: Response) -> None:
     """Each of them once, with nothing else of the same name that a browser could follow instead."""
     names = [name for name, _ in reply.headers]
     for name, value in ALWAYS.items():

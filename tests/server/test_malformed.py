@@ -22,14 +22,15 @@ import pytest
 
 from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.server.api import ENDPOINTS
-from metropole.server.hub import Hub
 from metropole.server.limits import LARGEST_FRAME
 from metropole.server.messages import is_deceptive
 from metropole.server.refusals import ApiError
 from metropole.server.request_context import LARGEST_BODY
 from metropole.server.table import Table
 from metropole.server.wire import Command, Play
-from tests.server.http_helpers import LocalServer, Reply, Running, bearer, no_bots, server, world
+from tests.server.asgi import Response
+from tests.server.http_helpers import LocalServer, bearer, world
+from tests.server.servers import ServerProcess, serving
 from tests.server.tables import LATER, RULE_SETS, begun, speaking
 from tests.server.tables import crowd as crowd_at
 
@@ -37,9 +38,7 @@ MUTATIONS = int(os.environ.get("METROPOLE_MUTATIONS", "8000"))
 LONGEST_PROBLEM = 1500  # bytes; nobody gets his own text back at length
 
 
-@pytest.fixture(autouse=True)
-def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hub, "wake_bots", no_bots)
+pytestmark = pytest.mark.usefixtures("bots_sleep")
 
 
 # --- what is sent ---
@@ -51,18 +50,8 @@ BROKEN: tuple[bytes, ...] = (
     *(b"{a:1}", b"{'a':1}", b'{"a" 1}', b'{"a"::1}', b'{"a":1}}', b'{"a":1} x', b'{"a":1}{"b":2}', b"{1:1}"),
     *(b"nul", b"True", b"undefined", b"NaN", b"Infinity", b"-Infinity", b"-", b"+1", b"01", b".5", b"1.", b"0x10"),
     *(b"1e", b"1e+", b"--1", b"1_000", b"1 000", b"[1 2]", b"[NaN]", b"[Infinity]", b'["\t"]', b'["\n"]', b'["\x00"]'),
-    *(
-        b'"',
-        b'"abc',
-        b"'abc'",
-        b'"\\',
-        b'"\\"',
-        b'"\\x41"',
-        b'"\\u12"',
-        b'"\\u12G4"',
-        b'"\\uD800"',
-        b'"\\uDC00\\uD800"',
-    ),
+    *(b'"', b'"abc', b"'abc'", b'"\\', b'"\\"', b'"\\x41"', b'"\\u12"', b'"\\u12G4"', b'"\\uD800"'),
+    b'"\\uDC00\\uD800"',
     *(b"// note\n{}", b"/* note */{}", b"# note\n{}", b"{}//", b"<xml/>", b"a=1&b=2", b"---\na: 1", b"\x1f\x8b\x08\0"),
     *(b"\xef\xbb\xbf{}", '{"name":"Nora"}'.encode("utf-16"), '{"name":"Nora"}'.encode("utf-16-be")),
     *('{"name":"Nora"}'.encode("utf-32"), b'{"name":"\xc0\xaf"}', b'{"name":"\xed\xa0\x80"}', b'{"name":"\xf5\x80"}'),
@@ -77,85 +66,27 @@ ODD: tuple[str, ...] = (
     *("null", "true", "false", "0", "-0", "-0.0", "1", "-1", "3.0", "0.5", "1e0", "1E2", "1e400", "-1e400", "1e-400"),
     *("NaN", "Infinity", "-Infinity", "9223372036854775808", "-9223372036854775809", "18446744073709551616", "9" * 400),
     *("1" + "0" * 5000, "2147483648", "1000001", '""', '" "', '"0"', '"null"', '"\\u0000"', '"a\\u0000b"', '"\\ud800"'),
-    *(
-        '"\\udfff\\ud83d"',
-        '"\\u202e"',
-        '"\\u2066x\\u2069"',
-        '"\\ufeff"',
-        '"\\uffff"',
-        '"\\u200b"',
-        '"' + "a" * 90_000 + '"',
-    ),
+    *('"\\udfff\\ud83d"', '"\\u202e"', '"\\u2066x\\u2069"', '"\\ufeff"', '"\\uffff"', '"\\u200b"'),
+    '"' + "a" * 90_000 + '"',
     *('"' + "\\u0300" * 1000 + '"', "[]", "[[]]", "[0]", "{}", '{"type":null}', '{"type":"me"}', '{"type":"play"}'),
     *('{"":""}', "[" * 2000 + "]" * 2000, "[" + "0," * 9000 + "0]", '["me"]', "[null,null]", '{"__proto__":{}}', "x"),
 )
 
 # Strings that have hurt somebody somewhere, and some that only look as if.
 NAUGHTY: tuple[str, ...] = (
-    *(
-        "",
-        " ",
-        "\t",
-        "null",
-        "undefined",
-        "NaN",
-        "true",
-        "-1",
-        "1e400",
-        "0x0",
-        "None",
-        "\\",
-        '"',
-        "'",
-        "`",
-        "%",
-        "%s%n",
-    ),
+    *("", " ", "\t", "null", "undefined", "NaN", "true", "-1", "1e400", "0x0", "None", "\\", '"', "'", "`", "%"),
+    "%s%n",
     *("%00", "%2e%2e%2f", "../../../etc/passwd", "..\\..\\boot.ini", "/dev/null", "C:\\con", "file:///etc/passwd"),
     *("' OR '1'='1", "1; DROP TABLE rows --", "' UNION SELECT * FROM session --", "\\'; --", "$$", "$(id)", "`id`"),
     *("{{7*7}}", "${7*7}", "{0.__class__}", "%(name)s", "{ $name }", "{server-wait}", "\\u0041", "&amp;", "&#0;"),
-    *(
-        "<script>alert(1)</script>",
-        "<img src=x onerror=alert(1)>",
-        "javascript:alert(1)",
-        "]]>",
-        "<!--",
-        "\r\nSet-Cookie: x=1",
-    ),
-    *(
-        "\0",
-        "a\0b",
-        "\x07\x1b[31m",
-        "\x7f",
-        "\x85",
-        "\u2028",
-        "\u2029",
-        "\u200b",
-        "\ufeff",
-        "\u202eabc",
-        "\u2067abc\u2069",
-    ),
+    *("<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "javascript:alert(1)", "]]>", "<!--"),
+    "\r\nSet-Cookie: x=1",
+    *("\0", "a\0b", "\x07\x1b[31m", "\x7f", "\x85", "\u2028", "\u2029", "\u200b", "\ufeff", "\u202eabc"),
+    "\u2067abc\u2069",
     *("\ud800", "\udfff", "\ufffe", "\uffff", "\U0010ffff", "\U000e0041", "ﬀ", "İ", "ß", "K", "ǅ", "Ω≈ç√", "田中さん"),
     *("א" * 20, "مرحبا", "🏳️‍🌈", "👩‍👩‍👧‍👦", "Z̸̧̛̞a̷̢l̶g̵o̴", "e" + "\u0301" * 50, "ﷺ" * 30, "a" * 61, "a" * 5000, "😀" * 2000),
-    *(
-        "anna",
-        "anna-login",
-        "me",
-        "table",
-        "live",
-        ".",
-        "..",
-        "...",
-        "/",
-        "//",
-        "a/b",
-        "a?b",
-        "a#b",
-        "a;b",
-        "*",
-        "~",
-        "+",
-    ),
+    *("anna", "anna-login", "me", "table", "live", ".", "..", "...", "/", "//", "a/b", "a?b", "a#b", "a;b", "*", "~"),
+    "+",
 )
 
 BASES: dict[str, Any] = {
@@ -246,7 +177,7 @@ class Watch:
         self.refused = 0
         self.moves = 0
 
-    async def send(self, method: str, path: str, headers: Any = (), body: bytes | list[bytes] = b"") -> Reply:
+    async def send(self, method: str, path: str, headers: Any = (), body: bytes | list[bytes] = b"") -> Response:
         """One request, and everything that must hold after it."""
         rows = self.w.memory.rows[self.table]
         reply = await self.w.ask(method, path.replace("{table}", self.table), headers, body)
@@ -292,7 +223,7 @@ class Watch:
         assert reply.code == "accepted", reply.body
 
 
-def check_reply(reply: Reply, what: object) -> None:
+def check_reply(reply: Response, what: object) -> None:
     """No fault, and where there is a problem, one that says what it is, briefly and in harmless letters."""
     assert reply.status < 500, (what, reply)
     assert b"Traceback" not in reply.body, what
@@ -456,19 +387,7 @@ def test_wrong_ways_to_ask() -> None:
 
     async def check(watch: Watch) -> None:
         for path, methods in known.items():
-            for method in (
-                "GET",
-                "POST",
-                "PUT",
-                "PATCH",
-                "DELETE",
-                "OPTIONS",
-                "TRACE",
-                "CONNECT",
-                "get",
-                "BREW",
-                "X" * 99,
-            ):
+            for method in [*"GET POST PUT PATCH DELETE OPTIONS TRACE CONNECT get BREW".split(), "X" * 99]:
                 if method not in methods:
                     reply = await watch.send(method, path.replace("{seq}", "1"), bearer("anna"), b"{}")
                     assert (reply.status, reply.code) == (405, "not-allowed"), (method, path)
@@ -488,15 +407,8 @@ def test_boards() -> None:
         "empires/revised": files("metropole.boards").joinpath(SHIPPED_EMPIRES).read_text("utf-8"),
     }
     odd = ["", "x", "=", "a = [" + "[" * 5000, "a = " + "{b=" * 3000, "a." * 30000 + "a = 1", f"a = {'9' * 5000}", "\0"]
-    odd += [
-        "a = 1e400",
-        "a = nan",
-        "a = 1979-05-27T07:32:00Z",
-        'a = "\\uD800"',
-        "\ufeffa = 1",
-        "[a]\n[a]",
-        "[[a]]\n[a]",
-    ]
+    odd += ["a = 1e400", "a = nan", "a = 1979-05-27T07:32:00Z", 'a = "\\uD800"', "\ufeffa = 1", "[a]\n[a]"]
+    odd += ["[[a]]\n[a]"]
 
     async def check(watch: Watch) -> None:
         rng = Random(13)
@@ -674,22 +586,23 @@ def test_channels_that_end_at_once() -> None:
 
 
 @pytest.fixture(scope="module")
-def real() -> Iterator[Running]:
-    with server() as running:
-        yield running
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    place = tmp_path_factory.mktemp("server")
+    with serving(str(place / "metropole.db"), place) as [server]:
+        yield server
 
 
 class SocketPerson:
     """Somebody at a real server."""
 
-    def __init__(self, running: Running, name: str) -> None:
-        self.running = running
+    def __init__(self, server: ServerProcess, name: str) -> None:
+        self.server = server
         self.token = self.post("/api/players", {"name": name})["token"]
 
     def request(self, path: str, body: Any = None, method: str | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         headers = {"authorization": f"Bearer {self.token}"} if hasattr(self, "token") else {}
-        request = urllib.request.Request(self.running.address + path, data, headers, method=method)
+        request = urllib.request.Request(self.server.url + path, data, headers, method=method)
         with urllib.request.urlopen(request, timeout=60) as got:
             return json.load(got)
 
@@ -712,7 +625,7 @@ class SocketPerson:
         raise AssertionError("nobody is asked")
 
 
-def test_naughty_strings_on_disk(real: Running) -> None:
+def test_naughty_strings_on_disk(real: ServerProcess) -> None:
     """What is kept comes back as it was sent, and what cannot be kept is refused."""
     person = SocketPerson(real, "Nora")
     table = person.open_table()
@@ -724,7 +637,7 @@ def test_naughty_strings_on_disk(real: Running) -> None:
                 answer = person.request(target, {field: text}, method)
             except urllib.error.HTTPError as refused:
                 with refused:
-                    check_reply(Reply(refused.code, [], refused.read()), (path, text))
+                    check_reply(Response(refused.code, [], refused.read()), (path, text))
                 continue
             kept += 1
             if path == "notes":
@@ -736,9 +649,9 @@ def test_naughty_strings_on_disk(real: Running) -> None:
     person.play(table)
 
 
-def exchange(running: Running, data: bytes, half: bool = True) -> bytes:
+def exchange(server: ServerProcess, data: bytes, half: bool = True) -> bytes:
     """Send these bytes, say that nothing more comes, and read whatever comes back."""
-    with socket.create_connection(("127.0.0.1", running.port), timeout=60) as plug:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as plug:
         try:
             plug.sendall(data)
             if half:
@@ -796,7 +709,7 @@ def raw_requests(token: str) -> dict[str, bytes]:
     }
 
 
-def test_raw_requests(real: Running) -> None:
+def test_raw_requests(real: ServerProcess) -> None:
     """Answered or hung up on, never with a fault; meanwhile somebody plays, and nothing is written about errors."""
     person = SocketPerson(real, "Nora")
     table = person.open_table()
@@ -812,7 +725,7 @@ def test_raw_requests(real: Running) -> None:
     assert errors == []
 
 
-def test_slow_and_silent_connections(real: Running) -> None:
+def test_slow_and_silent_connections(real: ServerProcess) -> None:
     """Many who never finish what they say do not keep others from playing."""
     person = SocketPerson(real, "Nora")
     table = person.open_table()
@@ -907,7 +820,7 @@ def closing_code(data: bytes) -> int | None:
     return None
 
 
-def test_raw_frames(real: Running) -> None:
+def test_raw_frames(real: ServerProcess) -> None:
     """The channel is closed as the protocol says, without a word in the log of errors, and others play on."""
     person = SocketPerson(real, "Nora")
     table = person.open_table()
@@ -938,7 +851,7 @@ def test_raw_frames(real: Running) -> None:
     assert [line for line in errors if "UnicodeDecodeError" not in line] == []  # of which the library tells by itself
 
 
-def test_wrong_handshakes(real: Running) -> None:
+def test_wrong_handshakes(real: ServerProcess) -> None:
     person = SocketPerson(real, "Nora")
     path = f"/api/tables/{person.open_table()}/live"
     good = handshake(path, person.token)

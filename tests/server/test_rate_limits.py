@@ -12,7 +12,8 @@ import pytest
 from metropole.server import live
 from metropole.server.hub import Hub
 from metropole.server.limits import LIMITS, SHARES
-from tests.server.http_helpers import PASSWORD, LocalServer, Reply, Window, bearer, no_bots, world
+from tests.server.asgi import LiveClient, Response
+from tests.server.http_helpers import PASSWORD, LocalServer, bearer, no_bots, world
 
 # Said once more, so that nobody changes a number unnoticed: how many, in how many seconds.
 AGREED = {
@@ -65,8 +66,8 @@ def test_every_limit_is_met_here() -> None:
 class Case:
     """How a limit is met. `send` makes the n-th request, in a language; `beside` one that another limit counts."""
 
-    send: Callable[[LocalServer, int, str], Awaitable[Reply]]
-    beside: Callable[[LocalServer, int, str], Awaitable[Reply]]
+    send: Callable[[LocalServer, int, str], Awaitable[Response]]
+    beside: Callable[[LocalServer, int, str], Awaitable[Response]]
     code: str
     good: tuple[int, ...] = (200, 201)  # below the limit
 
@@ -74,7 +75,7 @@ class Case:
 def at(address: str, name: str, method: str, target: str, body: Any = None) -> Any:
     """A request that is always the same; a "*" in the address becomes a number, so that it comes from elsewhere."""
 
-    async def send(w: LocalServer, number: int, language: str) -> Reply:
+    async def send(w: LocalServer, number: int, language: str) -> Response:
         path = target.replace("RUNNING", w.tables["running"]).replace("FINISHED", w.tables.get("finished", ""))
         said = json.loads(json.dumps(body).replace("*", str(number))) if body is not None else None
         return await w.tell(name, method, f"{path}?language={language}", said, address.replace("*", str(number % 250)))
@@ -234,7 +235,7 @@ def test_a_household_is_one_address() -> None:
 # --- signing in ---
 
 
-async def sign_in(w: LocalServer, login: str, password: str, number: int) -> Reply:
+async def sign_in(w: LocalServer, login: str, password: str, number: int) -> Response:
     body = {"login": login, "password": password}
     return await w.tell("", "POST", "/api/session", body, f"10.2.{number // 250}.{number % 250}")
 
@@ -293,7 +294,7 @@ def test_a_present_password_cannot_be_guessed_either() -> None:
 # --- over the live channel ---
 
 
-async def chatter(window: Window, amount: int) -> None:
+async def chatter(window: LiveClient, amount: int) -> None:
     """So many messages, each answered."""
     for _ in range(amount):
         window.send("x")
@@ -424,7 +425,7 @@ def test_channels_at_once(name: str) -> None:
     limited(check, "running", "open", "finished")
 
 
-async def opened(w: LocalServer, place: SocketPlace) -> Window:
+async def opened(w: LocalServer, place: SocketPlace) -> LiveClient:
     """A channel that stays; time goes on, so that handshakes are no matter."""
     w.clock.now += 3
     table, name, address = place

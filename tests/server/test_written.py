@@ -4,11 +4,12 @@ import json
 import sqlite3
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import connect
 
-from tests.server.http_helpers import Running, server
+from tests.server.servers import ServerProcess, serving
 
 NAME, OTHER_NAME = "Planted Zeta", "Planted Eta"
 LOGIN, PASSWORD, SECOND, THIRD = "planted-kappa", "planted omega 1!", "planted omega 2!", "planted omega 3!"
@@ -19,8 +20,8 @@ TYPED = (NAME, OTHER_NAME, LOGIN, PASSWORD, SECOND, THIRD, TALK, NOTE, TITLE, CO
 class Evening:
     """Everything that people do, and all that must not be found afterwards."""
 
-    def __init__(self, running: Running) -> None:
-        self.running = running
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
         self.token = ""
         self.secrets: set[str] = set(TYPED)
 
@@ -28,7 +29,7 @@ class Evening:
         """A request; what comes back, also where it is refused."""
         shown = {"authorization": f"Bearer {self.token}"} if self.token and "cookie" not in headers else {}
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        request = urllib.request.Request(self.running.address + path, data, {**shown, **headers}, method=method)
+        request = urllib.request.Request(self.server.url + path, data, {**shown, **headers}, method=method)
         try:
             with urllib.request.urlopen(request, timeout=60) as reply:
                 text = reply.read()
@@ -57,7 +58,7 @@ class Evening:
         self.ask("POST", "/api/players", f'{{"name": "{NAME}", "{PASSWORD}": "{self.token}"'.encode())
         self.ask("POST", "/api/players", {"name": NAME, PASSWORD: self.token})
         self.ask("PATCH", "/api/me", {"name": NAME}, cookie=f"metropole={self.token}", origin="http://planted.example")
-        self.ask("PATCH", "/api/me", {"name": NAME}, cookie=f"metropole={self.token}", origin=self.running.address)
+        self.ask("PATCH", "/api/me", {"name": NAME}, cookie=f"metropole={self.token}", origin=self.server.url)
         return str(renewed["recovery"])
 
     def table(self) -> str:
@@ -71,7 +72,7 @@ class Evening:
         for number in range(40):
             self.play(target, f"move-{number}")
         self.ask("POST", f"{target}/commands", {"seq": 0, "idem": "x", "do": {"type": "play", "action": TALK}})
-        address = self.running.address.replace("http", "ws") + f"{target}/live?planted={self.token}&seat=0"
+        address = self.server.url.replace("http", "ws") + f"{target}/live?planted={self.token}&seat=0"
         with connect(address, additional_headers={"authorization": f"Bearer {self.token}"}, open_timeout=60) as window:
             window.recv(timeout=60)
             window.send(json.dumps({"seq": 0, "idem": "y", "do": {"type": "play", "action": TALK}}))
@@ -90,7 +91,7 @@ class Evening:
 
     def kept(self, table: str) -> None:
         """What only the database knows: dice, hashes, ids, and the cards that were drawn."""
-        with sqlite3.connect(f"file:{self.running.database}?mode=ro", uri=True) as database:
+        with sqlite3.connect(f"file:{self.server.where}?mode=ro", uri=True) as database:
             names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             values = [value for name in names for row in database.execute(f"SELECT * FROM {name}") for value in row]
         database.close()
@@ -106,15 +107,15 @@ class Evening:
         assert len([text for text in texts if len(text) == 64]) >= 3  # hashes, and the secret of the dice
 
 
-def test_nothing_of_an_evening_is_written() -> None:
-    with server(limits="1") as running:
-        evening = Evening(running)
+def test_nothing_of_an_evening_is_written(new_file: str, tmp_path: Path) -> None:
+    with serving(new_file, tmp_path, limits="1") as [server]:
+        evening = Evening(server)
         recovery = evening.people()
         table = evening.table()
         evening.kept(table)
         for _ in range(12):
             evening.ask("POST", "/api/session", {"login": LOGIN, "password": PASSWORD})  # until it is too often
-    written = "".join(running.lines) + running.said
+    written = server.log.read_text() + server.said
     assert recovery in evening.secrets
     assert len(evening.secrets) > 30
     assert written.count('"event": "request"') > 60  # it has written something, and that is all here
@@ -123,5 +124,5 @@ def test_nothing_of_an_evening_is_written() -> None:
     assert (found, plain) == ([], [])
     for word in ("authorization", "bearer", "cookie", "metropole=", "$argon2", "127.0.0.1"):
         assert word not in written.lower(), word
-    for line in [line for line in running.lines if line.strip()]:
+    for line in [line for line in server.lines if line.strip()]:
         assert json.loads(line)["level"] == "info", line
