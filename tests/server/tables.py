@@ -7,30 +7,12 @@ from typing import Any
 
 import msgspec
 
-from metropole.server import frames
+from metropole.server import frames, wire
 from metropole.server.new_table import open_table
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.store import LogRow
 from metropole.server.table import Table
-from metropole.server.wire import (
-    AnswerUndo,
-    AskUndo,
-    Bank,
-    BotSeat,
-    Command,
-    CommandBody,
-    Join,
-    NewTable,
-    Open,
-    Play,
-    Replace,
-    Resign,
-    Retract,
-    Return,
-    SeatRequest,
-    Viewer,
-)
 
 RULE_SETS = (
     ("colonialism/original+short", 3),
@@ -43,9 +25,9 @@ SECRET = Secret(bytes(range(32)), bytes(range(16)))
 LATER = 10_000.0
 
 
-def opened(edition: str, places: list[SeatRequest], host: str = "p0", **wishes: Any) -> Table:
+def opened(edition: str, places: list[wire.SeatRequest], host: str = "p0", **wishes: Any) -> Table:
     """A table as asked for."""
-    table = open_table("table-1", NewTable(edition, places, **wishes), host, "Anna", SECRET, 1000.0)
+    table = open_table("table-1", wire.NewTable(edition, places, **wishes), host, "Anna", SECRET, 1000.0)
     assert isinstance(table, Table), table
     return table
 
@@ -53,21 +35,21 @@ def opened(edition: str, places: list[SeatRequest], host: str = "p0", **wishes: 
 def begun(edition: str, seats: int, people: tuple[str, ...] = (), **wishes: Any) -> Table:
     """A game that has begun: each seat has its person, `people` says who; "" is a bot."""
     names = people or tuple([f"p{seat}" for seat in range(seats)])
-    places: list[SeatRequest] = [Open() if name else BotSeat("greedy") for name in names]
+    places: list[wire.SeatRequest] = [wire.Open() if name else wire.BotSeat("greedy") for name in names]
     table = opened(edition, places, auto=True, **wishes)
     for seat, name in enumerate(names):
         if name:
-            do(table, Join(seat, f"Name {seat}", f"dice {seat}"), name, now=1001.0 + seat)
+            do(table, wire.Join(seat, f"Name {seat}", f"dice {seat}"), name, now=1001.0 + seat)
     assert table.standing.state == "running"
     return table
 
 
-def command(table: Table, what: CommandBody, seat: int | None = None, idem: str = "key") -> Command:
+def command(table: Table, what: wire.CommandBody, seat: int | None = None, idem: str = "key") -> wire.Command:
     """A command of somebody who has seen everything."""
-    return Command(table.seq, idem, what, 0 if seat is None else table.standing.draft_revision[seat], seat)
+    return wire.Command(table.seq, idem, what, 0 if seat is None else table.standing.draft_revision[seat], seat)
 
 
-def do(table: Table, what: CommandBody, player: str, seat: int | None = None, now: float = LATER) -> list[LogRow]:
+def do(table: Table, what: wire.CommandBody, player: str, seat: int | None = None, now: float = LATER) -> list[LogRow]:
     """Something that must succeed: decided, written as plain text, read again, and applied."""
     rows = table.decide(command(table, what, seat), player, now)
     assert isinstance(rows, list), (rows.code, what)
@@ -81,7 +63,7 @@ def put(table: Table, rows: list[LogRow]) -> list[LogRow]:
     return stored
 
 
-def refused(table: Table, what: CommandBody, player: str, seat: int | None = None) -> str:
+def refused(table: Table, what: wire.CommandBody, player: str, seat: int | None = None) -> str:
     """The code of something that must be refused, which leaves the table as it was."""
     before = snapshot(table)
     refusal = table.decide(command(table, what, seat), player, LATER)
@@ -94,7 +76,7 @@ def speak(table: Table, seat: int, player: str | None = None, pick: int = 0, now
     """A seat answers with one of its options."""
     asked = table.seen_by(seat).question(seat)
     words = table.the_course.game.space.name(asked.options[pick % len(asked.options)])
-    return do(table, Play(words), table.standing.chairs[seat].player if player is None else player, seat, now)
+    return do(table, wire.Play(words), table.standing.chairs[seat].player if player is None else player, seat, now)
 
 
 def speaking(table: Table) -> list[int]:
@@ -106,13 +88,13 @@ def snapshot(table: Table) -> bytes:
     return msgspec.json.encode(table.snapshot())
 
 
-def viewers(table: Table) -> list[Viewer]:
+def viewers(table: Table) -> list[wire.Viewer]:
     """Everybody at the table, from each of his seats, and a spectator."""
     chairs = table.standing.chairs
-    return [*[table.viewer(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player], Viewer()]
+    return [*[table.viewer(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player], wire.Viewer()]
 
 
-def seen(table: Table, viewer: Viewer, since: int = 0, now: float = LATER, language: str = "en") -> bytes:
+def seen(table: Table, viewer: wire.Viewer, since: int = 0, now: float = LATER, language: str = "en") -> bytes:
     """All the bytes that a viewer gets."""
     return msgspec.json.encode(table.frame(viewer, since, language, now))
 
@@ -151,27 +133,27 @@ class ChaosPlayers:
         drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
         if drafting and rng.random() < 0.15:
             seat = rng.choice(drafting)
-            self.tell(Retract(), seat)
+            self.tell(wire.Retract(), seat)
             return
         seat = rng.choice(speaking(table))
         options = table.seen_by(seat).question(seat).options
-        self.tell(Play(table.the_course.game.space.name(rng.choice(options))), seat)
+        self.tell(wire.Play(table.the_course.game.space.name(rng.choice(options))), seat)
 
     def wander(self) -> bool:
         """Something besides playing; says whether it could be done."""
         table, rng = self.table, self.rng
         seat = rng.randrange(table.settings.seats)
-        wishes: list[CommandBody] = [
-            AskUndo(rng.choice(table.lineage[-8:])),
-            Replace(seat, "random"),
-            Return(),
-            Return(),
+        wishes: list[wire.CommandBody] = [
+            wire.AskUndo(rng.choice(table.lineage[-8:])),
+            wire.Replace(seat, "random"),
+            wire.Return(),
+            wire.Return(),
         ]
         request = frames.undo(table)
         if request is not None:
-            seat, wishes = rng.choice([*request.asked, request.seat]), [AnswerUndo(rng.random() < 0.8)]
+            seat, wishes = rng.choice([*request.asked, request.seat]), [wire.AnswerUndo(rng.random() < 0.8)]
         if rng.random() < 0.02:
-            wishes = [Resign()]
+            wishes = [wire.Resign()]
         if rng.random() < 0.1:
             rows = table.credit(rng.choice([0.5, 50.0]), self.now)
             self.write(rows)
@@ -184,7 +166,7 @@ class ChaosPlayers:
         self.write(rows_or_not)
         return True
 
-    def tell(self, what: CommandBody, seat: int) -> None:
+    def tell(self, what: wire.CommandBody, seat: int) -> None:
         """From a seat, in person or by its bot; what is offered is never refused."""
         chair = self.table.standing.chairs[seat]
         rows = self.table.decide(command(self.table, what, seat), "" if chair.level else chair.player, self.now)
@@ -200,5 +182,5 @@ class ChaosPlayers:
 
 def crowd(edition: str, seats: int, seed: int, wild: float = 0.0, **wishes: Any) -> ChaosPlayers:
     """A table where everybody is for himself."""
-    wishes.setdefault("clock", Bank(600, 5))
+    wishes.setdefault("clock", wire.Bank(600, 5))
     return ChaosPlayers(begun(edition, seats, **wishes), Random(f"{edition} {seed}"), wild)

@@ -234,10 +234,10 @@ def leaking(title: RuleSet, chart: Any, board_text: str | None, game: Any, seat:
     return msgspec.structs.replace(sound, numbers=game.numbers())
 
 
-Asking = Callable[[RuleSet, Any, str | None, Any, int, str, int], Request]
+RequestMaker = Callable[[RuleSet, Any, str | None, Any, int, str, int], Request]
 
 
-def telling_positions(asking: Asking, name: str, seats: int) -> tuple[int, int]:
+def telling_positions(asking: RequestMaker, name: str, seats: int) -> tuple[int, int]:
     """How many positions give different requests in worlds that look the same to the seat, and out of how many."""
     title = registry.find(name)
     chart = title.kind.load_board(None)

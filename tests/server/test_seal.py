@@ -242,7 +242,7 @@ def test_what_is_published_when() -> None:
 # --- numbers are used once ---
 
 
-class Watched(SealedDice):
+class RecordingDice(SealedDice):
     """Dice that remember which numbers they were asked for."""
 
     def __init__(self) -> None:
@@ -273,7 +273,7 @@ def with_undos(dice: SealedDice, rolls: ModuleType = seal) -> Journal:
 
 def test_no_number_is_used_twice() -> None:
     """Numbers go up by one, over everything that was undone, and what is drawn anew is another draw."""
-    dice = Watched()
+    dice = RecordingDice()
     log = with_undos(dice)
     rolled = [line for line in log.lines if line.startswith("*")]
     assert dice.asked == list(range(1, len(rolled) + 1))

@@ -8,31 +8,13 @@ import msgspec
 import pytest
 
 from metropole import boards, journal, verify
+from metropole.server import wire
 from metropole.server.levels import LEVELS
 from metropole.server.messages import message
 from metropole.server.new_table import open_table
 from metropole.server.refusals import CODES, ApiError
 from metropole.server.store import LogRow
 from metropole.server.table import BrokenLogError, Table
-from metropole.server.wire import (
-    Abort,
-    AskUndo,
-    BotSeat,
-    Command,
-    Join,
-    Leave,
-    Me,
-    NewTable,
-    Open,
-    Play,
-    Replace,
-    Resign,
-    Retract,
-    Return,
-    Stale,
-    Start,
-    Viewer,
-)
 from metropole.text import LANGUAGES
 from tests.server.tables import (
     LATER,
@@ -85,7 +67,7 @@ class Shadow:
     def loaded(self, kept: tuple[int, dict[str, Any]] | None) -> Table:
         return Table.load(self.table.id, self.table.rows, SECRET, kept)
 
-    def compare(self, other: Table, since: int, looking: list[Viewer]) -> None:
+    def compare(self, other: Table, since: int, looking: list[wire.Viewer]) -> None:
         table = self.table
         assert snapshot(other) == snapshot(table)
         assert (other.seq, other.lineage, other.drawn) == (table.seq, table.lineage, table.drawn)
@@ -195,10 +177,10 @@ def answer_all(table: Table, answers: dict[int, list[str]], order: list[int] | N
         if order:
             seat = next(seat for seat in order if left[seat])
         elif rng.random() < 0.3 and len(left[seat]) < len(answers[seat]):
-            do(table, Retract(), f"p{seat}", seat)
+            do(table, wire.Retract(), f"p{seat}", seat)
             left[seat] = answers[seat][-len(left[seat]) - 1 :]
             continue
-        do(table, Play(left[seat].pop(0)), f"p{seat}", seat)
+        do(table, wire.Play(left[seat].pop(0)), f"p{seat}", seat)
 
 
 def test_rows_come_in_order() -> None:
@@ -231,15 +213,15 @@ def test_deciding_changes_nothing() -> None:
         seat = speaking(people.table)[0]
         options = people.table.seen_by(seat).question(seat).options
         words = people.table.the_course.game.space.name(options[0])
-        assert isinstance(people.table.decide(command(people.table, Play(words), seat), f"p{seat}", LATER), list)
+        assert isinstance(people.table.decide(command(people.table, wire.Play(words), seat), f"p{seat}", LATER), list)
         assert snapshot(people.table) == before
         people.step()
 
 
 def test_only_the_first_row_of_a_command_has_its_key() -> None:
     """So that a command can be recognized, and is recognized once."""
-    table = opened("colonialism/compass", [Me(), Open()])
-    rows = table.decide(command(table, Join(1, "Berta"), idem="abc"), "p1", LATER)
+    table = opened("colonialism/compass", [wire.Me(), wire.Open()])
+    rows = table.decide(command(table, wire.Join(1, "Berta"), idem="abc"), "p1", LATER)
     assert isinstance(rows, list)
     assert [("seated", "abc", "p1"), ("started", "", "p1")] == [(row.kind, row.idem, row.actor) for row in rows]
     assert [row.number for row in rows] == [3, 4]
@@ -250,9 +232,9 @@ def test_only_the_first_row_of_a_command_has_its_key() -> None:
 
 def test_the_last_one_to_sit_down_begins_the_game() -> None:
     """If so agreed; everything that is dealt before the first question is in the row with which it begins."""
-    table = opened("colonialism/compass", [Me(), Open(), BotSeat()])
+    table = opened("colonialism/compass", [wire.Me(), wire.Open(), wire.BotSeat()])
     assert ["created", "seated", "bot"] == [row.kind for row in table.rows]
-    rows = do(table, Join(1, "Berta", "my dice"), "p1")
+    rows = do(table, wire.Join(1, "Berta", "my dice"), "p1")
     assert ["seated", "started"] == [row.kind for row in rows]
     assert "my dice" == rows[0].body["contribution"]
     assert rows[1].body["lines"][0].startswith("* tile ")
@@ -261,19 +243,19 @@ def test_the_last_one_to_sit_down_begins_the_game() -> None:
 
 def test_the_host_begins_the_game() -> None:
     """Where that was agreed, and when every seat is taken."""
-    table = opened("colonialism/compass", [Me(), Open()], auto=False)
-    assert "seats-open" == refused(table, Start(), "p0")
-    do(table, Replace(1, "greedy"), "p0")
+    table = opened("colonialism/compass", [wire.Me(), wire.Open()], auto=False)
+    assert "seats-open" == refused(table, wire.Start(), "p0")
+    do(table, wire.Replace(1, "greedy"), "p0")
     assert ["created", "seated", "bot"] == [row.kind for row in table.rows]
-    assert "not-host" == refused(table, Start(), "p1")
-    do(table, Start(), "p0")
+    assert "not-host" == refused(table, wire.Start(), "p1")
+    do(table, wire.Start(), "p0")
     assert "running" == table.standing.state
-    assert "already-begun" == refused(table, Start(), "p0")
+    assert "already-begun" == refused(table, wire.Start(), "p0")
 
 
 def test_a_game_against_bots_begins_at_once() -> None:
     """Nobody is missing: the first rows include the beginning."""
-    table = opened("empires/revised", [Me("x"), BotSeat("greedy"), BotSeat("random")])
+    table = opened("empires/revised", [wire.Me("x"), wire.BotSeat("greedy"), wire.BotSeat("random")])
     assert ["created", "seated", "bot", "bot", "started"] == [row.kind for row in table.rows]
 
 
@@ -281,7 +263,7 @@ def test_contributions_decide_the_dice() -> None:
     """With other contributions the same secret deals otherwise; who adds nothing has a word of nobody's choice."""
     deals: list[list[str]] = []
     for words in ("mine", "yours", "", ""):
-        table = opened("colonialism/compass", [Me(words), BotSeat()])
+        table = opened("colonialism/compass", [wire.Me(words), wire.BotSeat()])
         deals.append(table.rows[-1].body["lines"])
     assert deals[0] != deals[1] != deals[2] == deals[3]
     assert ["none", "bot"] == [chair.contribution for chair in table.standing.chairs]
@@ -289,56 +271,56 @@ def test_contributions_decide_the_dice() -> None:
 
 def test_coming_and_going_before_the_game() -> None:
     """A seat can be taken once, by one person several, and left again; afterwards nobody gets up."""
-    table = opened("colonialism/compass", [Open(), Open(), Open()])
-    do(table, Join(0, "Anna"), "p0")
-    assert "seat-taken" == refused(table, Join(0, "Berta"), "p1")
-    assert "no-such-seat" == refused(table, Join(3, "Berta"), "p1")
-    do(table, Join(1, "Anna"), "p0")
-    assert "which-seat" == refused(table, Leave(), "p0")
-    do(table, Leave(), "p0", 1)
+    table = opened("colonialism/compass", [wire.Open(), wire.Open(), wire.Open()])
+    do(table, wire.Join(0, "Anna"), "p0")
+    assert "seat-taken" == refused(table, wire.Join(0, "Berta"), "p1")
+    assert "no-such-seat" == refused(table, wire.Join(3, "Berta"), "p1")
+    do(table, wire.Join(1, "Anna"), "p0")
+    assert "which-seat" == refused(table, wire.Leave(), "p0")
+    do(table, wire.Leave(), "p0", 1)
     assert ["person", "open", "open"] == [chair.kind for chair in table.standing.chairs]
-    assert "not-seated" == refused(table, Leave(), "p1")
-    do(table, Join(1, "Berta"), "p1")
-    assert "not-your-seat" == refused(table, Leave(), "p1", 0)
-    assert "not-host" == refused(table, Replace(2, "greedy"), "p1")
-    do(table, Replace(2, "greedy"), "p0")
-    assert "already-begun" == refused(table, Leave(), "p1", 1)
-    assert "already-begun" == refused(table, Join(1, "Carl"), "p2")
+    assert "not-seated" == refused(table, wire.Leave(), "p1")
+    do(table, wire.Join(1, "Berta"), "p1")
+    assert "not-your-seat" == refused(table, wire.Leave(), "p1", 0)
+    assert "not-host" == refused(table, wire.Replace(2, "greedy"), "p1")
+    do(table, wire.Replace(2, "greedy"), "p0")
+    assert "already-begun" == refused(table, wire.Leave(), "p1", 1)
+    assert "already-begun" == refused(table, wire.Join(1, "Carl"), "p2")
 
 
 def test_only_the_host_gives_up_and_only_before_the_game() -> None:
     """A table that was given up takes no more commands."""
-    table = opened("colonialism/compass", [Me(), Open()])
-    assert "not-host" == refused(table, Abort(), "p1")
-    do(table, Abort(), "p0")
+    table = opened("colonialism/compass", [wire.Me(), wire.Open()])
+    assert "not-host" == refused(table, wire.Abort(), "p1")
+    do(table, wire.Abort(), "p0")
     assert "aborted" == table.standing.state == table.summary(LATER).state
-    assert "aborted" == refused(table, Join(1, "Berta"), "p1")
-    assert "aborted" == refused(table, Play("draw"), "p0")
-    assert "already-begun" == refused(begun("colonialism/compass", 2), Abort(), "p0")
+    assert "aborted" == refused(table, wire.Join(1, "Berta"), "p1")
+    assert "aborted" == refused(table, wire.Play("draw"), "p0")
+    assert "already-begun" == refused(begun("colonialism/compass", 2), wire.Abort(), "p0")
 
 
 def test_one_person_on_several_seats() -> None:
     """He looks from one of them at a time, and speaks for the one he names."""
     table = begun("colonialism/compass", 3, ("p0", "p1", "p0"))
-    assert "which-seat" == refused(table, Retract(), "p0")
-    assert "not-your-seat" == refused(table, Retract(), "p0", 1)
+    assert "which-seat" == refused(table, wire.Retract(), "p0")
+    assert "not-your-seat" == refused(table, wire.Retract(), "p0", 1)
     viewer = table.viewer("p0", 2)
-    assert viewer == Viewer(2, (0, 2), True)
-    assert table.viewer("p0") == Viewer(0, (0, 2), True)
-    assert table.viewer("p1") == Viewer(1, (1,), False)
-    assert table.viewer("p7") == Viewer(-1, (), False)
+    assert viewer == wire.Viewer(2, (0, 2), True)
+    assert table.viewer("p0") == wire.Viewer(0, (0, 2), True)
+    assert table.viewer("p1") == wire.Viewer(1, (1,), False)
+    assert table.viewer("p7") == wire.Viewer(-1, (), False)
     with pytest.raises(ApiError, match="not-your-seat"):
         table.viewer("p1", 2)
 
 
 def test_names_come_from_the_command_or_the_account() -> None:
     """And are looked at before anybody else sees them."""
-    table = opened("colonialism/compass", [Open(), Open(), Open()])
-    rows = table.decide(command(table, Join(0)), "p0", LATER, "Account")
+    table = opened("colonialism/compass", [wire.Open(), wire.Open(), wire.Open()])
+    rows = table.decide(command(table, wire.Join(0)), "p0", LATER, "Account")
     assert isinstance(rows, list)
     assert "Account" == rows[0].body["name"]
-    assert "name-characters" == refused(table, Join(0, "An\u202ena"), "p0")
-    assert "contribution-form" == refused(table, Join(0, "Anna", " x"), "p0")
+    assert "name-characters" == refused(table, wire.Join(0, "An\u202ena"), "p0")
+    assert "contribution-form" == refused(table, wire.Join(0, "Anna", " x"), "p0")
 
 
 # --- answers ---
@@ -350,20 +332,28 @@ def test_every_refusal_has_its_code() -> None:
     while table.the_course.is_sealed:
         speak(table, speaking(table)[0])
     asked = speaking(table)[0]
-    assert "unknown-action" == refused(table, Play("fly to the moon"), f"p{asked}", asked)
-    assert "not-offered" == refused(table, Play("play dragon"), f"p{asked}", asked)
-    assert "not-awaited" == refused(table, Play("draw"), f"p{1 - asked}", 1 - asked)
-    assert "not-your-seat" == refused(table, Play("draw"), f"p{1 - asked}", asked)
-    assert "not-seated" == refused(table, Play("draw"), "p9")
-    assert "not-seated" == refused(table, Play("draw"), "p9", asked)
-    assert "not-begun" == refused(opened("colonialism/compass", [Me(), Open()]), Play("draw"), "p0")
+    assert "unknown-action" == refused(table, wire.Play("fly to the moon"), f"p{asked}", asked)
+    assert "not-offered" == refused(table, wire.Play("play dragon"), f"p{asked}", asked)
+    assert "not-awaited" == refused(table, wire.Play("draw"), f"p{1 - asked}", 1 - asked)
+    assert "not-your-seat" == refused(table, wire.Play("draw"), f"p{1 - asked}", asked)
+    assert "not-seated" == refused(table, wire.Play("draw"), "p9")
+    assert "not-seated" == refused(table, wire.Play("draw"), "p9", asked)
+    assert "not-begun" == refused(opened("colonialism/compass", [wire.Me(), wire.Open()]), wire.Play("draw"), "p0")
 
 
 def test_a_finished_game_takes_no_answers() -> None:
     """Whoever plays, takes back, resigns or goes back is told that it is over."""
     people = crowd("colonialism/original+short", 2, 1)
     people.play()
-    for what in (Play("draw"), Retract(), Resign(), Return(), AskUndo(5), Join(0, "Anna"), Replace(0, "greedy")):
+    for what in (
+        wire.Play("draw"),
+        wire.Retract(),
+        wire.Resign(),
+        wire.Return(),
+        wire.AskUndo(5),
+        wire.Join(0, "Anna"),
+        wire.Replace(0, "greedy"),
+    ):
         assert "over" == refused(people.table, what, "p0")
 
 
@@ -374,11 +364,11 @@ def test_whoever_has_not_seen_everything_is_stale() -> None:
         speak(table, speaking(table)[0])
     speak(table, 0)
     for seq, draft in ((table.seq - 1, 1), (table.seq + 1, 1), (table.seq, 0), (table.seq, 2)):
-        order = Command(seq, "key", Retract(), draft, 0)
+        order = wire.Command(seq, "key", wire.Retract(), draft, 0)
         refusal = table.decide(order, "p0", LATER)
         assert isinstance(refusal, ApiError)
-        assert table.answer(order, "p0", "en", refusal) == Stale(table.seq, 1)
-    do(table, Retract(), "p0", 0)
+        assert table.answer(order, "p0", "en", refusal) == wire.Stale(table.seq, 1)
+    do(table, wire.Retract(), "p0", 0)
     assert 2 == table.standing.draft_revision[0], "taking back counts too, or an old command might fit again"
 
 
@@ -387,19 +377,19 @@ def test_taking_back_one_by_one() -> None:
     table = begun("colonialism/compass", 2)
     while not table.the_course.is_sealed:
         speak(table, speaking(table)[0])
-    assert "nothing-to-retract" == refused(table, Retract(), "p0", 0)
+    assert "nothing-to-retract" == refused(table, wire.Retract(), "p0", 0)
     for _ in range(6):
         speak(table, 0)
-    assert "answered" == refused(table, Play("keep army"), "p0", 0)
+    assert "answered" == refused(table, wire.Play("keep army"), "p0", 0)
     assert [1] == speaking(table)
     six = table.standing.drafts[0][:]
-    do(table, Retract(), "p0", 0)
+    do(table, wire.Retract(), "p0", 0)
     assert six[:5] == table.standing.drafts[0]
     speak(table, 0)
     for _ in range(6):
         speak(table, 1)
     assert "move" == table.public[-1].kind
-    assert "nothing-to-retract" == refused(table, Retract(), "p0", 0)
+    assert "nothing-to-retract" == refused(table, wire.Retract(), "p0", 0)
 
 
 def test_taking_back_within_an_action() -> None:
@@ -410,9 +400,9 @@ def test_taking_back_within_an_action() -> None:
         people.step()
     seat = speaking(table)[0]
     line = table.seq
-    assert "nothing-to-retract" == refused(table, Retract(), f"p{1 - seat}", 1 - seat)
+    assert "nothing-to-retract" == refused(table, wire.Retract(), f"p{1 - seat}", 1 - seat)
     while table.standing.drafts[seat]:
-        do(table, Retract(), f"p{seat}", seat)
+        do(table, wire.Retract(), f"p{seat}", seat)
     assert (line, seat) == (table.seq, speaking(table)[0])
 
 
@@ -425,15 +415,15 @@ def test_bots_are_awaited_with_their_level() -> None:
     while (1, "greedy") not in table.bot_seats_awaited():
         speak(table, 0)
     speak(table, 1, "")
-    assert "not-your-seat" == refused(table, Play("draw"), "", 0)
-    assert "not-your-seat" == refused(table, Play("draw"), "p0", 1)
-    assert "bot-plays" == refused(table, AskUndo(5), "", 1)
+    assert "not-your-seat" == refused(table, wire.Play("draw"), "", 0)
+    assert "not-your-seat" == refused(table, wire.Play("draw"), "p0", 1)
+    assert "bot-plays" == refused(table, wire.AskUndo(5), "", 1)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_can_sit_down(level: str) -> None:
     table = begun("colonialism/compass", 2, level=level)
-    do(table, Replace(1, level), "p0")
+    do(table, wire.Replace(1, level), "p0")
     assert level == table.standing.chairs[1].level
 
 
@@ -443,30 +433,30 @@ def test_a_bot_plays_for_somebody_who_may_return() -> None:
     while not table.the_course.is_sealed:
         speak(table, speaking(table)[0])
     speak(table, 1)
-    assert "not-host" == refused(table, Replace(1, "greedy"), "p2")
-    assert "unknown-level" == refused(table, Replace(1, "genius"), "p1")
-    assert "no-such-seat" == refused(table, Replace(3, "greedy"), "p0")
-    do(table, Replace(1, "random"), "p0")
+    assert "not-host" == refused(table, wire.Replace(1, "greedy"), "p2")
+    assert "unknown-level" == refused(table, wire.Replace(1, "genius"), "p1")
+    assert "no-such-seat" == refused(table, wire.Replace(3, "greedy"), "p0")
+    do(table, wire.Replace(1, "random"), "p0")
     assert ([], 0) == (table.standing.drafts[1], table.standing.draft_revision[1])
     assert [(1, "random")] == table.bot_seats_awaited()
-    assert "already-bot" == refused(table, Replace(1, "greedy"), "p1")
-    assert "bot-plays" == refused(table, Play("keep army"), "p1", 1)
-    assert "bot-plays" == refused(table, Retract(), "p1", 1)
+    assert "already-bot" == refused(table, wire.Replace(1, "greedy"), "p1")
+    assert "bot-plays" == refused(table, wire.Play("keep army"), "p1", 1)
+    assert "bot-plays" == refused(table, wire.Retract(), "p1", 1)
     speak(table, 1, "")
-    do(table, Return(), "p1", 1)
+    do(table, wire.Return(), "p1", 1)
     assert [] == table.bot_seats_awaited()
     assert [] == table.standing.drafts[1]
-    assert "person-plays" == refused(table, Return(), "p1", 1)
+    assert "person-plays" == refused(table, wire.Return(), "p1", 1)
 
 
 def test_whoever_resigns_does_not_come_back() -> None:
     """A bot of the level agreed on plays to the end."""
     table = begun("colonialism/compass", 2, level="random")
-    do(table, Resign(), "p1", 1)
+    do(table, wire.Resign(), "p1", 1)
     chair = table.standing.chairs[1]
     assert ("random", True) == (chair.level, chair.resigned)
-    assert "resigned" == refused(table, Return(), "p1", 1)
-    assert "resigned" == refused(table, Resign(), "p1", 1)
+    assert "resigned" == refused(table, wire.Return(), "p1", 1)
+    assert "resigned" == refused(table, wire.Resign(), "p1", 1)
 
 
 # --- lists and journals ---
@@ -498,19 +488,19 @@ def test_no_journal_before_the_end() -> None:
     ("code", "wishes"),
     [
         ("unknown-edition", {"edition": "colonialism/compas"}),
-        ("wrong-seats", {"places": [Me()]}),
+        ("wrong-seats", {"places": [wire.Me()]}),
         ("wrong-board", {"board": "game = 'colonialism'"}),
         ("wrong-board", {"board": "game = 'empires'"}),
         ("unknown-level", {"level": "genius"}),
-        ("unknown-level", {"places": [Me(), BotSeat("genius")]}),
+        ("unknown-level", {"places": [wire.Me(), wire.BotSeat("genius")]}),
         ("title-characters", {"title": "a\nb"}),
-        ("contribution-form", {"places": [Me(" x"), BotSeat()]}),
+        ("contribution-form", {"places": [wire.Me(" x"), wire.BotSeat()]}),
         ("name-characters", {"name": "\u202e"}),
     ],
 )
 def test_a_table_that_cannot_be(code: str, wishes: dict[str, Any]) -> None:
     """Each wish that cannot be met is refused with its code, in a sentence of either language."""
-    wanted = NewTable(**{"edition": "colonialism/compass", "places": [Me(), Open()], **wishes})
+    wanted = wire.NewTable(**{"edition": "colonialism/compass", "places": [wire.Me(), wire.Open()], **wishes})
     refusal = open_table("t", wanted, "p0", "Anna", SECRET, 1.0)
     assert isinstance(refusal, ApiError)
     assert code == refusal.code
@@ -520,7 +510,7 @@ def test_a_table_that_cannot_be(code: str, wishes: dict[str, Any]) -> None:
 def test_a_board_of_ones_own() -> None:
     """The table plays on it and says so."""
     text = files(boards).joinpath(boards.SHIPPED).read_text("utf-8")
-    table = opened("colonialism/compass", [Me(), BotSeat()], board=text)
+    table = opened("colonialism/compass", [wire.Me(), wire.BotSeat()], board=text)
     assert text == table.settings.board
     assert table.chart.digest == table.title.kind.load_board(None).digest
 
@@ -572,9 +562,9 @@ def sent(**changes: Any) -> bytes:
 )
 def test_what_does_not_fit_is_no_command(change: dict[str, Any]) -> None:
     """Too long, too large, of the wrong kind, or with something in it that nobody asked for."""
-    assert isinstance(msgspec.json.decode(sent(), type=Command), Command)
+    assert isinstance(msgspec.json.decode(sent(), type=wire.Command), wire.Command)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(sent(**change), type=Command)
+        msgspec.json.decode(sent(**change), type=wire.Command)
 
 
 @pytest.mark.parametrize(
@@ -593,6 +583,6 @@ def test_what_does_not_fit_is_no_command(change: dict[str, Any]) -> None:
 )
 def test_what_does_not_fit_is_no_table(change: dict[str, Any]) -> None:
     plain = {"edition": "colonialism/compass", "places": [{"type": "me"}, {"type": "bot", "level": "greedy"}]}
-    assert isinstance(msgspec.json.decode(msgspec.json.encode(plain), type=NewTable), NewTable)
+    assert isinstance(msgspec.json.decode(msgspec.json.encode(plain), type=wire.NewTable), wire.NewTable)
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(msgspec.json.encode({**plain, **change}), type=NewTable)
+        msgspec.json.decode(msgspec.json.encode({**plain, **change}), type=wire.NewTable)

@@ -7,25 +7,13 @@ import pytest
 from metropole import journal, verify
 from metropole.server.table import Table
 from metropole.server.wire import AnswerUndo, AskUndo, Play, Replace, Resign, UndoShown
-from tests.server.tables import (
-    RULE_SETS,
-    SECRET,
-    ChaosPlayers,
-    begun,
-    crowd,
-    do,
-    refused,
-    seen,
-    speak,
-    speaking,
-    viewers,
-)
-from tests.server.worlds import compare, twin
+from tests.server import tables
+from tests.server.worlds import twin
 
 
-def played(edition: str, seats: int, seed: int, moves: int = 25) -> ChaosPlayers:
+def played(edition: str, seats: int, seed: int, moves: int = 25) -> tables.ChaosPlayers:
     """A game in which some moves were made and nothing is drafted."""
-    people = crowd(edition, seats, seed)
+    people = tables.crowd(edition, seats, seed)
     while len(people.table.lineage) < moves or any(people.table.standing.drafts):
         people.step()
     return people
@@ -33,14 +21,14 @@ def played(edition: str, seats: int, seed: int, moves: int = 25) -> ChaosPlayers
 
 def agree(table: Table, asker: int, to: int) -> None:
     """Everybody goes back to a line."""
-    do(table, AskUndo(to), f"p{asker}", asker)
+    tables.do(table, AskUndo(to), f"p{asker}", asker)
     for seat in range(table.settings.seats):
         if seat != asker:
-            do(table, AnswerUndo(True), f"p{seat}", seat)
+            tables.do(table, AnswerUndo(True), f"p{seat}", seat)
     assert "undone" == table.public[-1].kind
 
 
-@pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
+@pytest.mark.parametrize(("edition", "seats"), tables.RULE_SETS)
 def test_back_to_the_earlier_position(edition: str, seats: int) -> None:
     """To the number; everybody sees again what he saw then, is asked what he was asked then, and nothing more."""
     people = played(edition, seats, 31, 8)
@@ -52,7 +40,7 @@ def test_back_to_the_earlier_position(edition: str, seats: int) -> None:
             people.step()
         to = table.lineage[-1]
         numbers = table.the_course.game.numbers()
-        then = {v: table.frame(v, table.seq, "en", 0.0) for v in viewers(table)}
+        then = {v: table.frame(v, table.seq, "en", 0.0) for v in tables.viewers(table)}
         lineage, drawn = table.lineage[:], table.drawn
         while len(table.lineage) < len(lineage) + rng.randrange(1, 8):
             people.step()
@@ -65,8 +53,8 @@ def test_back_to_the_earlier_position(edition: str, seats: int) -> None:
         for viewer, frame in then.items():
             now = table.frame(viewer, table.seq, "en", 0.0)
             assert (now.view, now.question, now.awaiting) == (frame.view, frame.question, frame.awaiting)
-        for viewer in viewers(table):
-            compare(table, twin(table, viewer, rng), viewer, rng)
+        for viewer in tables.viewers(table):
+            assert tables.seen(table, viewer) == tables.seen(twin(table, viewer, rng), viewer)
 
 
 def test_what_is_drawn_after_going_back_is_drawn_anew() -> None:
@@ -84,7 +72,7 @@ def test_what_is_drawn_after_going_back_is_drawn_anew() -> None:
         agree(table, 0, to)
         for line in answers:
             seat = int(line[0]) - 1
-            do(table, Play(line[2:]), f"p{seat}", seat)
+            tables.do(table, Play(line[2:]), f"p{seat}", seat)
         counts.append(table.drawn)
     assert any([line.startswith("=") for line in table.lines(table.lineage)]), "fingerprints are no answers"
     assert len(found) > 1
@@ -107,18 +95,18 @@ def test_everybody_else_is_asked() -> None:
     people = played("colonialism/compass", 3, 34)
     table = people.table
     to = table.lineage[-3]
-    do(table, AskUndo(to), "p1", 1)
-    assert UndoShown(1, to, [], [0, 2]) == table.frame(viewers(table)[0], 0, "en", 0.0).undo
-    assert "undo-open" == refused(table, AskUndo(to), "p0", 0)
-    assert "undo-answered" == refused(table, AnswerUndo(True), "p1", 1)
-    do(table, AnswerUndo(True), "p2", 2)
-    assert UndoShown(1, to, [2], [0]) == table.frame(viewers(table)[0], 0, "en", 0.0).undo
-    assert "undo-answered" == refused(table, AnswerUndo(True), "p2", 2)
-    rows = do(table, AnswerUndo(True), "p0", 0)
+    tables.do(table, AskUndo(to), "p1", 1)
+    assert UndoShown(1, to, [], [0, 2]) == table.frame(tables.viewers(table)[0], 0, "en", 0.0).undo
+    assert "undo-open" == tables.refused(table, AskUndo(to), "p0", 0)
+    assert "undo-answered" == tables.refused(table, AnswerUndo(True), "p1", 1)
+    tables.do(table, AnswerUndo(True), "p2", 2)
+    assert UndoShown(1, to, [2], [0]) == table.frame(tables.viewers(table)[0], 0, "en", 0.0).undo
+    assert "undo-answered" == tables.refused(table, AnswerUndo(True), "p2", 2)
+    rows = tables.do(table, AnswerUndo(True), "p0", 0)
     assert ["undo_answered", "undone"] == [row.kind for row in rows]
     assert table.lineage[-1] == to
     assert table.standing.asked is None
-    assert "no-undo-open" == refused(table, AnswerUndo(True), "p2", 2)
+    assert "no-undo-open" == tables.refused(table, AnswerUndo(True), "p2", 2)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -126,9 +114,9 @@ def test_one_refusal_ends_it(seat: int) -> None:
     """Of anybody, also of the one who had asked, or who had agreed."""
     table = played("colonialism/compass", 3, 34).table
     line = table.lineage[:]
-    do(table, AskUndo(table.lineage[-3]), "p1", 1)
-    do(table, AnswerUndo(True), "p2", 2)
-    do(table, AnswerUndo(False), f"p{seat}", seat)
+    tables.do(table, AskUndo(table.lineage[-3]), "p1", 1)
+    tables.do(table, AnswerUndo(True), "p2", 2)
+    tables.do(table, AnswerUndo(False), f"p{seat}", seat)
     assert (line, None) == (table.lineage, table.standing.asked)
 
 
@@ -139,7 +127,7 @@ def test_a_move_ends_it_and_a_draft_does_not() -> None:
     ended = kept = 0
     for _ in range(120):
         if table.standing.asked is None:
-            do(table, AskUndo(table.lineage[-2]), "p0", 0, now=people.now)
+            tables.do(table, AskUndo(table.lineage[-2]), "p0", 0, now=people.now)
         rows = len(table.public)
         people.speak()
         if len(table.public) == rows:
@@ -154,24 +142,24 @@ def test_a_move_ends_it_and_a_draft_does_not() -> None:
 def test_a_change_of_hands_ends_it() -> None:
     """Somebody who was asked leaves his seat to a bot: the question would be another one."""
     table = played("colonialism/compass", 3, 36).table
-    do(table, AskUndo(table.lineage[-3]), "p1", 1)
-    do(table, Replace(2, "greedy"), "p2")
+    tables.do(table, AskUndo(table.lineage[-3]), "p1", 1)
+    tables.do(table, Replace(2, "greedy"), "p2")
     assert table.standing.asked is None
-    do(table, AskUndo(table.lineage[-3]), "p1", 1)
-    do(table, AnswerUndo(True), "p0", 0)
+    tables.do(table, AskUndo(table.lineage[-3]), "p1", 1)
+    tables.do(table, AnswerUndo(True), "p0", 0)
     assert "undone" == table.public[-1].kind
 
 
 def test_alone_with_bots_it_happens_at_once() -> None:
     """Bots consent, and so does oneself on other seats; who has resigned is not asked."""
     for people in (("p0", "", ""), ("p0", "p0", ""), ("p0", "p1", "")):
-        table = begun("colonialism/compass", 3, people)
+        table = tables.begun("colonialism/compass", 3, people)
         if "p1" in people:
-            do(table, Resign(), "p1", 1)
+            tables.do(table, Resign(), "p1", 1)
         while len(table.lineage) < 10:
-            seat = speaking(table)[0]
-            speak(table, seat, "" if table.standing.chairs[seat].level else None)
-        rows = do(table, AskUndo(table.lineage[4]), "p0", 0)
+            seat = tables.speaking(table)[0]
+            tables.speak(table, seat, "" if table.standing.chairs[seat].level else None)
+        rows = tables.do(table, AskUndo(table.lineage[4]), "p0", 0)
         assert ["undo_asked", "undone"] == [row.kind for row in rows]
         assert 5 == len(table.lineage)
 
@@ -194,12 +182,12 @@ def test_lines_to_which_one_cannot_go_back() -> None:
     table = played("colonialism/compass", 2, 38).table
     away = table.lineage[-2]
     present = table.lineage[-1]
-    assert "undo-impossible" == refused(table, AskUndo(present), "p0", 0)
-    assert "undo-impossible" == refused(table, AskUndo(table.seq + 1), "p0", 0)
-    assert "undo-impossible" == refused(table, AskUndo(1), "p0", 0)
-    assert "undo-impossible" == refused(table, AskUndo(0), "p0", 0)
+    assert "undo-impossible" == tables.refused(table, AskUndo(present), "p0", 0)
+    assert "undo-impossible" == tables.refused(table, AskUndo(table.seq + 1), "p0", 0)
+    assert "undo-impossible" == tables.refused(table, AskUndo(1), "p0", 0)
+    assert "undo-impossible" == tables.refused(table, AskUndo(0), "p0", 0)
     agree(table, 0, table.lineage[-3])
-    assert "undo-impossible" == refused(table, AskUndo(away), "p0", 0)
+    assert "undo-impossible" == tables.refused(table, AskUndo(away), "p0", 0)
     agree(table, 0, table.lineage[0])
     assert "started" == table.public[table.lineage[-1] - 1].kind
 
@@ -210,7 +198,7 @@ def test_the_line_before_ones_own_last_answer() -> None:
     table = people.table
     for _ in range(30):
         people.step()
-        for viewer in viewers(table):
+        for viewer in tables.viewers(table):
             back = table.frame(viewer, table.seq, "en", 0.0).back
             if viewer.seat == -1:
                 assert back is None
@@ -222,9 +210,9 @@ def test_the_log_keeps_what_was_undone() -> None:
     """People have seen it; the log says what happened and that the table went back."""
     people = played("colonialism/compass", 2, 40)
     table = people.table
-    before = [table.frame(viewer, 0, "en", 0.0).log for viewer in viewers(table)]
+    before = [table.frame(viewer, 0, "en", 0.0).log for viewer in tables.viewers(table)]
     agree(table, 0, table.lineage[2])
-    for viewer, log in zip(viewers(table), before, strict=True):
+    for viewer, log in zip(tables.viewers(table), before, strict=True):
         now = table.frame(viewer, 0, "en", 0.0).log
         assert now[: len(log)] == log
         assert ["table-undo_asked", "table-undo_answered", "table-undone"] == [entry.kind for entry in now[len(log) :]]
@@ -237,6 +225,8 @@ def test_going_back_survives_loading() -> None:
     kept = (table.standing.number, table.snapshot())
     agree(table, 0, table.lineage[3])
     for snapshot in (None, kept, (table.standing.number, table.snapshot())):
-        other = Table.load(table.id, table.rows, SECRET, snapshot)
-        assert [seen(other, viewer) for viewer in viewers(table)] == [seen(table, v) for v in viewers(table)]
+        other = Table.load(table.id, table.rows, tables.SECRET, snapshot)
+        assert [tables.seen(other, viewer) for viewer in tables.viewers(table)] == [
+            tables.seen(table, v) for v in tables.viewers(table)
+        ]
         assert other.the_course.game.numbers() == table.the_course.game.numbers()
