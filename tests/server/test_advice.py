@@ -314,6 +314,7 @@ def test_the_table_is_free_while_advice_is_computed(monkeypatch: pytest.MonkeyPa
     assert found == [(False, False)]
 
 
+@pytest.mark.plain("replaces a table of the engine")
 def test_several_threads_may_ask_for_dice_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each table of chances stands in its place, whoever has made it."""
     interval = sys.getswitchinterval()

@@ -1,8 +1,6 @@
 """Over the wire, two servers that differ only in what somebody may not know cannot be told apart by him."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from itertools import product
 from random import Random
@@ -10,59 +8,27 @@ from typing import Any
 
 import msgspec
 import pytest
-from starlette.requests import Request
-from starlette.responses import Response
 
-from metropole import journal, registry
 from metropole.kernel.view import SPECTATOR
-from metropole.server import advice, api, app, decisions, frames, story_colonialism
-from metropole.server.hub import Hub, LoadedTable, Subscriber
-from metropole.server.live import LiveConnection
-from metropole.server.refusals import ApiError, refuse
+from metropole.server import wire
+from metropole.server.refusals import ApiError
 from metropole.server.seats import people
-from metropole.server.series import SeriesSpec
-from metropole.server.store import ChatLine, LogRow, Summary
+from metropole.server.store import ChatLine, LogRow
 from metropole.server.table import Table
-from metropole.server.wire import (
-    AnswerUndo,
-    AnswerUpdate,
-    AskUndo,
-    Command,
-    CommandBody,
-    FrameUpdate,
-    Message,
-    Play,
-    Retract,
-    SealShown,
-    SeatShown,
-    TableFrame,
-    TableListing,
-    TimeShown,
-    Viewer,
-)
-from tests.server.memory import Memory, MemoryStore
+from tests.server import wire_worlds
+from tests.server.leaks import LEAKS
+from tests.server.memory import Memory
 from tests.server.tables import RULE_SETS, ChaosPlayers, begun, speak, speaking, viewers
-from tests.server.wire_worlds import (
-    LANGUAGES,
-    NOBODY,
-    PEOPLE,
-    TABLE,
-    WATCHER,
-    OneTableServer,
-    Prompted,
-    TwinServers,
-    alike,
-    apart,
-    paired,
-    perform,
-    ready_made,
-    two_servers,
-    two_ways,
-)
 from tests.server.worlds import LeakError, demand_equal, orders
 
-HERE = f"/api/tables/{TABLE}"
-POSITIONS = (12, 45, 90, 150)  # commands after which to look; at the first and third all answer at once and unseen
+HERE = f"/api/tables/{wire_worlds.TABLE}"
+# Commands after which to look, whether all answer at once and unseen there, whether a bot has a seat, and the clock.
+POSITIONS: tuple[tuple[int, bool, bool, wire.Clock], ...] = (
+    (12, True, False, wire.Bank(3600, 5)),
+    (45, False, False, wire.NoClock()),
+    (90, True, False, wire.PerMove(3600)),
+    (150, False, True, wire.NoClock()),
+)
 HIDDEN = {"colonialism": 0.9, "empires": 0.3}  # how often there is another deal; under the revised rules hardly ever
 STEPS = 7  # lines played on from there
 
@@ -70,10 +36,10 @@ STEPS = 7  # lines played on from there
 # --- one moment ---
 
 
-async def look(pair: TwinServers) -> None:
+async def look(pair: wire_worlds.TwinServers) -> None:
     """Everything that can be asked for, sent, and heard."""
     tell_differently(pair)
-    for player, language in product(pair.players, LANGUAGES):
+    for player, language in product(pair.players, wire_worlds.LANGUAGES):
         await read_everything(pair, player, language)
         await live_through(pair, player, language)
     for player in pair.players:
@@ -83,17 +49,19 @@ async def look(pair: TwinServers) -> None:
     await pair.close()
 
 
-def tell_differently(pair: TwinServers) -> None:
+def tell_differently(pair: wire_worlds.TwinServers) -> None:
     """Notes of others differ, and what is said at the table, where the viewer does not sit there."""
     is_seated = pair.viewer.seat != SPECTATOR
     for number, world in enumerate(pair.worlds):
         said = ["Hello"] if is_seated else ["Hello", "What a crowd"][number:]
-        world.memory.talk[TABLE] = [ChatLine(i + 1, 5.0, PEOPLE[0], "Ann", words) for i, words in enumerate(said)]
-        for player in [one for one in (*PEOPLE, WATCHER) if one not in pair.players]:
-            world.memory.notes[TABLE, player] = f"a note {number}"
+        world.memory.talk[wire_worlds.TABLE] = [
+            ChatLine(i + 1, 5.0, wire_worlds.PEOPLE[0], "Ann", words) for i, words in enumerate(said)
+        ]
+        for player in [one for one in (*wire_worlds.PEOPLE, wire_worlds.WATCHER) if one not in pair.players]:
+            world.memory.notes[wire_worlds.TABLE, player] = f"a note {number}"
 
 
-async def read_everything(pair: TwinServers, player: str, language: str) -> None:
+async def read_everything(pair: wire_worlds.TwinServers, player: str, language: str) -> None:
     """Frames from all eyes, the past, lists, talk, and what is not there."""
     table = pair.tables[0]
     for since, seat in [(0, None), (table.seq - 1, -1), *[(table.seq, seat) for seat in range(4)]]:
@@ -109,7 +77,7 @@ async def read_everything(pair: TwinServers, player: str, language: str) -> None
         told = await pair.get(f"{HERE}/{path}", player, language=language, **eyes)
         assert told.status == (200 if seat in (None, SPECTATOR, *pair.viewer.mine) else 403)
     told = await pair.get(f"{HERE}/fork", player, "POST", {"seq": 2, "seat": 0}, language=language)
-    assert told.status == (401 if player == NOBODY else 409)
+    assert told.status == (401 if player == wire_worlds.NOBODY else 409)
     for state in ("open", "running", "finished"):
         await pair.get("/api/tables", player, language=language, state=state)
     told = await pair.get(f"{HERE}/game", player, language=language)
@@ -120,7 +88,7 @@ async def read_everything(pair: TwinServers, player: str, language: str) -> None
         await pair.get(path, player, language=language)
 
 
-async def live_through(pair: TwinServers, player: str, language: str) -> None:
+async def live_through(pair: wire_worlds.TwinServers, player: str, language: str) -> None:
     """Live channels from all eyes: the first frames, refusals, and nonsense that is sent."""
     seq = pair.tables[0].seq
     await pair.open(player, language)
@@ -128,11 +96,11 @@ async def live_through(pair: TwinServers, player: str, language: str) -> None:
     await pair.open(player, language, since=seq)
     for seat in range(SPECTATOR, 4):
         await pair.open(player, language, since=seq, seat=seat)
-    for text in ("{", "[]", '{"seq": 1}', msgspec.json.encode(Command(seq, "k", Play("fly away"))).decode()):
+    for text in ("{", "[]", '{"seq": 1}', msgspec.json.encode(wire.Command(seq, "k", wire.Play("fly away"))).decode()):
         await pair.say(number, text)
 
 
-async def talk_and_note(pair: TwinServers, player: str) -> None:
+async def talk_and_note(pair: wire_worlds.TwinServers, player: str) -> None:
     await pair.get(f"{HERE}/chat", player, "POST", {"text": "Good morning"})
     await pair.get(f"{HERE}/notes", player, "PUT", {"text": "I have the army"})
     await pair.get(f"{HERE}/notes", player)
@@ -140,10 +108,10 @@ async def talk_and_note(pair: TwinServers, player: str) -> None:
         await pair.get(f"{HERE}/commands", player, "POST", body)
 
 
-async def be_refused(pair: TwinServers, player: str) -> None:
+async def be_refused(pair: wire_worlds.TwinServers, player: str) -> None:
     """Commands of all sorts; those that cannot be done are sent."""
     for order in orders(pair.tables[0], pair.viewer, pair.rng):
-        if player != NOBODY:
+        if player != wire_worlds.NOBODY:
             decided = [
                 table.decide(order, player, world.now) for table, world in zip(pair.tables, pair.worlds, strict=True)
             ]
@@ -153,15 +121,15 @@ async def be_refused(pair: TwinServers, player: str) -> None:
             demand_equal(first, second, order)
             if not all([isinstance(one, ApiError) for one in decided]):
                 continue
-        await pair.get(f"{HERE}/commands", player, "POST", order, language=pair.rng.choice(LANGUAGES))
+        await pair.get(f"{HERE}/commands", player, "POST", order, language=pair.rng.choice(wire_worlds.LANGUAGES))
         await pair.say(0, msgspec.json.encode(order).decode())
 
 
-def is_end_of_round(pair: TwinServers, decided: list[LogRow] | ApiError) -> bool:
+def is_end_of_round(pair: wire_worlds.TwinServers, decided: list[LogRow] | ApiError) -> bool:
     return isinstance(decided, list) and decided[0].kind == "move" and pair.tables[0].the_course.is_sealed
 
 
-async def guess_cards(pair: TwinServers, player: str) -> None:
+async def guess_cards(pair: wire_worlds.TwinServers, player: str) -> None:
     """What is not held, not there or not now is refused with the same bytes."""
     table, seat = pair.tables[0], pair.viewer.seat
     asked = table.seen_by(seat).question(seat) if seat != SPECTATOR else None
@@ -172,7 +140,7 @@ async def guess_cards(pair: TwinServers, player: str) -> None:
     guesses = [*pair.rng.sample(words, 3), f"{words[0].partition(' ')[0]} dragon"]
     heard = []
     for guess in guesses:
-        order = Command(table.seq, "guess", Play(guess), table.standing.draft_revision[seat], seat)
+        order = wire.Command(table.seq, "guess", wire.Play(guess), table.standing.draft_revision[seat], seat)
         heard.append(await pair.get(f"{HERE}/commands", player, "POST", order))
     for guess, told in zip(guesses, heard, strict=True):
         demand_equal(told, heard[-1], guess)
@@ -184,7 +152,7 @@ async def guess_cards(pair: TwinServers, player: str) -> None:
 class TwinPlay:
     """Both worlds are played on. What the viewer sees is the same; what others think and try is not."""
 
-    def __init__(self, pair: TwinServers) -> None:
+    def __init__(self, pair: wire_worlds.TwinServers) -> None:
         self.pair = pair
         self.lines = 0
         self.differing = 0  # lines that came from different answers
@@ -196,8 +164,9 @@ class TwinPlay:
         return self.pair.rng
 
     async def run(self, steps: int) -> None:
-        for player, language in product(self.pair.players, LANGUAGES):
-            await self.pair.open(player, language)
+        seq = self.pair.tables[0].seq  # all before it was compared when both worlds were looked at
+        for player, language in product(self.pair.players, wire_worlds.LANGUAGES):
+            await self.pair.open(player, language, since=seq)
         for _ in range(steps):
             if not await self.step():
                 break
@@ -214,14 +183,14 @@ class TwinPlay:
         await self.change_ones_mind()
         await self.ask_back()
         await self.tidy()
-        ways = two_ways(self.pair)
+        ways = wire_worlds.two_ways(self.pair)
         if ways is None:
             return False
         by_channel = self.rng.random() < 0.6
         self.pair.worlds[self.rng.randrange(2)].bots.troubled = True
         for number, acts in enumerate(ways):
             for act in acts:
-                await perform(self.pair, number, act, by_channel)
+                await wire_worlds.perform(self.pair, number, act, by_channel)
         self.lines += 1
         self.differing += ways[0] != ways[1]
         await self.check()
@@ -234,7 +203,7 @@ class TwinPlay:
         """Everything that came by itself, and what a curious person would ask for again and again."""
         self.pair.compare_windows()
         table = self.pair.tables[0]
-        player, language = self.rng.choice(self.pair.players), self.rng.choice(LANGUAGES)
+        player, language = self.rng.choice(self.pair.players), self.rng.choice(wire_worlds.LANGUAGES)
         await self.pair.get(HERE, player, language=language, since=table.seq - 1)
         if self.rng.random() < 0.4:
             await self.pair.get(f"{HERE}/history/{table.seq}", player, language=language)
@@ -246,7 +215,7 @@ class TwinPlay:
         seat = self.pair.viewer.seat
         draft = 0 if seat == SPECTATOR else table.standing.draft_revision[seat]
         for key in [*self.keys[-3:], "new"]:
-            order = Command(table.seq, key, Play("fly away"), draft, None if seat == SPECTATOR else seat)
+            order = wire.Command(table.seq, key, wire.Play("fly away"), draft, None if seat == SPECTATOR else seat)
             await self.pair.get(f"{HERE}/commands", player, "POST", order)
             await self.pair.say(0, msgspec.json.encode(order).decode())
 
@@ -265,14 +234,14 @@ class TwinPlay:
             if not drafts:
                 return
             seat, words = self.rng.choice(drafts)
-            await self.secretly(world, seat, Play(words))
+            await self.secretly(world, seat, wire.Play(words))
             if not world.table.has_to_speak(seat) or self.rng.random() < 0.3:
-                await self.secretly(world, seat, Retract())
+                await self.secretly(world, seat, wire.Retract())
 
-    async def secretly(self, world: OneTableServer, seat: int, do: Play | Retract) -> None:
+    async def secretly(self, world: wire_worlds.OneTableServer, seat: int, do: wire.Play | wire.Retract) -> None:
         table = world.table
         self.keys.append(f"secret-{len(self.keys)}")
-        order = Command(table.seq, self.keys[-1], do, table.standing.draft_revision[seat], seat)
+        order = wire.Command(table.seq, self.keys[-1], do, table.standing.draft_revision[seat], seat)
         answer = await world.order(table.standing.chairs[seat].player, order)
         assert (answer["type"], answer["seq"]) == ("accepted", table.seq)
         self.secret += 1
@@ -282,11 +251,11 @@ class TwinPlay:
         for world in self.pair.worlds:
             for seat in self.others(world.table):
                 while world.table.standing.drafts[seat]:
-                    await self.secretly(world, seat, Retract())
+                    await self.secretly(world, seat, wire.Retract())
 
     async def talk(self) -> None:
         """Somebody else talks: in one world only, if the viewer is not to hear it."""
-        speaker = next(player for player in PEOPLE if player not in self.pair.players)
+        speaker = next(player for player in wire_worlds.PEOPLE if player not in self.pair.players)
         is_seated = self.pair.viewer.seat != SPECTATOR
         for world in self.pair.worlds if is_seated else [self.rng.choice(self.pair.worlds)]:
             if world.table.viewer(speaker).mine:
@@ -299,10 +268,10 @@ class TwinPlay:
         if seat not in speaking(table) or table.standing.chairs[seat].level:
             return
         words = drafted_by(table, seat, self.rng)
-        mind: list[CommandBody] = [Play(words[0]), Retract()] if words else []
+        mind: list[wire.CommandBody] = [wire.Play(words[0]), wire.Retract()] if words else []
         for do in mind:
             stroke = self.pair.tables[0].standing.draft_revision[seat]
-            order = Command(table.seq, f"mind-{table.seq}-{stroke}", do, stroke, seat)
+            order = wire.Command(table.seq, f"mind-{table.seq}-{stroke}", do, stroke, seat)
             await self.pair.say(0, msgspec.json.encode(order).decode())
 
     async def ask_back(self) -> None:
@@ -313,10 +282,10 @@ class TwinPlay:
         if not is_possible or self.rng.random() < 0.7:
             return
         seat = self.rng.choice(seats)
-        for do in (AskUndo(table.lineage[-2]), AnswerUndo(False)):
+        for do in (wire.AskUndo(table.lineage[-2]), wire.AnswerUndo(False)):
             for world in self.pair.worlds:
                 stroke = world.table.standing.draft_revision[seat]
-                order = Command(world.table.seq, f"back-{world.table.seq}", do, stroke, seat)
+                order = wire.Command(world.table.seq, f"back-{world.table.seq}", do, stroke, seat)
                 answer = await world.order(world.table.standing.chairs[seat].player, order)
                 assert answer["type"] == "accepted", answer
             self.pair.compare_windows()
@@ -326,7 +295,7 @@ class TwinPlay:
         await self.tidy()
         self.pair.passes(10_000.0)
         for world in self.pair.worlds:
-            await world.room.expire(world.room.halls[TABLE])
+            await world.room.expire(world.room.halls[wire_worlds.TABLE])
             await world.rest()
         await self.check()
 
@@ -337,7 +306,7 @@ def drafted_by(table: Table, seat: int, rng: Random) -> list[str]:
     options = table.seen_by(seat).question(seat).options
     found: list[str] = []
     for action in rng.sample(options, min(len(options), 5)):
-        order = Command(table.seq, "k", Play(space.name(action)), table.standing.draft_revision[seat], seat)
+        order = wire.Command(table.seq, "k", wire.Play(space.name(action)), table.standing.draft_revision[seat], seat)
         rows = table.decide(order, chair.player, 1e5)
         if isinstance(rows, list) and rows[0].kind == "draft":
             found.append(space.name(action))
@@ -359,15 +328,22 @@ class Comparisons:
 
 
 async def compare(
-    worlds: list[OneTableServer], crowd: ChaosPlayers, viewer: Viewer, seed: str, tally: Comparisons, steps: int
+    worlds: list[wire_worlds.OneTableServer],
+    crowd: ChaosPlayers,
+    viewer: wire.Viewer,
+    seed: str,
+    tally: Comparisons,
+    steps: int,
 ) -> None:
     """One viewer of one table: at this moment, and as the game goes on."""
     table, now, rng = crowd.table, crowd.now + 1, Random(seed)
-    looking = await paired(worlds, apart(table, viewer, rng), viewer, rng, now)
+    looking = await wire_worlds.paired(worlds, wire_worlds.apart(table, viewer, rng), viewer, rng, now)
     tally.dealt += differ([one.the_course.game.numbers() for one in looking.tables])
-    tally.listed += differ([(world.memory.summaries[TABLE].seated, one.next_due()) for world, one in both(looking)])
+    tally.listed += differ(
+        [(world.memory.summaries[wire_worlds.TABLE].seated, one.next_due()) for world, one in both(looking)]
+    )
     await look(looking)
-    playing = await paired(worlds, alike(table, viewer, rng), viewer, rng, now)
+    playing = await wire_worlds.paired(worlds, wire_worlds.alike(table, viewer, rng), viewer, rng, now)
     course = TwinPlay(playing)
     await course.run(steps)
     tally.pairs += 1
@@ -377,7 +353,7 @@ async def compare(
     tally.secret += course.secret
 
 
-def both(pair: TwinServers) -> list[tuple[OneTableServer, Table]]:
+def both(pair: wire_worlds.TwinServers) -> list[tuple[wire_worlds.OneTableServer, Table]]:
     return [(world, world.table) for world in pair.worlds]
 
 
@@ -386,17 +362,18 @@ def differ(two: list[Any]) -> bool:
 
 
 @cache
-def table_of(edition: str, seats: int, seed: int, commands: int, bot: bool, sealed: bool) -> ChaosPlayers:
-    return ready_made(edition, seats, seed, commands, seed % 2 == 0, bot, sealed)
+def table_of(edition: str, seats: int, number: int) -> ChaosPlayers:
+    commands, sealed, bot, clock = POSITIONS[number]
+    return wire_worlds.ready_made(edition, seats, number, commands, clock, bot, sealed)
 
 
 async def check(edition: str, seats: int) -> Comparisons:
     tally = Comparisons()
-    async with two_servers() as worlds:
-        for seed, commands in enumerate(POSITIONS):
-            crowd = table_of(edition, seats, seed, commands, bot=seed == 3, sealed=seed % 2 == 0)
+    async with wire_worlds.two_servers() as worlds:
+        for number in range(len(POSITIONS)):
+            crowd = table_of(edition, seats, number)
             for viewer in viewers(crowd.table):
-                await compare(worlds, crowd, viewer, f"{edition} {seed} {viewer.seat}", tally, STEPS)
+                await compare(worlds, crowd, viewer, f"{edition} {number} {viewer.seat}", tally, STEPS)
     return tally
 
 
@@ -422,440 +399,47 @@ def test_drafts_are_silent_in_another_process() -> None:
 
 async def drafts_heard_elsewhere() -> list[int]:
     """How many frames a spectator has got from one process: at first, after drafts, and after a line in another."""
-    async with two_servers(Memory()) as (here, there):
+    async with wire_worlds.two_servers(Memory()) as (here, there):
         here.place(sealed_table(), now=3000.0)
         there.settle(now=3000.0)
-        window = await there.watch(NOBODY, "en")
+        window = await there.watch(wire_worlds.NOBODY, "en")
         counts = [window.frames()]
         await drafted(here, 5)
         counts.append(window.frames())
-        await here.order(PEOPLE[0], Command(here.table.seq, "u", AskUndo(here.table.lineage[0]), 0, 0))
+        await here.order(
+            wire_worlds.PEOPLE[0], wire.Command(here.table.seq, "u", wire.AskUndo(here.table.lineage[0]), 0, 0)
+        )
         await here.rest()
         return [*counts, window.frames()]
 
 
 def sealed_table() -> Table:
     """A table where all are asked at once, and whose rows are as they were written."""
-    table = begun("colonialism/compass", 3, PEOPLE, host=PEOPLE[0])
+    table = begun("colonialism/compass", 3, wire_worlds.PEOPLE, host=wire_worlds.PEOPLE[0])
     while not table.the_course.is_sealed or len(table.lineage) < 2:
         speak(table, speaking(table)[0])
     return table
 
 
-async def drafted(world: OneTableServer, times: int) -> None:
+async def drafted(world: wire_worlds.OneTableServer, times: int) -> None:
     for i in range(times):
         table = world.table
         words = drafted_by(table, 1, Random(i))[0]
-        order = Command(table.seq, f"d{i}", Play(words), table.standing.draft_revision[1], 1)
-        assert (await world.order(PEOPLE[1], order))["type"] == "accepted"
+        order = wire.Command(table.seq, f"d{i}", wire.Play(words), table.standing.draft_revision[1], 1)
+        assert (await world.order(wire_worlds.PEOPLE[1], order))["type"] == "accepted"
         await world.rest()
 
 
 # --- planted leaks ---
 
-# Small mistakes in the server, each of which would tell somebody what he may not know.
-
-Patch = pytest.MonkeyPatch
-
-
-def show_always(patch: Patch, talk: bool = False) -> None:
-    """Live channels send a frame whenever they are woken. `talk`: and everything that is said."""
-
-    async def leaky(channel: LiveConnection, watcher: Subscriber) -> None:
-        while True:
-            await watcher.changed.wait()
-            watcher.changed.clear()
-            room = channel.service.room
-            frame = await room.frame(channel.table, channel.id, watcher.seat, channel.seen, channel.language)
-            if not talk or frame.seq != channel.seen:
-                channel.seen = frame.seq
-                await channel.send(FrameUpdate(frame))
-            if talk:
-                await channel.tell()
-
-    patch.setattr(LiveConnection, "show", leaky)
-
-
-def a_frame_for_every_wake_up(patch: Patch) -> None:
-    show_always(patch)
-
-
-def drafts_wake_everybody(patch: Patch) -> None:
-    tell = Hub.tell
-
-    def leaky(room: Hub, hall: LoadedTable, rows: list[LogRow]) -> None:
-        tell(room, hall, rows)
-        for watcher in hall.watchers:
-            watcher.wake()
-
-    patch.setattr(Hub, "tell", leaky)
-    patch.setattr(LiveConnection, "drafts", property(lambda channel: -1, lambda channel, value: None), raising=False)
-
-
-def talk_in_every_window(patch: Patch) -> None:
-    show_always(patch, talk=True)
-
-
-def talk_for_whoever_asks(patch: Patch) -> None:
-    async def leaky(call: Any) -> None:
-        pass
-
-    patch.setattr(api, "check_seated", leaky)
-
-
-def somebody_is_typing(patch: Patch) -> None:
-    """Those at the table are told in the chat that somebody drafts."""
-    commit = Hub.commit
-
-    async def leaky(room: Hub, hall: LoadedTable, rows: list[LogRow]) -> bool:
-        if rows[0].kind == "draft":
-            await room.say(hall.id, "", "server", "Somebody is thinking aloud.")
-        return await commit(room, hall, rows)
-
-    patch.setattr(Hub, "commit", leaky)
-
-
-def trouble_with_bots_is_told(patch: Patch) -> None:
-    choose = Prompted.choose
-
-    async def leaky(bots: Prompted, request: Any, table: str = "") -> Any:
-        choice = await choose(bots, request, table)
-        if choice.trouble:
-            await bots.room.say(table, "", "server", f"A bot is in trouble: {choice.trouble}")
-        return choice
-
-    patch.setattr(Prompted, "choose", leaky)
-
-
-# in frames
-
-
-def frame_otherwise(patch: Patch, more: Callable[[Table, Viewer], dict[str, Any]]) -> None:
-    present = frames.present
-
-    def leaky(table: Table, viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
-        return msgspec.structs.replace(present(table, viewer, since, language, now), **more(table, viewer))
-
-    patch.setattr(frames, "present", leaky)
-
-
-def lines_count_drafts(patch: Patch) -> None:
-    frame_otherwise(patch, lambda table, viewer: {"seq": table.standing.number})
-
-
-def strokes_of_everybody(patch: Patch) -> None:
-    frame_otherwise(patch, lambda table, viewer: {"draft": sum(table.standing.draft_revision)})
-
-
-def ids_of_people(patch: Patch) -> None:
-    def leaky(table: Table, viewer: Viewer) -> dict[str, Any]:
-        return {"seats": [SeatShown("person", "", chair.player, "", False, False) for chair in table.standing.chairs]}
-
-    frame_otherwise(patch, leaky)
-
-
-def those_who_have_answered_come_last(patch: Patch) -> None:
-    def leaky(table: Table, viewer: Viewer) -> dict[str, Any]:
-        return {"awaiting": sorted(table.awaiting(), key=lambda seat: len(table.standing.drafts[seat]))}
-
-    frame_otherwise(patch, leaky)
-
-
-def what_others_have_drafted_stays_open(patch: Patch) -> None:
-    """The game as the asked seat knows it, drafts and all, is shown to everybody."""
-
-    def leaky(table: Table, viewer: Viewer) -> dict[str, Any]:
-        drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
-        seen = table.seen_by(drafting[0]) if drafting else table.the_course.game
-        return {"view": table.title.kind.view(seen, viewer.seat).numbers() | {"answers": len(str(seen.answers))}}
-
-    frame_otherwise(patch, leaky)
-
-
-def the_seal_is_open(patch: Patch) -> None:
-    patch.setattr(frames, "seal", lambda table: SealShown("", [], table.secret.secret.hex(), ""))
-
-
-def true_clocks_for_everybody(patch: Patch) -> None:
-    time_of = frames.time_of
-
-    def leaky(table: Table, viewer: Viewer, seat: int, now: float) -> TimeShown | None:
-        return time_of(table, Viewer(viewer.seat, tuple(range(6))), seat, now)
-
-    patch.setattr(frames, "time_of", leaky)
-
-
-def facts_for_everybody(patch: Patch) -> None:
-    patch.setattr(frames, "facts_for", lambda table, seq, seat: table.heard(seq))
-
-
-def numbers_of_rows_in_the_log(patch: Patch) -> None:
-    entry = frames.table_entry
-
-    def leaky(table: Table, seq: int, row: LogRow, voice: Any) -> Any:
-        return msgspec.structs.replace(entry(table, seq, row, voice), seq=row.number)
-
-    patch.setattr(frames, "table_entry", leaky)
-
-
-def live_from_the_next_seat(patch: Patch) -> None:
-    """A live channel shows what the neighbour sees."""
-    frame = Hub.frame
-
-    async def leaky(room: Hub, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
-        table = room.halls[id].table
-        if seat is None or table is None:
-            return await frame(room, id, player, seat, since, language)
-        return table.frame(Viewer((seat + 1) % table.settings.seats), since, language, room.clock())
-
-    patch.setattr(Hub, "frame", leaky)
-
-
-def every_seat_for_everybody(patch: Patch) -> None:
-    viewer = Table.viewer
-
-    def leaky(table: Table, player: str, seat: int | None = None) -> Viewer:
-        return viewer(table, player, None) if seat is None else Viewer(seat)
-
-    patch.setattr(Table, "viewer", leaky)
-
-
-# in the past
-
-
-def the_past_of_another_seat(patch: Patch) -> None:
-    past = frames.past
-    patch.setattr(frames, "past", lambda table, viewer, seq, language: past(table, Viewer(0), seq, language))
-
-
-def the_past_with_drafts(patch: Patch) -> None:
-    past = frames.past
-
-    def leaky(table: Table, viewer: Viewer, seq: int, language: str) -> TableFrame:
-        return msgspec.structs.replace(past(table, viewer, seq, language), draft=len(table.rows))
-
-    patch.setattr(frames, "past", leaky)
-
-
-def games_can_be_read_before_the_end(patch: Patch) -> None:
-    patch.setattr(Table, "journal_text", lambda table: "\n".join(table.lines(table.lineage)))
-
-
-# in advice and stories
-
-
-def advise_otherwise(patch: Patch, number: Callable[[Table], int]) -> None:
-    asked = advice.asked
-    patch.setattr(advice, "asked", lambda table, viewer: replace(asked(table, viewer), draft=number(table)))
-
-
-def advice_knows_what_others_hold(patch: Patch) -> None:
-    advise_otherwise(patch, lambda table: sum(table.the_course.game.s.hands))
-
-
-def advice_counts_all_drafts(patch: Patch) -> None:
-    advise_otherwise(patch, lambda table: sum(table.standing.draft_revision))
-
-
-def advice_looks_at_all_drafts(patch: Patch) -> None:
-    """Answers are tried in the game as it stands, with what others have said in secret."""
-    kind = registry.COLONIALISM
-    seen_by = Table.seen_by
-
-    def asked(table: Table, viewer: Viewer) -> advice.AdviceRequest:
-        view = kind.view(seen_by(table, 0), 0)
-        drafts = [action for draft in table.standing.drafts for action in draft]
-        return advice.AdviceRequest(table.title, table.chart, table.seq, len(drafts), view if view.options else None)
-
-    patch.setattr(advice, "asked", asked)
-
-
-def stories_count_hands(patch: Patch) -> None:
-    column = SeriesSpec("reserve", "2.4", lambda game, seat: game.s.hands[seat])
-    patch.setattr(story_colonialism, "TALE", replace(story_colonialism.TALE, measures=lambda game: [column]))
-
-
-# in answers and refusals
-
-
-def snapshots_in_answers(patch: Patch) -> None:
-    send = LiveConnection.send
-
-    async def leaky(channel: LiveConnection, message: Message) -> None:
-        if isinstance(message, AnswerUpdate):
-            table = channel.service.room.halls[channel.table].table
-            assert table is not None
-            message = AnswerUpdate(msgspec.json.encode(table.snapshot()).decode(), message.answer)
-        await send(channel, message)
-
-    patch.setattr(LiveConnection, "send", leaky)
-
-
-def answers_count_all_drafts(patch: Patch) -> None:
-    answer = Table.answer
-
-    def leaky(table: Table, *given: Any) -> Any:
-        return msgspec.structs.replace(answer(table, *given), draft=sum(table.standing.draft_revision))
-
-    patch.setattr(Table, "answer", leaky)
-
-
-def refuse_otherwise(patch: Patch, leaky: Callable[[Table, str], ApiError]) -> None:
-    offered = decisions.offered
-
-    def leaky_offered(table: Table, seat: int, words: str) -> int:
-        try:
-            return offered(table, seat, words)
-        except ApiError:
-            raise leaky(table, words) from None
-
-    patch.setattr(decisions, "offered", leaky_offered)
-
-
-def refusals_name_what_others_could_do(patch: Patch) -> None:
-    def leaky(table: Table, words: str) -> ApiError:
-        asked = [table.the_course.game.question(seat) for seat in range(table.settings.seats)]
-        return refuse("wrong-board", why=str([question.options for question in asked if question]))
-
-    refuse_otherwise(patch, leaky)
-
-
-def refusals_know_what_exists(patch: Patch) -> None:
-    def leaky(table: Table, words: str) -> ApiError:
-        return refuse("not-offered" if words in table.the_course.game.space.names else "unknown-action")
-
-    refuse_otherwise(patch, leaky)
-
-
-def stale_before_whose_seat(patch: Patch) -> None:
-    speaking_seat = decisions.speaking_seat
-
-    def leaky(table: Table, order: Command, player: str) -> int:
-        if order.seat is not None:
-            decisions.check_drafted(table, order, order.seat)
-        return speaking_seat(table, order, player)
-
-    patch.setattr(decisions, "speaking_seat", leaky)
-
-
-def keys_of_others(patch: Patch) -> None:
-    """Whoever guesses the key of a command learns that it was given."""
-
-    async def leaky(room: Hub, table: Table, player: str, idem: str) -> bool:
-        return any([row.idem == idem for row in table.rows])
-
-    patch.setattr(Hub, "done_before", leaky)
-
-
-# beside the body
-
-
-def answer_otherwise(patch: Patch, change: Callable[[Table, Response], None]) -> None:
-    """Answers about a table are changed on their way out."""
-    answered = app.answered
-
-    async def leaky(endpoint: Any, request: Request) -> Response:
-        response = await answered(endpoint, request)
-        hall = request.app.state.service.room.halls.get(request.path_params.get("table", ""))
-        if hall is not None and hall.table is not None:
-            change(hall.table, response)
-        return response
-
-    patch.setattr(app, "answered", leaky)
-
-
-def an_etag_of_the_position(patch: Patch) -> None:
-    def leaky(table: Table, response: Response) -> None:
-        response.headers["etag"] = f'"{journal.fingerprint(table.the_course.game)}"'
-
-    answer_otherwise(patch, leaky)
-
-
-def modified_when_somebody_drafted(patch: Patch) -> None:
-    def leaky(table: Table, response: Response) -> None:
-        response.headers["last-modified"] = f"{table.rows[-1].at} {table.standing.number}"
-
-    answer_otherwise(patch, leaky)
-
-
-def longer_with_every_row(patch: Patch) -> None:
-    def leaky(table: Table, response: Response) -> None:
-        response.body = bytes(response.body) + b" " * table.standing.number
-        response.headers["content-length"] = str(len(response.body))
-
-    answer_otherwise(patch, leaky)
-
-
-def meters_for_everybody(patch: Patch) -> None:
-    """Numbers alone, without times: they still count what is done in secret."""
-
-    def leaky(meters: Any, room: Hub) -> bytes:
-        tables = [hall.table for hall in room.halls.values() if hall.table is not None]
-        return str([(table.id, table.standing.number) for table in tables]).encode()
-
-    patch.setattr(app.Meters, "text", leaky)
-    patch.setattr(app, "is_near", lambda request: True)
-
-
-# in lists and notes
-
-
-def list_otherwise(patch: Patch, more: Callable[[Summary], object]) -> None:
-    shown = api.shown
-
-    def leaky(one: Summary) -> TableListing:
-        return msgspec.structs.replace(shown(one), title=str(more(one)))
-
-    patch.setattr(api, "shown", leaky)
-
-
-def lists_say_who_is_awaited(patch: Patch) -> None:
-    list_otherwise(patch, lambda one: [place.seat for place in one.seated if place.awaited])
-
-
-def lists_say_when_time_runs_out(patch: Patch) -> None:
-    list_otherwise(patch, lambda one: one.due)
-
-
-def lists_notice_drafts(patch: Patch) -> None:
-    apply_draft = Table.apply_draft
-
-    def leaky(table: Table, row: LogRow) -> None:
-        apply_draft(table, row)
-        table.standing.changed = row.at + table.standing.number
-
-    patch.setattr(Table, "apply_draft", leaky)
-
-
-def notes_of_others(patch: Patch) -> None:
-    async def leaky(store: MemoryStore, table: str, player: str) -> str:
-        return "".join([text for (_, owner), text in store.memory.notes.items() if owner != player])
-
-    patch.setattr(MemoryStore, "note", leaky)
-
-
-LEAKS = (
-    *(a_frame_for_every_wake_up, drafts_wake_everybody, talk_in_every_window, talk_for_whoever_asks),
-    *(somebody_is_typing, trouble_with_bots_is_told),
-    *(lines_count_drafts, strokes_of_everybody, ids_of_people, those_who_have_answered_come_last),
-    *(what_others_have_drafted_stays_open, the_seal_is_open, true_clocks_for_everybody, facts_for_everybody),
-    *(numbers_of_rows_in_the_log, live_from_the_next_seat, every_seat_for_everybody),
-    *(the_past_of_another_seat, the_past_with_drafts, games_can_be_read_before_the_end),
-    *(advice_knows_what_others_hold, advice_counts_all_drafts, advice_looks_at_all_drafts, stories_count_hands),
-    *(snapshots_in_answers, answers_count_all_drafts, refusals_name_what_others_could_do, refusals_know_what_exists),
-    *(stale_before_whose_seat, keys_of_others),
-    *(an_etag_of_the_position, modified_when_somebody_drafted, longer_with_every_row, meters_for_everybody),
-    *(lists_say_who_is_awaited, lists_say_when_time_runs_out, lists_notice_drafts, notes_of_others),
-)
-
 
 async def battery() -> None:
     """A few of the pairs above."""
-    async with two_servers() as worlds:
-        for seed, commands, wanted in ((0, 12, (1, SPECTATOR)), (3, 150, (0,))):
-            crowd = table_of("colonialism/compass", 3, seed, commands, bot=seed == 3, sealed=seed == 0)
+    async with wire_worlds.two_servers() as worlds:
+        for number, wanted in ((0, (1, SPECTATOR)), (3, (0,))):
+            crowd = table_of("colonialism/compass", 3, number)
             for viewer in [viewer for viewer in viewers(crowd.table) if viewer.seat in wanted]:
-                await compare(worlds, crowd, viewer, f"battery {seed} {viewer.seat}", Comparisons(), 3)
+                await compare(worlds, crowd, viewer, f"battery {number} {viewer.seat}", Comparisons(), 3)
 
 
 def test_the_battery_is_silent_when_nothing_leaks() -> None:
@@ -863,9 +447,9 @@ def test_the_battery_is_silent_when_nothing_leaks() -> None:
     asyncio.run(battery())
 
 
-@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.__name__))
-def test_a_planted_leak_is_found(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them is noticed by the checks above."""
-    leak(monkeypatch)
+    LEAKS[leak](monkeypatch)
     with pytest.raises(LeakError):
         asyncio.run(battery())

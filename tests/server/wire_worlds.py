@@ -15,7 +15,6 @@ from urllib.parse import urlencode
 
 import msgspec
 import pytest
-from argon2 import PasswordHasher
 
 from metropole.bots.requests import Request
 from metropole.journal import Journal
@@ -31,7 +30,10 @@ from metropole.server.seal import SealedDice, Secret
 from metropole.server.standing import TableState
 from metropole.server.store import Account, LoginSession, LogRow
 from metropole.server.table import Table
-from metropole.server.wire import Bank, Command, NoClock, Play, Viewer
+from metropole.server.wire import Clock, Command, Play, Viewer
+from tests.server import asgi
+from tests.server.asgi import Headers, LiveClient, Response
+from tests.server.http_helpers import LIGHT, bearer, token_of
 from tests.server.memory import Memory, MemoryStore
 from tests.server.tables import ChaosPlayers, crowd, put, speaking
 from tests.server.worlds import LeakError, changed, demand_equal, redealt, twin
@@ -39,27 +41,13 @@ from tests.server.worlds import LeakError, changed, demand_equal, redealt, twin
 PEOPLE: Final = ("6f1c0de5a1b2c3d4e5f60718", "7a2d1ef6b2c3d4e5f6071829", "8b3e2fa7c3d4e5f60718293a")
 WATCHER: Final = "9c4f3ab8d4e5f60718293a4b"  # somebody with a name but without a seat
 NOBODY: Final = ""  # not signed in
-FAR: Final = ("203.0.113.7", 50_000)
 TABLE: Final = "table-1"
 LANGUAGES: Final = ("en", "de")
 LIKENESS: Final = (0.5, 0.8, 0.9, 0.5, 0.8, 0.9, 0.5, 0.8, 0.9, 1.0, 1.0, 1.0)  # first try to do something else
 LONGEST_ACTION: Final = 40  # answers until everybody can see something
 
 
-def token_of(player: str) -> str:
-    return player.ljust(43, "x")
-
-
 # --- one server ---
-
-
-@dataclass(frozen=True)
-class Told:
-    """An answer over HTTP."""
-
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    body: bytes
 
 
 class Prompted(BotPool):
@@ -90,10 +78,9 @@ class OneTableServer:
 
     def __init__(self, memory: Memory | None = None) -> None:
         self.memory = memory or Memory()
-        quick = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        self.app = build(Quick(self.memory), ServerConfig(generous=0, bot_workers=0), quick)
+        self.app = build(Quick(self.memory), ServerConfig(generous=0, bot_workers=0), Passwords(LIGHT))
         self.now = 0.0
-        self.windows: list[Window] = []
+        self.windows: list[RecordedLiveClient] = []
 
     @property
     def room(self) -> hub.Hub:
@@ -132,31 +119,24 @@ class OneTableServer:
 
     async def ask(
         self, method: str, path: str, player: str = NOBODY, body: object = None, language: str = "en", **query: object
-    ) -> Told:
+    ) -> Response:
         """One request, and when everything it sets off has come to rest."""
-        sent: list[Any] = []
         data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-        given = iter([{"type": "http.request", "body": data, "more_body": False}])
-
-        async def receive() -> Any:
-            return next(given, {"type": "http.disconnect"})
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
-        await self.app(scope("http", path, player, {"language": language, **query}, method=method), receive, send)
+        target = f"{path}?{urlencode({'language': language, **query})}"
+        found = await asgi.ask(self.app, method, target, bearer(player) if player else (), data)
         await self.rest()
-        [start] = [message for message in sent if message["type"] == "http.response.start"]
-        return Told(start["status"], start["headers"], b"".join([message.get("body", b"") for message in sent]))
+        return found
 
     async def order(self, player: str, command: Command) -> Any:
         """A command over HTTP; the answer as plain values."""
         told = await self.ask("POST", f"/api/tables/{TABLE}/commands", player, command)
         return msgspec.json.decode(told.body)
 
-    async def watch(self, player: str, language: str, since: int = 0, seat: int | None = None) -> "Window":
+    async def watch(self, player: str, language: str, since: int = 0, seat: int | None = None) -> "RecordedLiveClient":
         query = {"language": language, "since": since} | ({} if seat is None else {"seat": seat})
-        window = Window(self, scope("websocket", f"/api/tables/{TABLE}/live", player, query))
+        window = RecordedLiveClient(
+            self, f"/api/tables/{TABLE}/live?{urlencode(query)}", bearer(player) if player else ()
+        )
         self.windows.append(window)
         await self.rest()
         return window
@@ -179,43 +159,15 @@ class OneTableServer:
             await asyncio.wait([playing])
 
 
-def scope(kind: str, path: str, player: str, query: dict[str, object], method: str = "GET") -> dict[str, Any]:
-    headers = [(b"host", b"localhost")]
-    if player:
-        headers.append((b"authorization", f"Bearer {token_of(player)}".encode()))
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": method,
-        "path": path,
-        "raw_path": path.encode(),
-        "query_string": urlencode(query).encode(),
-        "headers": headers,
-        "client": FAR,
-        "server": ("localhost", 80),
-        "scheme": "http" if kind == "http" else "ws",
-        "root_path": "",
-        "subprotocols": [],
-        "extensions": {"websocket.http.response": {}},
-    }
+class RecordedLiveClient(LiveClient):
+    """A live channel to one of the worlds, which rests after whatever is said."""
 
-
-class Window:
-    """A live channel, and everything that has come out of it."""
-
-    def __init__(self, world: OneTableServer, where: dict[str, Any]) -> None:
+    def __init__(self, world: OneTableServer, target: str, headers: Headers) -> None:
+        super().__init__(world.app, target, headers)
         self.world = world
-        self.heard: list[Any] = []
-        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
-        self.inbox.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.ensure_future(world.app(where, self.inbox.get, self.hear))
-
-    async def hear(self, message: Any) -> None:
-        self.heard.append(dict(message))
 
     async def say(self, text: str) -> None:
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        self.send(text)
         await self.world.rest()
 
     async def order(self, command: Command) -> Any:
@@ -228,10 +180,6 @@ class Window:
 
     def frames(self) -> int:
         return len([message for message in self.heard if message.get("text", "").startswith('{"type":"frame"')])
-
-    async def close(self) -> None:
-        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await self.task
 
 
 # --- two of them ---
@@ -349,7 +297,7 @@ class TwinServers:
     players: tuple[str, ...]  # who looks: a person, or a spectator and a stranger
     rng: Random
     secrets: list[bytes]
-    windows: list[list[Window]] = field(default_factory=lambda: [[], []])
+    windows: list[list[RecordedLiveClient]] = field(default_factory=lambda: [[], []])
     seen: list[int] = field(default_factory=list)  # how much of each live channel was compared already
     compared: int = 0
 
@@ -368,7 +316,7 @@ class TwinServers:
 
     async def get(
         self, path: str, player: str, method: str = "GET", body: object = None, language: str = "en", **query: object
-    ) -> Told:
+    ) -> Response:
         """The same request to both servers."""
         first, second = [await world.ask(method, path, player, body, language, **query) for world in self.worlds]
         self.compare(first, second, (method, path, query))
@@ -515,10 +463,9 @@ async def perform(pair: TwinServers, number: int, act: Act, channel: bool) -> No
     assert answer["type"] == "accepted", answer
 
 
-def ready_made(edition: str, seats: int, seed: int, steps: int, timed: bool, bot: bool, sealed: bool) -> ChaosPlayers:
+def ready_made(edition: str, seats: int, seed: int, steps: int, rule: Clock, bot: bool, sealed: bool) -> ChaosPlayers:
     """A table in the middle of a game, and, if wanted, where all answer at once and unseen."""
     people = PEOPLE[:seats] if not bot else (*PEOPLE[: seats - 1], "")
-    rule = Bank(3600, 5) if timed else NoClock()
     wild = 0.0 if bot else 0.03
     found = crowd(edition, seats, seed, wild, people=people, host=people[0], clock=rule)
     found.play(steps)

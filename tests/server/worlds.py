@@ -2,32 +2,18 @@
 
 import copy
 from random import Random
-from typing import Any
 
 import msgspec
 
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import SPECTATOR
+from metropole.server import wire
 from metropole.server.game_replay import GameReplay, LoggedEvent
-from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.standing import TableState
 from metropole.server.store import LogRow
 from metropole.server.table import Table
-from metropole.server.wire import (
-    AnswerUndo,
-    AskUndo,
-    Command,
-    CommandBody,
-    Join,
-    Play,
-    Replace,
-    Resign,
-    Retract,
-    Return,
-    Viewer,
-)
-from tests.server.tables import LATER, seen
+from tests.server.tables import LATER
 
 
 class LeakError(AssertionError):
@@ -39,7 +25,7 @@ def demand_equal(first: object, second: object, what: object) -> None:
         raise LeakError(f"{str(what)[:200]}: two things can be told apart")
 
 
-def twin(table: Table, viewer: Viewer, rng: Random) -> Table:
+def twin(table: Table, viewer: wire.Viewer, rng: Random) -> Table:
     """Another secret, another deal, other drafts of others, other journal lines, other thoughts on the clock."""
     other = copy.copy(table)
     other.secret = Secret(rng.randbytes(32), rng.randbytes(16))
@@ -95,7 +81,7 @@ def think_otherwise(table: Table, seat: int, rng: Random) -> None:
     glass.since = rng.choice([-1, table.standing.times.at + 7])
 
 
-def draft_otherwise(table: Table, viewer: Viewer, rng: Random) -> None:
+def draft_otherwise(table: Table, viewer: wire.Viewer, rng: Random) -> None:
     """Others have drafted something else, or nothing; a sealed round stays open."""
     s, game = table.standing, table.the_course.game
     others = [seat for seat in range(table.settings.seats) if seat not in viewer.mine]
@@ -130,69 +116,26 @@ def compose(table: Table, seat: int, rng: Random) -> None:
             return
 
 
-# --- everything that reaches a viewer ---
-
-
-def compare(table: Table, other: Table, viewer: Viewer, rng: Random) -> None:
-    """Frames in both languages, answers, refusals and lists: the same bytes."""
-    for since, language in ((0, "en"), (table.seq - 1, "de")):
-        first, second = [seen(world, viewer, since, language=language) for world in (table, other)]
-        demand_equal(first, second, "frame")
-    demand_equal(public_part(table), public_part(other), "list")
-    player = table.standing.chairs[viewer.seat].player if viewer.seat != SPECTATOR else "stranger"
-    for order in orders(table, viewer, rng):
-        decided, elsewhere = table.decide(order, player, LATER), other.decide(order, player, LATER)
-        if not is_end_of_round(table, decided, elsewhere):
-            demand_equal(told(table, order, player, decided), told(other, order, player, elsewhere), order)
-
-
-def compare_refusals(table: Table, seat: int, rng: Random) -> int:
-    """Whatever is not offered is refused alike: not held, not there or not now. Says how much was tried."""
-    options = table.seen_by(seat).question(seat).options
-    space = table.the_course.game.space
-    words = [space.name(action) for action in range(len(space)) if action not in options]
-    tried = [*rng.sample(words, 10), f"{words[0].partition(' ')[0]} dragon"]
-    player = table.standing.chairs[seat].player
-    heard: list[bytes] = []
-    for text in tried:
-        order = Command(table.seq, "k", Play(text), table.standing.draft_revision[seat], seat)
-        heard.append(told(table, order, player, table.decide(order, player, LATER)))
-    for text, answer in zip(tried, heard, strict=True):
-        demand_equal(answer, heard[-1], text)
-    return len(tried)
-
-
-def public_part(table: Table) -> Any:
-    summary = table.summary(LATER)
-    return summary.table, summary.state, summary.private, summary.created, summary.changed, summary.shown
-
-
-def is_end_of_round(table: Table, *decided: list[LogRow] | ApiError) -> bool:
-    """Whether an answer is the last one of a sealed round in one of the worlds: that everybody may know."""
-    ends = [not isinstance(rows, ApiError) and rows[0].kind == "move" for rows in decided]
-    return table.the_course.is_sealed and any(ends)
-
-
-def told(table: Table, order: Command, player: str, decided: list[LogRow] | ApiError) -> bytes:
-    """What the sender of a command learns at once."""
-    if isinstance(decided, ApiError):
-        return msgspec.json.encode(table.answer(order, player, "en", decided))
-    return decided[0].kind.encode() + msgspec.json.encode(table.answer(order, player, "en"))
-
-
-def orders(table: Table, viewer: Viewer, rng: Random) -> list[Command]:
+def orders(table: Table, viewer: wire.Viewer, rng: Random) -> list[wire.Command]:
     """Commands of all sorts: offered and not, known and unknown, in time and late, for oneself and for others."""
     space = table.the_course.game.space
-    wishes: list[CommandBody] = [Retract(), AskUndo(rng.randrange(table.seq + 2)), AnswerUndo(True), Join(0, "Anna")]
-    wishes += [Play("fly away"), Play("play dragon"), Resign(), Return(), Replace(0, "greedy")]
-    wishes += [Play(space.name(rng.randrange(len(space)))) for _ in range(8)]
+    wishes: list[wire.CommandBody] = [
+        wire.Retract(),
+        wire.AskUndo(rng.randrange(table.seq + 2)),
+        wire.AnswerUndo(True),
+        wire.Join(0, "Anna"),
+    ]
+    wishes += [wire.Play("fly away"), wire.Play("play dragon"), wire.Resign(), wire.Return(), wire.Replace(0, "greedy")]
+    wishes += [wire.Play(space.name(rng.randrange(len(space)))) for _ in range(8)]
     if viewer.seat != SPECTATOR:
         asked = table.seen_by(viewer.seat).question(viewer.seat)
-        wishes += [Play(space.name(action)) for action in (asked.options if asked else [])[:6]]
+        wishes += [wire.Play(space.name(action)) for action in (asked.options if asked else [])[:6]]
     seat = None if viewer.seat == SPECTATOR else viewer.seat
     draft = 0 if seat is None else table.standing.draft_revision[seat]
-    mine = [Command(table.seq, "k", wish, draft, seat) for wish in wishes]
+    mine = [wire.Command(table.seq, "k", wish, draft, seat) for wish in wishes]
     foreign = [
-        Command(table.seq, "k", Retract(), guess, rival) for rival in range(table.settings.seats) for guess in (0, 1)
+        wire.Command(table.seq, "k", wire.Retract(), guess, rival)
+        for rival in range(table.settings.seats)
+        for guess in (0, 1)
     ]
-    return [*mine, Command(table.seq, "k", Retract(), draft + 1, seat), *foreign]
+    return [*mine, wire.Command(table.seq, "k", wire.Retract(), draft + 1, seat), *foreign]
