@@ -51,6 +51,18 @@ def at_random(seed: int, most: int = 12) -> Typist:
     return lambda _: str(rng.randint(1, most))
 
 
+def five_or_one(seed: int) -> Typist:
+    """Somebody who lays whole rows and otherwise types numbers, most of which are on the list."""
+    rng = Random(seed)
+
+    def next_line(console: Script) -> str:
+        if any([line.startswith(("Choose 5", "Wählen Sie 5")) for line in console.lines[-2:]]):
+            return " ".join([str(number) for number in rng.sample(range(1, 7), 5)])
+        return str(rng.randint(1, 9))
+
+    return next_line
+
+
 def transcript(session: LocalGame) -> list[str]:
     console = session.console
     assert isinstance(console, Script)

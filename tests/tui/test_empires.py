@@ -4,22 +4,17 @@ import re
 from random import Random
 from typing import Any
 
-import pytest
-
 from metropole import journal, registry, text
 from metropole.empires import action_space
 from metropole.empires.board import WEST_AFRICA
-from metropole.empires.reasons import REASONS
 from metropole.journal import fingerprint
 from metropole.kernel import Decision
 from metropole.testing.empires import laid_out, seat_of, to_round
-from metropole.text import LANGUAGES
 from metropole.tui.ansi import Paint
 from metropole.tui.empires import board_lines, row_of, territory_line
 from metropole.tui.kit import RenderContext
-from metropole.tui.kits import TABLES
-from metropole.tui.local_game import COMMANDS, LocalGame
-from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
+from metropole.tui.local_game import LocalGame
+from tests.tui.scripts import Typist, at_random, five_or_one, played, replies, seated, split_at_curtains, typed
 
 EDITION = "empires/second"
 NATIONS = "empires/second+nations"
@@ -30,49 +25,8 @@ def table(typist: Typist, players: str = FOUR, edition: str = EDITION, language:
     return seated(typist, players, edition, language)
 
 
-def five_or_one(seed: int) -> Typist:
-    """Somebody who lays whole rows and otherwise types numbers, most of which are on the list."""
-    rng = Random(seed)
-
-    def next_line(console: Script) -> str:
-        if any([line.startswith(("Choose 5", "Wählen Sie 5")) for line in console.lines[-2:]]):
-            return " ".join([str(number) for number in rng.sample(range(1, 7), 5)])
-        return str(rng.randint(1, 9))
-
-    return next_line
-
-
 def rows_of(session: LocalGame, seat: int) -> list[str]:
     return [line for line in session.journal.told if line.startswith(f"{seat + 1} program ")]
-
-
-# --- whole games ---
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("edition", "players"),
-    [(EDITION, FOUR), (EDITION, f"{FOUR},random,random"), (NATIONS, "you,random"), (NATIONS, "you,random,random")],
-)
-def test_whole_game(edition: str, players: str, language: str) -> None:
-    """Random numbers on every question lead to the end, without a single escape."""
-    session = table(five_or_one(5), players, edition, language)
-    printed = played(session)
-
-    assert session.journal.game.over
-    assert players.count(",") + 1 == len([line for line in printed[-7:] if re.match(r"  [1-6]\. ", line)])
-    assert not any("\x1b" in line for line in printed)
-    again = journal.parse(session.journal.text(), "text")
-    assert fingerprint(again.game) == fingerprint(session.journal.game)
-
-
-def test_watching() -> None:
-    """Without people everything is told as it happens, the table at the beginning of every turn, and no secret row."""
-    printed = played(table(typed(), "random,random,random,random"))
-
-    assert "Turn 3 begins." in printed
-    assert any(line.startswith("Territories") and "printed difficulty" in line for line in printed)
-    assert not any(line.startswith("Which five cards") for line in printed)
 
 
 # --- a row of cards ---
@@ -312,18 +266,6 @@ def test_why() -> None:
     assert printed[second + 2].startswith("Conqueror: there is no territory without a colony")
     assert "Rebel: it is not on the card that you show in this round." in printed
     assert replies(printed, "why dance")[0].startswith("Ask like this")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_reasons_have_words(language: str) -> None:
-    """Whatever the rules can object has a sentence; so has every command its words, and every track its help."""
-    title = registry.find(EDITION)
-    speaker = text.speaker(title, language, title.kind.load_board(None))
-
-    assert all(speaker.say(reason) for reason in REASONS)
-    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *TABLES["empires"].commands))
-    assert isinstance(speaker, text.EmpiresSpeaker)
-    assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))
 
 
 def test_looking_things_up() -> None:

@@ -1,6 +1,5 @@
 """The table of Empires by the revised rules: points and open hands, whole games, explanations."""
 
-import re
 from typing import Any
 
 import pytest
@@ -9,11 +8,9 @@ from metropole import journal, registry, text
 from metropole.empires import action_space
 from metropole.empires.board import BRAZIL, WEST_AFRICA
 from metropole.empires.revised.moves import POSITIONS
-from metropole.empires.revised.reasons import REASONS
 from metropole.journal import fingerprint
 from metropole.kernel import Outcome
 from metropole.testing.empires import laid_out, seat_of, to_round
-from metropole.text import LANGUAGES
 from metropole.tui.ansi import Paint
 from metropole.tui.empires import territory_line
 from metropole.tui.kit import RenderContext
@@ -27,34 +24,6 @@ THREE = "you,random,random"
 
 def table(typist: Typist, players: str = THREE, language: str = "en", edition: str = EDITION) -> LocalGame:
     return seated(typist, players, edition, language)
-
-
-# --- whole games ---
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("edition", "players"), [(EDITION, THREE), (f"{EDITION}+fastend", "you,random,random,random,random,random")]
-)
-def test_whole_game(edition: str, players: str, language: str) -> None:
-    """Random numbers on every question lead to the end, without a single escape."""
-    session = table(at_random(5, 9), players, language, edition)
-    printed = played(session)
-
-    assert session.journal.game.over
-    assert players.count(",") + 1 == len([line for line in printed[-7:] if re.match(r"  [1-6]\. ", line)])
-    assert not any("\x1b" in line for line in printed)
-    again = journal.parse(session.journal.text(), "text")
-    assert fingerprint(again.game) == fingerprint(session.journal.game)
-
-
-def test_watching() -> None:
-    """Without people everything is told as it happens, the table at the beginning of every turn."""
-    printed = played(table(typed(), "random,random,random"))
-
-    assert "Turn 3 begins." in printed
-    assert any(line.startswith("Territories") and "printed difficulty" in line for line in printed)
-    assert not any("(you)" in line for line in printed)
 
 
 def test_hot_seat() -> None:
@@ -343,17 +312,6 @@ def test_looking_things_up() -> None:
     assert any(line.startswith("CR 12.7.1  ") for line in replies(printed, "rules 12.7"))
     assert 1 == len(replies(printed, "rules 25"))
     assert not any("3 1 5 2 6" in line for line in replies(printed, "?"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_reasons_have_words(language: str) -> None:
-    """Whatever the rules can object has a sentence, and every track its help."""
-    title = registry.find(EDITION)
-    speaker = text.speaker(title, language, title.kind.load_board(None))
-
-    assert all(speaker.say(reason) for reason in REASONS)
-    assert isinstance(speaker, text.EmpiresSpeaker)
-    assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))
 
 
 def test_spectator_reads_what_is_printed() -> None:

@@ -6,15 +6,13 @@ from random import Random
 
 import pytest
 
-from metropole import bots, journal, registry, text
+from metropole import bots, journal
 from metropole.bots import Budget
-from metropole.colonialism.reasons import REASONS
 from metropole.journal import fingerprint
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
-from metropole.text import LANGUAGES
 from metropole.tui.colonialism import cards_named, interest_names
-from metropole.tui.local_game import COMMANDS, LocalGame
+from metropole.tui.local_game import LocalGame
 from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
 
 EDITION = "colonialism/compass+quickstart"
@@ -30,33 +28,6 @@ def to_act(*lines: str, edition: str = EDITION, language: str = "en") -> list[st
     printed = played(session)
     asked = min(i for i, line in enumerate(printed) if line.endswith("[5.1]"))
     return printed[asked:]
-
-
-# --- whole games ---
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "edition", ["colonialism/compass+events+upgrades", "colonialism/spielworxx", "colonialism/original"]
-)
-def test_whole_game(edition: str, language: str) -> None:
-    """Random numbers on every question lead to the end, without a single escape."""
-    session = table(at_random(5), "you,random", edition, language)
-    printed = played(session)
-
-    assert session.journal.game.over
-    assert 2 == len([line for line in printed[-6:] if re.match(r"  [12]\. ", line)])
-    assert not any("\x1b" in line for line in printed)
-
-
-def test_watching() -> None:
-    """Without people everything is told as it happens, and no hand is shown."""
-    printed = played(table(typed(), "random,random"))
-
-    assert "Turn 3 begins." in printed
-    assert any("wins with" in line or "is shared" in line for line in printed)
-    assert not any(line.startswith("Your hand") for line in printed)
-    assert not any(re.match(r"(Blue|Red) draws (?!a card)", line) for line in printed)
 
 
 # --- answers ---
@@ -153,16 +124,6 @@ def test_why_a_card_somewhere() -> None:
 
     assert replies(printed, "warum armee indien")[0].startswith("Armee Indien: ")
     assert replies(printed, "warum armee china")[0].startswith("Armee China: ")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_reasons_have_words(language: str) -> None:
-    """Whatever the rules can object has a sentence; so has every command its words."""
-    title = registry.find(EDITION)
-    speaker = text.speaker(title, language, journal.begin(title, 2).chart)
-
-    assert all(speaker.say(reason) for reason in REASONS)
-    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, "hand", "discard"))
 
 
 def test_looking_things_up() -> None:

@@ -1,0 +1,85 @@
+"""The terminal plays every rulebook to its end, alone, for several people at one screen, and for nobody."""
+
+import re
+
+import pytest
+
+from metropole import journal, registry, text
+from metropole.colonialism import reasons as colonialism
+from metropole.empires import action_space
+from metropole.empires import reasons as second
+from metropole.empires.revised import reasons as revised
+from metropole.journal import fingerprint
+from metropole.text import LANGUAGES
+from metropole.tui.kits import table_of
+from metropole.tui.local_game import COMMANDS
+from tests.tui.scripts import at_random, five_or_one, played, seated, typed
+
+REASONS = {"colonialism": colonialism.REASONS, "empires/second": second.REASONS, "empires/revised": revised.REASONS}
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "bots", "language"),
+    [
+        ("colonialism/compass+events+upgrades", 1, "en"),
+        ("colonialism/compass+events+upgrades", 1, "de"),
+        ("colonialism/spielworxx", 1, "en"),
+        ("colonialism/spielworxx", 1, "de"),
+        ("colonialism/original", 1, "en"),
+        ("colonialism/original", 1, "de"),
+        ("empires/second", 3, "en"),
+        ("empires/second", 5, "de"),
+        ("empires/second+nations", 1, "de"),
+        ("empires/second+nations", 2, "en"),
+        ("empires/revised", 2, "de"),
+        ("empires/revised+fastend", 5, "en"),
+    ],
+)
+def test_whole_game(rule_set: str, bots: int, language: str) -> None:
+    """Random numbers on every question lead to the end, without a single escape, and the record is right."""
+    most = 12 if rule_set.startswith("colonialism") else 9
+    typist = five_or_one(5) if rule_set.startswith("empires/second") else at_random(5, most)
+    session = seated(typist, "you" + ",random" * bots, rule_set, language)
+    printed = played(session)
+
+    assert session.journal.game.over
+    assert bots + 1 == len([line for line in printed[-7:] if re.match(r"  [1-6]\. ", line)])
+    assert not any("\x1b" in line for line in printed)
+    again = journal.parse(session.journal.text(), "text")
+    assert fingerprint(again.game) == fingerprint(session.journal.game)
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "bots", "shown", "secret"),
+    [
+        (
+            "colonialism/compass+quickstart",
+            2,
+            r".*(wins with|is shared).*",
+            r"Your hand.*|(Blue|Red) draws (?!a card).*",
+        ),
+        ("empires/second", 4, r"Territories.*printed difficulty.*", r"Which five cards.*|.*\(you\).*"),
+        ("empires/revised", 3, r"Territories.*printed difficulty.*", r".*\(you\).*"),
+    ],
+)
+def test_watching(rule_set: str, bots: int, shown: str, secret: str) -> None:
+    """Without people everything is told as it happens, the table at the beginning of every turn, and no secret."""
+    printed = played(seated(typed(), ",".join(["random"] * bots), rule_set))
+
+    assert "Turn 3 begins." in printed
+    assert any(re.fullmatch(shown, line) for line in printed)
+    assert [] == [line for line in printed if re.fullmatch(secret, line)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule_set", ["colonialism/compass+quickstart", "empires/second", "empires/revised"])
+def test_all_reasons_have_words(rule_set: str, language: str) -> None:
+    """Whatever the rules can object has a sentence; so has every command its words, and every track its help."""
+    title = registry.find(rule_set)
+    speaker = text.speaker(title, language, title.kind.load_board(None))
+    reasons = next(found for name, found in REASONS.items() if rule_set.startswith(name))
+
+    assert all(speaker.say(reason) for reason in reasons)
+    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *table_of(title).commands))
+    if isinstance(speaker, text.EmpiresSpeaker):
+        assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))
