@@ -1,14 +1,13 @@
 """Writes what the front end's tests read: alphabets, facts, catalogues, and frames of random games.
 
-python tests/web/record.py web/recorded
+python -m tests.web.record web/recorded
 """
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -20,28 +19,39 @@ from metropole.server.seal import Secret
 from metropole.server.table import Table
 from metropole.server.wire import Command, CommandBody, Join, NewTable, Open, Play, TableFrame, Viewer
 
+
+class RecordedRules(NamedTuple):
+    """Which games are recorded: those from a seed on, until so many kinds of questions have been asked."""
+
+    edition: str
+    seats: int
+    kinds: int  # as many as random games ask
+    seed: int  # with which they are all asked soon
+
+
 RULE_SETS: Final = (
-    ("colonialism/original", 3),
-    ("colonialism/spielworxx", 2),
-    ("colonialism/compass+events+upgrades", 4),
-    ("empires/second+nations", 4),
-    ("empires/revised", 6),
+    RecordedRules("colonialism/original", 3, 19, 3),
+    RecordedRules("colonialism/spielworxx", 2, 20, 55),
+    RecordedRules("colonialism/compass+events+upgrades", 4, 28, 51),
+    RecordedRules("empires/second+nations", 4, 38, 5),
+    RecordedRules("empires/revised", 6, 44, 11),
 )
-DECISIONS: Final = 1000
-RARE: Final = 8
+MOST_GAMES: Final = 100
+ONE_IN: Final = 20  # lines of a game that are drawn besides
 NOW: Final = 10_000.0
 
 
 def main(place: Path) -> None:
     place.mkdir(parents=True, exist_ok=True)
-    for edition, seats in RULE_SETS:
-        name = edition.replace("/", "-").partition("+")[0]
-        (place / f"{name}.json").write_bytes(msgspec.json.encode(record(edition, seats)))
+    for rules in RULE_SETS:
+        name = rules.edition.replace("/", "-").partition("+")[0]
+        (place / f"{name}.json").write_bytes(msgspec.json.encode(record(rules)))
 
 
-def record(edition: str, seats: int) -> dict[str, Any]:
+def record(rules: RecordedRules) -> dict[str, Any]:
+    edition, seats = rules.edition, rules.seats
     voice = begun(edition, seats, 1).voice("en", SPECTATOR)
-    frames, finished = played(edition, seats)
+    frames, finished = played(rules)
     return {
         "edition": edition,
         "alphabet": [voice.actions.name(action) for action in range(len(voice.actions))],
@@ -52,28 +62,36 @@ def record(edition: str, seats: int) -> dict[str, Any]:
     }
 
 
-def played(edition: str, seats: int) -> tuple[list[TableFrame], list[TableFrame]]:
-    """Decisions of one random game after another, and how the first game ended, for a spectator and for seat 0."""
-    random, asked = Random(edition), Counter[str]()
-    frames: list[TableFrame] = []
+def played(rules: RecordedRules) -> tuple[list[TableFrame], list[TableFrame]]:
+    """Decisions of random games: the first of each kind, the one with the most options, and some of all.
+
+    And how the first game ended, for a spectator and for seat 0.
+    """
+    random, widest = Random(f"{rules.edition} {rules.seed}"), dict[str, tuple[int, TableFrame]]()
+    some: list[TableFrame] = []
     finished: list[TableFrame] = []
-    number = 0
-    while len(frames) < DECISIONS or not finished:
-        number += 1
-        table = begun(edition, seats, number)
-        frames.extend(decisions(table, random, asked))
+    for number in range(1, MOST_GAMES + 1):
+        table = begun(rules.edition, rules.seats, number)
+        some.extend(decisions(table, random, widest))
         finished = finished or [table.frame(Viewer(seat), table.seq, "en", NOW) for seat in (SPECTATOR, 0)]
-    return frames[:DECISIONS], finished
+        if len(widest) >= rules.kinds:
+            return some + [frame for _, frame in widest.values() if frame not in some], finished
+    raise AssertionError(f"{rules.edition}: only {len(widest)} kinds of questions in {MOST_GAMES} games")
 
 
-def decisions(table: Table, random: Random, asked: Counter[str]) -> Iterator[TableFrame]:
-    """What somebody is asked in a random game, to its end: one question of ten, and rare ones always."""
+def decisions(table: Table, random: Random, widest: dict[str, tuple[int, TableFrame]]) -> Iterator[TableFrame]:
+    """What somebody is asked in a random game, to its end: what is new, and some of the rest."""
     while table.standing.state == "running":
         seat = random.choice([seat for seat in table.awaiting() if table.has_to_speak(seat)])
         question = table.seen_by(seat).question(seat)
-        asked[question.prompt.key] += 1
-        if random.randrange(10) == 0 or asked[question.prompt.key] <= RARE:
-            yield table.frame(Viewer(seat, (seat,)), table.seq, "en", NOW)
+        kind, width = question.prompt.key, len(question.options)
+        is_new, is_drawn = kind not in widest, table.seq % ONE_IN == 0
+        if is_new or is_drawn or width > widest[kind][0]:
+            frame = table.frame(Viewer(seat, (seat,)), table.seq, "en", NOW)
+            if is_new or width > widest[kind][0]:
+                widest[kind] = width, frame
+            if is_new or is_drawn:
+                yield frame
         words = table.the_course.game.space.name(random.choice(question.options))
         do(table, Play(words), f"p{seat}", seat)
 

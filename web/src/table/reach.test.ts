@@ -9,9 +9,6 @@ import { loadColonialismMap, loadEmpiresMap } from '../map/load'
 import { RULE_SETS, recorded, sessionAt, uiOf } from '../testing/recorded'
 import Prompt from './Prompt.svelte'
 
-const DECISIONS = 1000
-const DRAWN = 1 // table drawn in full for each question: the one that offers the most
-
 // These have no place on the table: they are said, and the bar has a button for each.
 const ONLY_SAID = ['lose', 'count', 'pass', 'done', 'yes', 'no', 'leave', 'peace', 'hunt', 'emergency']
 
@@ -24,22 +21,14 @@ function offered(container: Element): (string | null)[] {
     .map((button) => button.getAttribute('data-option'))
 }
 
-/** For each question a few frames that together offer as much as they can. */
-function telling(frames: Frame[]): Frame[] {
-  const prompts = new Set(frames.map((frame) => frame.question?.prompt))
-  return [...prompts].flatMap((prompt) => {
-    const left = frames.filter((frame) => frame.question?.prompt === prompt)
-    const seen = new Set<string>()
-    const unseen = (frame: Frame) => actions(frame).filter((action) => !seen.has(action)).length
-    const chosen: Frame[] = []
-    while (chosen.length < DRAWN) {
-      const best = left.reduce((one, other) => (unseen(other) > unseen(one) ? other : one))
-      if (!unseen(best)) break
-      chosen.push(best)
-      for (const action of actions(best)) seen.add(action)
-    }
-    return chosen
-  })
+/** For each question the decision that offers the most. */
+function widest(frames: Frame[]): Frame[] {
+  const found = new Map<string | undefined, Frame>()
+  for (const frame of frames) {
+    const best = found.get(frame.question?.prompt)
+    if (!best || actions(frame).length > actions(best).length) found.set(frame.question?.prompt, frame)
+  }
+  return [...found.values()]
 }
 
 beforeAll(async () => {
@@ -53,7 +42,7 @@ describe.each(RULE_SETS)('%s', (name) => {
   const catalogue = catalogues.en
   const ui = uiOf(catalogue)
   const [first] = frames as [Frame]
-  const drawn = telling(frames)
+  const drawn = widest(frames)
   const some = `in ${drawn.length} of them, one for each question,`
   const titled = (frame: Frame) => `${frame.about.table}, line ${frame.seq}: ${frame.question?.prompt}`
 
@@ -68,10 +57,9 @@ describe.each(RULE_SETS)('%s', (name) => {
     }
   })
 
-  test(`in ${DECISIONS} decisions every option is a button in the bar`, () => {
+  test(`in ${frames.length} decisions every option is a button in the bar`, () => {
     const session = sessionAt(first, catalogue)
     const { container } = render(Prompt, { session })
-    expect(frames).toHaveLength(DECISIONS)
     for (const frame of frames) {
       session.frame = frame
       flushSync()

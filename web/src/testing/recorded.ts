@@ -38,7 +38,7 @@ function written(path: string): string {
   try {
     return readFileSync(path, 'utf-8')
   } catch (cause) {
-    throw new Error(`web/${path} is missing; write it with: python tests/web/record.py web/recorded`, { cause })
+    throw new Error(`web/${path} is missing; write it with: python -m tests.web.record web/recorded`, { cause })
   }
 }
 
