@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 InputWay = Literal["mouse", "touch", "keyboard", "text"]
 SHORTLY = 5_000  # milliseconds
+SOON = 200
 MOST_TABS = 40  # from the map or the hand to something that is lit
 
 MOMENT = """
@@ -70,6 +71,13 @@ CHANGED = """
 }
 """
 
+NEWS = """
+(before) => {
+  const { seq = '', draft = '', asked = '' } = document.body.dataset
+  return asked === 'true' || `${seq}/${draft}` !== before
+}
+"""
+
 TURN = """
 () => {
   const { state = '', asked = '' } = document.body.dataset
@@ -98,6 +106,17 @@ class PageMoment(NamedTuple):
     things: list[str]
     options: list[str]
     folded: bool
+
+
+def after(answers: int) -> Callable[[PageMoment], bool]:
+    """True once so many answers have been given."""
+    left = [answers]
+
+    def is_enough(_moment: PageMoment) -> bool:
+        left[0] -= 1
+        return left[0] < 0
+
+    return is_enough
 
 
 Wish = Callable[[Sequence[str]], str | None]
@@ -226,10 +245,10 @@ class BrowserPlayer:
 
     def read(self, moment: PageMoment) -> None:
         """The table as text is all there is: its buttons and those of the question."""
-        buttons = self.page.locator('[data-part="board"] button[data-option], [data-part="board"] button[data-thing]')
-        usable = [button for button in buttons.all() if button.is_enabled()]
-        if usable and self.dice.random() < 0.7:
-            self.dice.choice(usable).click()
+        usable = self.page.locator('[data-part="board"] button:is([data-option], [data-thing]):enabled')
+        count = usable.count()
+        if count and self.dice.random() < 0.7:
+            usable.nth(self.dice.randrange(count)).click()
             self.did["text"] += 1
         else:
             self.take_any()
@@ -271,5 +290,7 @@ def play_together(players: Sequence[BrowserPlayer], until: Callable[[], Any], mo
                 player.answer(moment)
                 moved = True
         if not moved:
-            players[0].page.wait_for_timeout(20)
+            behind = min([(player.moment(), player.page) for player in players], key=lambda one: one[0].seq)
+            with suppress(TooLate):  # whatever is waited for may also come without a new line
+                behind[1].wait_for_function(NEWS, arg=behind[0].key, timeout=SOON)
     raise AssertionError(f"it has not come to that after {most} rounds: {[player.moment() for player in players]}")

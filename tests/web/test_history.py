@@ -62,4 +62,4 @@ def test_practice_from_a_moment(window: Opener, base: str, game: str) -> None:
     frame = Client(base, client_of(page, base).token).frame(fresh)
     assert frame.state == "running"
     assert frame.seq > 3
-    player.play(lambda moment: moment.seq > frame.seq + 6)
+    player.play(lambda moment: moment.seq > frame.seq + 2)
