@@ -45,15 +45,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item, is_wanted in zip(items, wanted, strict=True) if is_wanted]
 
 
-replaces_engine = pytest.mark.skipif(
-    COMPILED, reason="plants a fault by replacing a part of the engine, and a compiled engine has no replaceable parts"
-)
-
-reads_docstrings = pytest.mark.skipif(
-    COMPILED, reason="quotes the docstrings of the engine, and a compiled engine keeps none"
-)
-
-
 def proves_plain_python(item: pytest.Item) -> bool:
     marked = item.get_closest_marker("plain") or item.get_closest_marker("sample")
     return marked is not None or item.path.relative_to(TESTS).parts[0] in ALWAYS_PLAIN

@@ -4,7 +4,6 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -49,10 +48,11 @@ IMPURE = {
     *("asyncio", "http", "json", "logging", "socket", "threading", "urllib"),
 }
 
+TOOLS = "tools"  # beside the package, which knows of that folder in one place only
+DOOR = "metropole.cli"
+
 IGNORES = re.compile(r"type:\s*ignore(\[[\w\-, ]*\])?|noqa(:\s*[A-Z]+\d+(,\s*[A-Z]+\d+)*)?")
 REASON = re.compile(r"[^\W\d]{2,}\W+[^\W\d]{2,}")  # two words at least
-
-MODULES = sorted((SOURCE / "metropole").rglob("*.py"))
 
 
 def dotted(path: Path) -> str:
@@ -76,19 +76,12 @@ def imported(source: str, module: str) -> set[str]:
 def layers(names: set[str]) -> set[str]:
     """Which parts of Metropole these names belong to; what the package itself defines counts as `__init__`."""
     parts = [[*name.split("."), ""] for name in names]
-    inside = {part[1] for part in parts if part[0] == "metropole"}
-    return {name if name in RANK or is_module(name) else "__init__" for name in inside}
-
-
-def is_module(name: str) -> bool:
-    """Is this a part of Metropole, with or without a place in the layers?"""
-    return bool(name) and ((SOURCE / "metropole" / name).is_dir() or (SOURCE / "metropole" / f"{name}.py").is_file())
+    return {part[1] if part[1] in RANK else "__init__" for part in parts if part[0] == "metropole"}
 
 
 def upward(own: str, names: set[str]) -> list[str]:
     """The imports that do not go down."""
-    others = sorted(layers(names) - {own})
-    return [f"{own} may not import {other}" for other in others if RANK.get(other, len(LAYERS)) >= RANK[own]]
+    return [f"{own} may not import {other}" for other in sorted(layers(names) - {own}) if RANK[other] >= RANK[own]]
 
 
 def impurities(names: set[str]) -> set[str]:
@@ -103,54 +96,37 @@ def unexplained(source: str) -> list[str]:
     return [text for text in comments if IGNORES.search(text) and not REASON.search(IGNORES.sub("", text))]
 
 
-def text_files() -> Iterator[tuple[Path, str]]:
-    """Every text file of the project, without environments, caches and version control."""
-    kept = {".ci", ".github", ".gitignore"}
-    for path in sorted(ROOT.iterdir()):
-        if path.name.startswith(".") and path.name not in kept:
-            continue
-        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-            if file.is_file() and "__pycache__" not in file.parts and "node_modules" not in file.parts:
-                try:
-                    yield file, file.read_text(encoding="utf-8")
-                except UnicodeDecodeError:
-                    continue
+SOURCES = {dotted(path): path.read_text(encoding="utf-8") for path in sorted((SOURCE / "metropole").rglob("*.py"))}
+IMPORTS = {module: imported(source, module) for module, source in SOURCES.items()}
 
 
-def python_files() -> list[Path]:
-    """Every Python file written by hand."""
-    return [ROOT / "do.py", *sorted(SOURCE.rglob("*.py")), *sorted((ROOT / "tests").rglob("*.py"))]
-
-
-def part(path: Path) -> str:
+def part(module: str) -> str:
     """The layer entry a module belongs to."""
-    return dotted(path).split(".")[1]
+    return module.split(".")[1]
 
 
-@pytest.mark.parametrize("path", MODULES, ids=dotted)
-def test_has_a_place(path: Path) -> None:
-    """Each module stands in the table of layers."""
-    assert part(path) in RANK, f"give {part(path)} a place in LAYERS"
+def test_imports_go_down() -> None:
+    """A module stands in the table of layers, and imports only from those below its own."""
+    assert {part(module) for module in SOURCES} == set(RANK)
+    assert {module: found for module in SOURCES if (found := upward(part(module), IMPORTS[module]))} == {}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=dotted)
-def test_imports_go_down(path: Path) -> None:
-    """A module imports only from layers below its own."""
-    assert upward(part(path), imported(path.read_text(encoding="utf-8"), dotted(path))) == []
-
-
-@pytest.mark.parametrize("path", [path for path in MODULES if part(path) in PURE], ids=dotted)
-def test_rules_are_pure(path: Path) -> None:
+def test_rules_are_pure() -> None:
     """No chance, clock, file, network, JSON or logging where the rules are."""
-    assert impurities(imported(path.read_text(encoding="utf-8"), dotted(path))) == set()
+    pure = [module for module in SOURCES if part(module) in PURE]
+    assert {module: found for module in pure if (found := impurities(IMPORTS[module]))} == {}
 
 
-@pytest.mark.parametrize(("game", "other"), [("colonialism", "empires"), ("empires", "colonialism")])
-def test_games_do_not_know_each_other(game: str, other: str) -> None:
+def test_games_do_not_know_each_other() -> None:
     """Neither game imports the other, whatever the table of layers says."""
-    for path in MODULES:
-        if part(path) == game:
-            assert other not in layers(imported(path.read_text(encoding="utf-8"), dotted(path))), dotted(path)
+    other = {"colonialism": "empires", "empires": "colonialism"}
+    assert [module for module in SOURCES if other.get(part(module)) in layers(IMPORTS[module])] == []
+
+
+def test_one_door_to_the_tools() -> None:
+    """What only a clone has is imported by name, late, and in one module; nothing of the package needs it."""
+    assert [module for module in SOURCES if TOOLS in {name.split(".")[0] for name in IMPORTS[module]}] == []
+    assert [module for module, source in SOURCES.items() if f'"{TOOLS}.' in source] == [DOOR]
 
 
 CHANGING = ("append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort")
@@ -183,7 +159,7 @@ SHARED = {"colonialism": [field for field in COLONIALISM if field not in OWN], "
 def test_lists_of_a_position_are_replaced(game: str, fields: list[str]) -> None:
     """A copy shares most lists of the original, so nobody may change one of them; nor may a bot that looks ahead."""
     rooms = (f"metropole.{game}.", f"metropole.bots.{game}.")
-    sources = {dotted(path): path.read_text("utf-8") for path in MODULES if dotted(path).startswith(rooms)}
+    sources = {module: source for module, source in SOURCES.items() if module.startswith(rooms)}
     assert {name: found for name, text in sources.items() if (found := changed_in_place(text, fields))} == {}
 
 
@@ -194,19 +170,31 @@ def test_changes_in_place_are_found() -> None:
     assert len(changed_in_place(f"{changes}; {reads}", ["gold"])) == 5
 
 
+WRITTEN = ("*.py", "*.md", "*.toml", "*.ftl", "*.sql", "*.ts", "*.svelte", "*.css", "*.html", "*.yml", "*.sh")
+MADE = {"__pycache__", "node_modules", "recorded", "static"}
+
+
+def written(*patterns: str) -> dict[str, str]:
+    """The files of the project with such names, without what is made or installed."""
+    kept = [path for path in ROOT.iterdir() if not path.name.startswith(".") or path.name in (".ci", ".github")]
+    paths = [path for top in kept for pattern in patterns for path in (top.rglob(pattern) if top.is_dir() else [top])]
+    own = [path for path in paths if path.is_file() and not MADE & set(path.parts)]
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in own}
+
+
 def test_project_stands_alone() -> None:
     """Nothing in the project points outside it."""
-    needle = "../" + "shared"
-    read = dict(text_files())
+    texts = written(*WRITTEN)
 
-    assert ROOT / "do.py" in read
-    assert [str(path) for path, text in read.items() if needle in text] == []
+    assert {"do.py", "README.md", "tests/test_architecture.py"} <= set(texts)
+    assert [name for name, text in texts.items() if "../" + "shared" in text] == []
 
 
-@pytest.mark.parametrize("path", python_files(), ids=lambda path: str(path.relative_to(ROOT)))
-def test_ignores_have_reasons(path: Path) -> None:
+def test_ignores_have_reasons() -> None:
     """An ignore comment says why."""
-    assert unexplained(path.read_text(encoding="utf-8")) == []
+    texts = {name: text for name, text in written("*.py").items() if name.endswith(".py") and IGNORES.search(text)}
+
+    assert {name: found for name, text in texts.items() if (found := unexplained(text))} == {}
 
 
 # The checks themselves can fail.
