@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import click
 import pytest
 
 from metropole.cli import cli
@@ -25,4 +26,4 @@ def test_the_python_example_plays_a_game(capsys: pytest.CaptureFixture[str]) -> 
 def test_every_command_of_the_table_exists() -> None:
     """Each command named in the README is one of the program, and none is missing there."""
     named = set(re.findall(r"`metropole (\w+)", README))
-    assert named == set(cli.commands) - {"completion"}
+    assert named == set(cli.list_commands(click.Context(cli))) - {"completion"}
