@@ -50,6 +50,12 @@ def proves_plain_python(item: pytest.Item) -> bool:
     return marked is not None or item.path.relative_to(TESTS).parts[0] in ALWAYS_PLAIN
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """The event loop of tests that are coroutines."""
+    return "asyncio"
+
+
 @pytest.fixture(autouse=True)
 def shared_lists_stay_blank() -> Iterator[None]:
     """Positions share lists of nothing; whoever lays one out by hand makes its lists its own first (`s.own()`)."""

@@ -93,58 +93,42 @@ async def comes_in(people: People, login: str, password: str) -> bool:
 # --- guests ---
 
 
-def test_guest_needs_only_a_name(house: PeopleHouse) -> None:
+async def test_guest_needs_only_a_name(house: PeopleHouse) -> None:
     """He is known by his token at once, and has neither login nor password."""
-
-    async def story() -> None:
-        welcome = await house.people.join("  Anna ")
-        assert "Anna" == welcome.player.name
-        assert welcome.player == await house.people.identify(welcome.token)
-        assert (None, None) == (welcome.player.login, welcome.player.password)
-        assert house.now == welcome.player.created
-
-    asyncio.run(story())
+    welcome = await house.people.join("  Anna ")
+    assert "Anna" == welcome.player.name
+    assert welcome.player == await house.people.identify(welcome.token)
+    assert (None, None) == (welcome.player.login, welcome.player.password)
+    assert house.now == welcome.player.created
 
 
-def test_two_guests_of_one_name(house: PeopleHouse) -> None:
+async def test_two_guests_of_one_name(house: PeopleHouse) -> None:
     """They share the name and nothing else."""
-
-    async def story() -> None:
-        one, two = await house.people.join("Anna"), await house.people.join("Anna")
-        assert one.player.id != two.player.id
-        assert one.token != two.token
-        assert one.recovery != two.recovery
-        assert two.player == await house.people.identify(two.token)
-
-    asyncio.run(story())
+    one, two = await house.people.join("Anna"), await house.people.join("Anna")
+    assert one.player.id != two.player.id
+    assert one.token != two.token
+    assert one.recovery != two.recovery
+    assert two.player == await house.people.identify(two.token)
 
 
-def test_nothing_is_kept_in_clear(house: PeopleHouse) -> None:
+async def test_nothing_is_kept_in_clear(house: PeopleHouse) -> None:
     """Whoever steals the whole store has no token, no recovery code and no password."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        entry = await house.people.sign_in("anna", PASSWORD)
-        renewed = await house.people.renew_recovery(welcome.player.id)
-        kept = house.everything().lower()
-        assert welcome.player.id in kept
-        for secret in (welcome.token, entry.token, renewed.token, welcome.recovery, renewed.recovery, PASSWORD):
-            assert secret.lower() not in kept
-            assert secret.replace("-", "").lower() not in kept
-
-    asyncio.run(story())
+    welcome = await house.account()
+    entry = await house.people.sign_in("anna", PASSWORD)
+    renewed = await house.people.renew_recovery(welcome.player.id)
+    kept = house.everything().lower()
+    assert welcome.player.id in kept
+    for secret in (welcome.token, entry.token, renewed.token, welcome.recovery, renewed.recovery, PASSWORD):
+        assert secret.lower() not in kept
+        assert secret.replace("-", "").lower() not in kept
 
 
-def test_secrets_are_not_in_representations(house: PeopleHouse) -> None:
+async def test_secrets_are_not_in_representations(house: PeopleHouse) -> None:
     """What is printed by accident shows neither token nor recovery code."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        assert "Anna" in repr(welcome)
-        assert welcome.token not in repr(welcome)
-        assert welcome.recovery not in repr(welcome)
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    assert "Anna" in repr(welcome)
+    assert welcome.token not in repr(welcome)
+    assert welcome.recovery not in repr(welcome)
 
 
 def test_tokens_are_long_and_differ() -> None:
@@ -157,309 +141,233 @@ def test_tokens_are_long_and_differ() -> None:
 # --- sessions ---
 
 
-def test_session_ends_after_ninety_days(house: PeopleHouse) -> None:
+async def test_session_ends_after_ninety_days(house: PeopleHouse) -> None:
     """A second before, he is known; then no more, and the session is gone from the store."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        house.now += SESSION_SECONDS - 1
-        assert welcome.player == await house.people.identify(welcome.token)
-        house.now += 1
-        assert await house.people.identify(welcome.token) is None
-        assert {} == house.store.memory.sessions
-
     assert 90 * 86400 == SESSION_SECONDS
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    house.now += SESSION_SECONDS - 1
+    assert welcome.player == await house.people.identify(welcome.token)
+    house.now += 1
+    assert await house.people.identify(welcome.token) is None
+    assert {} == house.store.memory.sessions
 
 
-def test_sign_out_ends_one_session(house: PeopleHouse) -> None:
+async def test_sign_out_ends_one_session(house: PeopleHouse) -> None:
     """The other devices stay."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        entry = await house.people.recover(welcome.recovery)
-        await house.people.sign_out(welcome.token)
-        assert await house.people.identify(welcome.token) is None
-        assert welcome.player == await house.people.identify(entry.token)
-        await house.people.sign_out(welcome.token)  # once more does no harm
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    entry = await house.people.recover(welcome.recovery)
+    await house.people.sign_out(welcome.token)
+    assert await house.people.identify(welcome.token) is None
+    assert welcome.player == await house.people.identify(entry.token)
+    await house.people.sign_out(welcome.token)  # once more does no harm
 
 
-def test_sign_out_everywhere(house: PeopleHouse) -> None:
+async def test_sign_out_everywhere(house: PeopleHouse) -> None:
     """All of his sessions and nobody else's."""
-
-    async def story() -> None:
-        anna, bert = await house.people.join("Anna"), await house.people.join("Bert")
-        entry = await house.people.recover(anna.recovery)
-        await house.people.sign_out_everywhere(anna.player.id)
-        assert [None, None] == [await house.people.identify(token) for token in (anna.token, entry.token)]
-        assert bert.player == await house.people.identify(bert.token)
-
-    asyncio.run(story())
+    anna, bert = await house.people.join("Anna"), await house.people.join("Bert")
+    entry = await house.people.recover(anna.recovery)
+    await house.people.sign_out_everywhere(anna.player.id)
+    assert [None, None] == [await house.people.identify(token) for token in (anna.token, entry.token)]
+    assert bert.player == await house.people.identify(bert.token)
 
 
 @pytest.mark.parametrize("token", ["", "x", "x" * 43, "ü" * 43, "\ud800" * 43, "a" * 44, "A" * 42 + "\n", "x" * 10**6])
-def test_strange_tokens(house: PeopleHouse, token: str) -> None:
+async def test_strange_tokens(house: PeopleHouse, token: str) -> None:
     """They belong to nobody, and signing out with them is no error."""
-
-    async def story() -> None:
-        await house.people.join("Anna")
-        assert await house.people.identify(token) is None
-        await house.people.sign_out(token)
-        assert 1 == len(house.store.memory.sessions)
-
-    asyncio.run(story())
+    await house.people.join("Anna")
+    assert await house.people.identify(token) is None
+    await house.people.sign_out(token)
+    assert 1 == len(house.store.memory.sessions)
 
 
-def test_hash_of_a_token_is_no_token(house: PeopleHouse) -> None:
+async def test_hash_of_a_token_is_no_token(house: PeopleHouse) -> None:
     """What is in the store opens nothing."""
-
-    async def story() -> None:
-        await house.people.join("Anna")
-        (key,) = house.store.memory.sessions
-        assert await house.people.identify(key) is None
-        assert await house.people.identify(key[:43]) is None
-
-    asyncio.run(story())
+    await house.people.join("Anna")
+    (key,) = house.store.memory.sessions
+    assert await house.people.identify(key) is None
+    assert await house.people.identify(key[:43]) is None
 
 
 # --- accounts ---
 
 
-def test_account(house: PeopleHouse) -> None:
+async def test_account(house: PeopleHouse) -> None:
     """A guest takes a login; capital letters do not matter; each sign-in gives a new token, and he stays himself."""
-
-    async def story() -> None:
-        welcome = await house.account("Anna_1")
-        tokens = {welcome.token}
-        for typed in ("anna_1", "ANNA_1", " Anna_1 "):
-            entry = await house.people.sign_in(typed, PASSWORD)
-            assert welcome.player.id == entry.player.id
-            assert entry.player == await house.people.identify(entry.token)
-            tokens.add(entry.token)
-        assert 4 == len(tokens)
-        assert "anna_1" == entry.player.login
-        assert await house.people.identify(welcome.token) == entry.player
-
-    asyncio.run(story())
+    welcome = await house.account("Anna_1")
+    tokens = {welcome.token}
+    for typed in ("anna_1", "ANNA_1", " Anna_1 "):
+        entry = await house.people.sign_in(typed, PASSWORD)
+        assert welcome.player.id == entry.player.id
+        assert entry.player == await house.people.identify(entry.token)
+        tokens.add(entry.token)
+    assert 4 == len(tokens)
+    assert "anna_1" == entry.player.login
+    assert await house.people.identify(welcome.token) == entry.player
 
 
-def test_login_is_taken(house: PeopleHouse) -> None:
+async def test_login_is_taken(house: PeopleHouse) -> None:
     """In whatever letters; the other guest stays a guest and may take another."""
-
-    async def story() -> None:
-        await house.account("anna")
-        bert = await house.people.join("Bert")
-        told = await refusal(house.people.sign_up(bert.player.id, "ANNA", OTHER))
-        assert ("login-taken", "login", "anna") == (told.code, told.field, told.value)
-        assert bert.player == await house.people.identify(bert.token)
-        assert "bert" == (await house.people.sign_up(bert.player.id, "bert", OTHER)).login
-
-    asyncio.run(story())
+    await house.account("anna")
+    bert = await house.people.join("Bert")
+    told = await refusal(house.people.sign_up(bert.player.id, "ANNA", OTHER))
+    assert ("login-taken", "login", "anna") == (told.code, told.field, told.value)
+    assert bert.player == await house.people.identify(bert.token)
+    assert "bert" == (await house.people.sign_up(bert.player.id, "bert", OTHER)).login
 
 
-def test_login_is_taken_once(house: PeopleHouse) -> None:
+async def test_login_is_taken_once(house: PeopleHouse) -> None:
     """Somebody with a login keeps it."""
-
-    async def story() -> None:
-        welcome = await house.account("anna")
-        told = await refusal(house.people.sign_up(welcome.player.id, "berta", OTHER))
-        assert ("login-kept", "anna") == (told.code, told.value)
-        assert "wrong-login" == (await refusal(house.people.sign_in("berta", OTHER))).code
-        assert await comes_in(house.people, "anna", PASSWORD)
-
-    asyncio.run(story())
+    welcome = await house.account("anna")
+    told = await refusal(house.people.sign_up(welcome.player.id, "berta", OTHER))
+    assert ("login-kept", "anna") == (told.code, told.value)
+    assert "wrong-login" == (await refusal(house.people.sign_in("berta", OTHER))).code
+    assert await comes_in(house.people, "anna", PASSWORD)
 
 
-def test_race_for_a_login(house: PeopleHouse) -> None:
+async def test_race_for_a_login(house: PeopleHouse) -> None:
     """Of two who want it at the same moment one gets it, with his own password."""
-
-    async def story() -> None:
-        anna, bert = await house.people.join("Anna"), await house.people.join("Bert")
-        outcomes = await asyncio.gather(
-            house.people.sign_up(anna.player.id, "captain", PASSWORD),
-            People(house.store.beside(), house.passwords).sign_up(bert.player.id, "Captain", OTHER),
-            return_exceptions=True,
-        )
-        (lost,) = [one for one in outcomes if isinstance(one, ApiError)]
-        (won,) = [one for one in outcomes if not isinstance(one, BaseException)]
-        assert "login-taken" == lost.code
-        right, wrong = (PASSWORD, OTHER) if won.id == anna.player.id else (OTHER, PASSWORD)
-        assert won.id == (await house.people.sign_in("captain", right)).player.id
-        assert "wrong-login" == (await refusal(house.people.sign_in("captain", wrong))).code
-
-    asyncio.run(story())
+    anna, bert = await house.people.join("Anna"), await house.people.join("Bert")
+    outcomes = await asyncio.gather(
+        house.people.sign_up(anna.player.id, "captain", PASSWORD),
+        People(house.store.beside(), house.passwords).sign_up(bert.player.id, "Captain", OTHER),
+        return_exceptions=True,
+    )
+    (lost,) = [one for one in outcomes if isinstance(one, ApiError)]
+    (won,) = [one for one in outcomes if not isinstance(one, BaseException)]
+    assert "login-taken" == lost.code
+    right, wrong = (PASSWORD, OTHER) if won.id == anna.player.id else (OTHER, PASSWORD)
+    assert won.id == (await house.people.sign_in("captain", right)).player.id
+    assert "wrong-login" == (await refusal(house.people.sign_in("captain", wrong))).code
 
 
-def test_changes_at_the_same_moment(house: PeopleHouse) -> None:
+async def test_changes_at_the_same_moment(house: PeopleHouse) -> None:
     """A new name does not bring back an old recovery code, or the other way round."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        id = welcome.player.id
-        _, renewed = await asyncio.gather(house.people.rename(id, "Berta"), house.people.renew_recovery(id))
-        assert "Berta" == (await house.people.recover(renewed.recovery)).player.name
-        renewed, _ = await asyncio.gather(house.people.renew_recovery(id), house.people.rename(id, "Carla"))
-        assert "Carla" == (await house.people.recover(renewed.recovery)).player.name
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    id = welcome.player.id
+    _, renewed = await asyncio.gather(house.people.rename(id, "Berta"), house.people.renew_recovery(id))
+    assert "Berta" == (await house.people.recover(renewed.recovery)).player.name
+    renewed, _ = await asyncio.gather(house.people.renew_recovery(id), house.people.rename(id, "Carla"))
+    assert "Carla" == (await house.people.recover(renewed.recovery)).player.name
 
 
 # --- nobody learns who has an account ---
 
 
-def test_wrong_answers_are_alike(house: PeopleHouse) -> None:
+async def test_wrong_answers_are_alike(house: PeopleHouse) -> None:
     """Unknown login, impossible login, wrong, short, long or strange password: the same words for the same work."""
-
-    async def story() -> None:
-        await house.account("anna")
-        attempts = [
-            ("anna", OTHER),
-            ("nobody", OTHER),
-            ("nobody", PASSWORD),
-            ("", PASSWORD),
-            ("x", "y"),
-            ("anna", ""),
-            ("anna", "short"),
-            ("anna", "x" * 257),
-            ("anna", "x" * 10**6),
-            ("anna", "\ud800" * 10),
-            ("anna' OR 1=1 --", PASSWORD),
-            ("a" * 10**6, PASSWORD),
-            ("\ud800" * 10, PASSWORD),
-            ("\N{KELVIN SIGN}arl", PASSWORD),
-        ]
-        for login, password in attempts:
-            house.hasher.compared.clear()
-            told = await refusal(house.people.sign_in(login, password))
-            assert ("wrong-login", "", None, {}, "wrong-login") == (
-                told.code,
-                told.field,
-                told.value,
-                told.allowed,
-                str(told),
-            )
-            (hashed,) = house.hasher.compared
-            assert "$argon2id$v=19$m=8,t=1,p=1$" == hashed[: hashed.index("p=1$") + 4]
-
-    asyncio.run(story())
-
-
-def test_right_answer_costs_the_same(house: PeopleHouse) -> None:
-    """One comparison, as for the wrong ones."""
-
-    async def story() -> None:
-        await house.account("anna")
+    await house.account("anna")
+    attempts = [
+        ("anna", OTHER),
+        ("nobody", OTHER),
+        ("nobody", PASSWORD),
+        ("", PASSWORD),
+        ("x", "y"),
+        ("anna", ""),
+        ("anna", "short"),
+        ("anna", "x" * 257),
+        ("anna", "x" * 10**6),
+        ("anna", "\ud800" * 10),
+        ("anna' OR 1=1 --", PASSWORD),
+        ("a" * 10**6, PASSWORD),
+        ("\ud800" * 10, PASSWORD),
+        ("\N{KELVIN SIGN}arl", PASSWORD),
+    ]
+    for login, password in attempts:
         house.hasher.compared.clear()
-        await house.people.sign_in("anna", PASSWORD)
-        assert 1 == len(house.hasher.compared)
+        told = await refusal(house.people.sign_in(login, password))
+        assert ("wrong-login", "", None, {}, "wrong-login") == (
+            told.code,
+            told.field,
+            told.value,
+            told.allowed,
+            str(told),
+        )
+        (hashed,) = house.hasher.compared
+        assert "$argon2id$v=19$m=8,t=1,p=1$" == hashed[: hashed.index("p=1$") + 4]
 
-    asyncio.run(story())
+
+async def test_right_answer_costs_the_same(house: PeopleHouse) -> None:
+    """One comparison, as for the wrong ones."""
+    await house.account("anna")
+    house.hasher.compared.clear()
+    await house.people.sign_in("anna", PASSWORD)
+    assert 1 == len(house.hasher.compared)
 
 
-def test_guests_have_no_password(house: PeopleHouse) -> None:
+async def test_guests_have_no_password(house: PeopleHouse) -> None:
     """Nothing typed as a password lets anybody in as a guest."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        for login in ("Anna", welcome.player.id, "None", ""):
-            assert "wrong-login" == (await refusal(house.people.sign_in(login, "None"))).code
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    for login in ("Anna", welcome.player.id, "None", ""):
+        assert "wrong-login" == (await refusal(house.people.sign_in(login, "None"))).code
 
 
 # --- passwords ---
 
 
-def test_change_of_password_ends_other_sessions(house: PeopleHouse) -> None:
+async def test_change_of_password_ends_other_sessions(house: PeopleHouse) -> None:
     """All tokens of before are worthless, the one in the answer is good, the old password is not."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        elsewhere = await house.people.sign_in("anna", PASSWORD)
-        stranger = await house.people.join("Bert")
-        entry = await house.people.change_password(welcome.player.id, PASSWORD, OTHER)
-        assert [None, None] == [await house.people.identify(token) for token in (welcome.token, elsewhere.token)]
-        assert entry.player == await house.people.identify(entry.token)
-        assert stranger.player == await house.people.identify(stranger.token)
-        assert "wrong-login" == (await refusal(house.people.sign_in("anna", PASSWORD))).code
-        assert await comes_in(house.people, "anna", OTHER)
-
-    asyncio.run(story())
+    welcome = await house.account()
+    elsewhere = await house.people.sign_in("anna", PASSWORD)
+    stranger = await house.people.join("Bert")
+    entry = await house.people.change_password(welcome.player.id, PASSWORD, OTHER)
+    assert [None, None] == [await house.people.identify(token) for token in (welcome.token, elsewhere.token)]
+    assert entry.player == await house.people.identify(entry.token)
+    assert stranger.player == await house.people.identify(stranger.token)
+    assert "wrong-login" == (await refusal(house.people.sign_in("anna", PASSWORD))).code
+    assert await comes_in(house.people, "anna", OTHER)
 
 
-def test_change_of_password_needs_the_old_one(house: PeopleHouse) -> None:
+async def test_change_of_password_needs_the_old_one(house: PeopleHouse) -> None:
     """A stolen token alone does not take an account over; nothing changes, nobody is signed out."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        id = welcome.player.id
-        for old, new, code, field in (
-            (OTHER, OTHER, "wrong-password", "old"),
-            ("", OTHER, "wrong-password", "old"),
-            (PASSWORD, "short", "password-length", "new"),
-        ):
-            told = await refusal(house.people.change_password(id, old, new))
-            assert (code, field, None) == (told.code, told.field, told.value)
-        assert await house.people.identify(welcome.token)
-        assert await comes_in(house.people, "anna", PASSWORD)
-
-    asyncio.run(story())
+    welcome = await house.account()
+    id = welcome.player.id
+    for old, new, code, field in (
+        (OTHER, OTHER, "wrong-password", "old"),
+        ("", OTHER, "wrong-password", "old"),
+        (PASSWORD, "short", "password-length", "new"),
+    ):
+        told = await refusal(house.people.change_password(id, old, new))
+        assert (code, field, None) == (told.code, told.field, told.value)
+    assert await house.people.identify(welcome.token)
+    assert await comes_in(house.people, "anna", PASSWORD)
 
 
-def test_change_of_password_of_a_guest(house: PeopleHouse) -> None:
+async def test_change_of_password_of_a_guest(house: PeopleHouse) -> None:
     """He has none; nor has somebody who does not exist."""
-
-    async def story() -> None:
-        guest = await house.people.join("Anna")
-        told = await refusal(house.people.change_password(guest.player.id, "", OTHER))
-        assert "no-password" == told.code
-        assert "no-password" == (await refusal(house.people.reset_password(guest.recovery, OTHER))).code
-        assert "not-signed-in" == (await refusal(house.people.change_password("nobody", PASSWORD, OTHER))).code
-        assert "not-signed-in" == (await refusal(house.people.sign_up("nobody", "anna", PASSWORD))).code
-
-    asyncio.run(story())
+    guest = await house.people.join("Anna")
+    told = await refusal(house.people.change_password(guest.player.id, "", OTHER))
+    assert "no-password" == told.code
+    assert "no-password" == (await refusal(house.people.reset_password(guest.recovery, OTHER))).code
+    assert "not-signed-in" == (await refusal(house.people.change_password("nobody", PASSWORD, OTHER))).code
+    assert "not-signed-in" == (await refusal(house.people.sign_up("nobody", "anna", PASSWORD))).code
 
 
-def test_forgotten_password(house: PeopleHouse) -> None:
+async def test_forgotten_password(house: PeopleHouse) -> None:
     """The recovery code gives a new one, and ends all sessions as any change does."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        assert "wrong-recovery" == (await refusal(house.people.reset_password(new_recovery(), OTHER))).code
-        entry = await house.people.reset_password(welcome.recovery, OTHER)
-        assert await house.people.identify(welcome.token) is None
-        assert await house.people.identify(entry.token)
-        assert await comes_in(house.people, "anna", OTHER)
-        assert "wrong-login" == (await refusal(house.people.sign_in("anna", PASSWORD))).code
-
-    asyncio.run(story())
+    welcome = await house.account()
+    assert "wrong-recovery" == (await refusal(house.people.reset_password(new_recovery(), OTHER))).code
+    entry = await house.people.reset_password(welcome.recovery, OTHER)
+    assert await house.people.identify(welcome.token) is None
+    assert await house.people.identify(entry.token)
+    assert await comes_in(house.people, "anna", OTHER)
+    assert "wrong-login" == (await refusal(house.people.sign_in("anna", PASSWORD))).code
 
 
-def test_accents_of_a_password(house: PeopleHouse) -> None:
+async def test_accents_of_a_password(house: PeopleHouse) -> None:
     """The same password whichever way a keyboard composes them; every other sign counts, blanks too."""
-
-    async def story() -> None:
-        await house.account("anna", "grüße Zoë!")
-        assert await comes_in(house.people, "anna", "gru\u0308ße Zoe\u0308!")
-        for other in ("Grüße Zoë!", "grüße Zoë! ", " grüße Zoë!", "grusse Zoe!"):
-            assert "wrong-login" == (await refusal(house.people.sign_in("anna", other))).code
-
-    asyncio.run(story())
+    await house.account("anna", "grüße Zoë!")
+    assert await comes_in(house.people, "anna", "gru\u0308ße Zoe\u0308!")
+    for other in ("Grüße Zoë!", "grüße Zoë! ", " grüße Zoë!", "grusse Zoe!"):
+        assert "wrong-login" == (await refusal(house.people.sign_in("anna", other))).code
 
 
 @pytest.mark.parametrize(
     "password", ["x" * 8, "x" * 256, "e\u0301" * 256, "        ", "\0" * 8, "\ud800" * 8, "密码密码密码密码"]
 )
-def test_any_signs_make_a_password(house: PeopleHouse, password: str) -> None:
+async def test_any_signs_make_a_password(house: PeopleHouse, password: str) -> None:
     """Eight to 256 of them, whatever they are."""
-
-    async def story() -> None:
-        await house.account("anna", password)
-        assert await comes_in(house.people, "anna", password)
-
-    asyncio.run(story())
+    await house.account("anna", password)
+    assert await comes_in(house.people, "anna", password)
 
 
 @pytest.mark.parametrize("password", ["", "x" * 7, "e\u0301" * 7, "x" * 257, "x" * 10**6])
@@ -471,26 +379,22 @@ def test_length_of_a_password(password: str) -> None:
     assert {"least": 8, "most": 256} == told.value.allowed
 
 
-def test_outdated_hash_is_replaced(house: PeopleHouse) -> None:
+async def test_outdated_hash_is_replaced(house: PeopleHouse) -> None:
     """By the next sign-in with the right password, and only by that."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        stronger = Passwords(Hasher(16))
-        people = People(house.store, stronger, lambda: house.now)
-        await refusal(people.sign_in("anna", OTHER))
-        assert "m=8," in house.everything()
-        entry = await people.sign_in("anna", PASSWORD)
-        assert "m=8," not in house.everything()
-        assert "m=16," in house.everything()
-        assert entry.player == house.store.memory.players[welcome.player.id]
-        assert await people.identify(welcome.token)
-        kept = house.everything()
-        assert await comes_in(people, "anna", PASSWORD)
-        assert re.findall(r"m=16,.*?'", kept) == re.findall(r"m=16,.*?'", house.everything())
-        stronger.close()
-
-    asyncio.run(story())
+    welcome = await house.account()
+    stronger = Passwords(Hasher(16))
+    people = People(house.store, stronger, lambda: house.now)
+    await refusal(people.sign_in("anna", OTHER))
+    assert "m=8," in house.everything()
+    entry = await people.sign_in("anna", PASSWORD)
+    assert "m=8," not in house.everything()
+    assert "m=16," in house.everything()
+    assert entry.player == house.store.memory.players[welcome.player.id]
+    assert await people.identify(welcome.token)
+    kept = house.everything()
+    assert await comes_in(people, "anna", PASSWORD)
+    assert re.findall(r"m=16,.*?'", kept) == re.findall(r"m=16,.*?'", house.everything())
+    stronger.close()
 
 
 class Meddling(Passwords):
@@ -506,40 +410,32 @@ class Meddling(Passwords):
         return hashed
 
 
-def test_replacing_a_hash_does_not_bring_back_an_old_password(house: PeopleHouse) -> None:
+async def test_replacing_a_hash_does_not_bring_back_an_old_password(house: PeopleHouse) -> None:
     """Changed between proof and replacement: the change stands, and the old password no longer lets anybody in."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        passwords = Meddling(Hasher(16))
-        changed = replace(house.store.memory.players[welcome.player.id], password=passwords.hasher.hash(OTHER))
-        passwords.meanwhile = lambda: house.store.memory.players.update({changed.id: changed})
-        people = People(house.store, passwords, lambda: house.now)
-        sessions = dict(house.store.memory.sessions)
-        assert "wrong-login" == (await refusal(people.sign_in("anna", PASSWORD))).code
-        assert changed == house.store.memory.players[changed.id]
-        assert sessions == house.store.memory.sessions
-        passwords.close()
-
-    asyncio.run(story())
+    welcome = await house.account()
+    passwords = Meddling(Hasher(16))
+    changed = replace(house.store.memory.players[welcome.player.id], password=passwords.hasher.hash(OTHER))
+    passwords.meanwhile = lambda: house.store.memory.players.update({changed.id: changed})
+    people = People(house.store, passwords, lambda: house.now)
+    sessions = dict(house.store.memory.sessions)
+    assert "wrong-login" == (await refusal(people.sign_in("anna", PASSWORD))).code
+    assert changed == house.store.memory.players[changed.id]
+    assert sessions == house.store.memory.sessions
+    passwords.close()
 
 
-def test_two_changes_of_password(house: PeopleHouse) -> None:
+async def test_two_changes_of_password(house: PeopleHouse) -> None:
     """Of two at the same moment one wins, and the other is told."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        third = "the third one of all"
-        outcomes = await asyncio.gather(
-            house.people.change_password(welcome.player.id, PASSWORD, OTHER),
-            house.people.change_password(welcome.player.id, PASSWORD, third),
-            return_exceptions=True,
-        )
-        assert ["changed-meanwhile"] == [one.code for one in outcomes if isinstance(one, ApiError)]
-        won = OTHER if isinstance(outcomes[1], ApiError) else third
-        assert await comes_in(house.people, "anna", won)
-
-    asyncio.run(story())
+    welcome = await house.account()
+    third = "the third one of all"
+    outcomes = await asyncio.gather(
+        house.people.change_password(welcome.player.id, PASSWORD, OTHER),
+        house.people.change_password(welcome.player.id, PASSWORD, third),
+        return_exceptions=True,
+    )
+    assert ["changed-meanwhile"] == [one.code for one in outcomes if isinstance(one, ApiError)]
+    won = OTHER if isinstance(outcomes[1], ApiError) else third
+    assert await comes_in(house.people, "anna", won)
 
 
 class Late(MemoryStore):
@@ -556,36 +452,28 @@ class Late(MemoryStore):
         await super().add_session(session)
 
 
-def test_sign_in_during_a_change_of_password(house: PeopleHouse) -> None:
+async def test_sign_in_during_a_change_of_password(house: PeopleHouse) -> None:
     """Who proved the old password a moment too early does not slip in after all sessions have ended."""
+    welcome = await house.account()
+    store = Late(house.store)
+    store.before = lambda: house.people.change_password(welcome.player.id, PASSWORD, OTHER)
+    people = People(store, house.passwords, lambda: house.now)
+    assert "wrong-login" == (await refusal(people.sign_in("anna", PASSWORD))).code
+    assert 1 == len(house.store.memory.sessions)  # that of the change
 
-    async def story() -> None:
-        welcome = await house.account()
-        store = Late(house.store)
-        store.before = lambda: house.people.change_password(welcome.player.id, PASSWORD, OTHER)
-        people = People(store, house.passwords, lambda: house.now)
-        assert "wrong-login" == (await refusal(people.sign_in("anna", PASSWORD))).code
-        assert 1 == len(house.store.memory.sessions)  # that of the change
-
-        store.before = lambda: house.people.rename(welcome.player.id, "Berta")  # a harmless change does no harm
-        assert "Berta" == (await people.sign_in("anna", OTHER)).player.name
-
-    asyncio.run(story())
+    store.before = lambda: house.people.rename(welcome.player.id, "Berta")  # a harmless change does no harm
+    assert "Berta" == (await people.sign_in("anna", OTHER)).player.name
 
 
-def test_sign_in_while_the_hash_is_replaced(house: PeopleHouse) -> None:
+async def test_sign_in_while_the_hash_is_replaced(house: PeopleHouse) -> None:
     """Two devices at once, the first after the parameters changed: both come in."""
-
-    async def story() -> None:
-        await house.account()
-        stronger = Passwords(Hasher(16))
-        people = People(house.store, stronger, lambda: house.now)
-        entries = await asyncio.gather(*[people.sign_in("anna", PASSWORD) for _ in range(3)])
-        for entry in entries:
-            assert await people.identify(entry.token)
-        stronger.close()
-
-    asyncio.run(story())
+    await house.account()
+    stronger = Passwords(Hasher(16))
+    people = People(house.store, stronger, lambda: house.now)
+    entries = await asyncio.gather(*[people.sign_in("anna", PASSWORD) for _ in range(3)])
+    for entry in entries:
+        assert await people.identify(entry.token)
+    stronger.close()
 
 
 # --- recovery codes ---
@@ -615,17 +503,13 @@ def test_recovery_codes() -> None:
         "K7Q0\u200b-2M1X-V9Z3-H4TB-6WRD",
     ],
 )
-def test_recovery_code_as_people_type_it(house: PeopleHouse, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_recovery_code_as_people_type_it(house: PeopleHouse, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Case, dashes, blanks and look-alikes make no difference."""
     monkeypatch.setattr(module, "new_recovery", lambda: "K7Q0-2M1X-V9Z3-H4TB-6WRD")
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        entry = await house.people.recover(typed)
-        assert welcome.player == entry.player == await house.people.identify(entry.token)
-        assert entry.token != welcome.token
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    entry = await house.people.recover(typed)
+    assert welcome.player == entry.player == await house.people.identify(entry.token)
+    assert entry.token != welcome.token
 
 
 @pytest.mark.parametrize(
@@ -642,46 +526,34 @@ def test_recovery_code_as_people_type_it(house: PeopleHouse, typed: str, monkeyp
         "'; DROP TABLE player; --",
     ],
 )
-def test_wrong_recovery_code(house: PeopleHouse, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_wrong_recovery_code(house: PeopleHouse, typed: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sign less, more or other, and nobody comes in; what was typed is not repeated."""
     monkeypatch.setattr(module, "new_recovery", lambda: "K7Q0-2M1X-V9Z3-H4TB-6WRD")
-
-    async def story() -> None:
-        await house.people.join("Anna")
-        told = await refusal(house.people.recover(typed))
-        assert ("wrong-recovery", "recovery", None) == (told.code, told.field, told.value)
-        assert 1 == len(house.store.memory.sessions)
-
-    asyncio.run(story())
+    await house.people.join("Anna")
+    told = await refusal(house.people.recover(typed))
+    assert ("wrong-recovery", "recovery", None) == (told.code, told.field, told.value)
+    assert 1 == len(house.store.memory.sessions)
 
 
-def test_recovery_code_can_be_renewed(house: PeopleHouse) -> None:
+async def test_recovery_code_can_be_renewed(house: PeopleHouse) -> None:
     """The old one and all sessions are worthless; the new ones are good."""
-
-    async def story() -> None:
-        welcome = await house.account()
-        renewed = await house.people.renew_recovery(welcome.player.id)
-        assert "wrong-recovery" == (await refusal(house.people.recover(welcome.recovery))).code
-        assert await house.people.identify(welcome.token) is None
-        assert await house.people.identify(renewed.token)
-        assert welcome.player.id == (await house.people.recover(renewed.recovery)).player.id
-        assert await comes_in(house.people, "anna", PASSWORD)
-
-    asyncio.run(story())
+    welcome = await house.account()
+    renewed = await house.people.renew_recovery(welcome.player.id)
+    assert "wrong-recovery" == (await refusal(house.people.recover(welcome.recovery))).code
+    assert await house.people.identify(welcome.token) is None
+    assert await house.people.identify(renewed.token)
+    assert welcome.player.id == (await house.people.recover(renewed.recovery)).player.id
+    assert await comes_in(house.people, "anna", PASSWORD)
 
 
-def test_recovery_during_its_renewal(house: PeopleHouse) -> None:
+async def test_recovery_during_its_renewal(house: PeopleHouse) -> None:
     """Who showed the old code a moment too early does not slip in."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        store = Late(house.store)
-        store.before = lambda: house.people.renew_recovery(welcome.player.id)
-        people = People(store, house.passwords, lambda: house.now)
-        assert "wrong-recovery" == (await refusal(people.recover(welcome.recovery))).code
-        assert 1 == len(house.store.memory.sessions)
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    store = Late(house.store)
+    store.before = lambda: house.people.renew_recovery(welcome.player.id)
+    people = People(store, house.passwords, lambda: house.now)
+    assert "wrong-recovery" == (await refusal(people.recover(welcome.recovery))).code
+    assert 1 == len(house.store.memory.sessions)
 
 
 # --- names ---
@@ -762,18 +634,14 @@ def test_long_names_are_not_read(house: PeopleHouse) -> None:
     asyncio.run(asyncio.wait_for(story(), 1))
 
 
-def test_rename(house: PeopleHouse) -> None:
+async def test_rename(house: PeopleHouse) -> None:
     """The same rules as for the first name."""
-
-    async def story() -> None:
-        welcome = await house.people.join("Anna")
-        assert "Berta" == (await house.people.rename(welcome.player.id, " Berta ")).name
-        assert "name-empty" == (await refusal(house.people.rename(welcome.player.id, " "))).code
-        found = await house.people.identify(welcome.token)
-        assert found is not None
-        assert "Berta" == found.name
-
-    asyncio.run(story())
+    welcome = await house.people.join("Anna")
+    assert "Berta" == (await house.people.rename(welcome.player.id, " Berta ")).name
+    assert "name-empty" == (await refusal(house.people.rename(welcome.player.id, " "))).code
+    found = await house.people.identify(welcome.token)
+    assert found is not None
+    assert "Berta" == found.name
 
 
 @pytest.mark.parametrize("login", ["abc", "ABC", "a-b_3", "x" * 30, "___", " anna "])
@@ -813,23 +681,19 @@ def test_no_logins(login: str) -> None:
 # --- the work of hashing ---
 
 
-def test_the_real_parameters() -> None:
+async def test_the_real_parameters() -> None:
     """Argon2id, 19 MiB, two passes, one lane."""
-
-    async def story() -> None:
-        passwords = Passwords()
-        people = People(MemoryStore(), passwords)
-        welcome = await people.join("Anna")
-        player = await people.sign_up(welcome.player.id, "anna", PASSWORD)
-        assert player.password is not None
-        assert player.password.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
-        assert passwords.nobody.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
-        assert player == (await people.sign_in("anna", PASSWORD)).player
-        assert "wrong-login" == (await refusal(people.sign_in("anna", OTHER))).code
-        assert passwords.hasher is HASHER
-        passwords.close()
-
-    asyncio.run(story())
+    passwords = Passwords()
+    people = People(MemoryStore(), passwords)
+    welcome = await people.join("Anna")
+    player = await people.sign_up(welcome.player.id, "anna", PASSWORD)
+    assert player.password is not None
+    assert player.password.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    assert passwords.nobody.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    assert player == (await people.sign_in("anna", PASSWORD)).player
+    assert "wrong-login" == (await refusal(people.sign_in("anna", OTHER))).code
+    assert passwords.hasher is HASHER
+    passwords.close()
 
 
 class Gate(PasswordHasher):
@@ -861,75 +725,59 @@ async def until(fact: Callable[[], bool]) -> None:
     await asyncio.wait_for(wait(), 10)
 
 
-def test_at_most_four_at_once() -> None:
+async def test_at_most_four_at_once() -> None:
     """In threads of their own, while the event loop goes on."""
-
-    async def story() -> None:
-        gate = Gate()
-        passwords = Passwords(gate)
-        hashed = gate.hash("x")
-        tasks = [asyncio.create_task(passwords.is_right(hashed, "x")) for _ in range(12)]
-        await until(lambda: gate.inside == 4)
-        await asyncio.sleep(0.02)
-        gate.gate.set()
-        assert [True] * 12 == await asyncio.gather(*tasks)
-        assert 4 == gate.most
-        passwords.close()
-
-    asyncio.run(story())
+    gate = Gate()
+    passwords = Passwords(gate)
+    hashed = gate.hash("x")
+    tasks = [asyncio.create_task(passwords.is_right(hashed, "x")) for _ in range(12)]
+    await until(lambda: gate.inside == 4)
+    await asyncio.sleep(0.02)
+    gate.gate.set()
+    assert [True] * 12 == await asyncio.gather(*tasks)
+    assert 4 == gate.most
+    passwords.close()
 
 
-def test_not_in_the_event_loop(house: PeopleHouse) -> None:
+async def test_not_in_the_event_loop(house: PeopleHouse) -> None:
     """No password is hashed or compared in the thread that everybody waits for."""
-
-    async def story() -> None:
-        house.hasher.threads.clear()
-        await house.account()
-        await house.people.sign_in("anna", PASSWORD)
-        assert house.hasher.threads
-        assert threading.current_thread().name not in house.hasher.threads
-
-    asyncio.run(story())
+    house.hasher.threads.clear()
+    await house.account()
+    await house.people.sign_in("anna", PASSWORD)
+    assert house.hasher.threads
+    assert threading.current_thread().name not in house.hasher.threads
 
 
-def test_people_who_go_away_make_no_room() -> None:
+async def test_people_who_go_away_make_no_room() -> None:
     """Giving up and asking again does not start more work at once than allowed."""
-
-    async def story() -> None:
-        gate = Gate()
-        passwords = Passwords(gate, at_once=1)
-        hashed = gate.hash("x")
-        first = asyncio.create_task(passwords.is_right(hashed, "x"))
-        await until(lambda: gate.inside == 1)
-        first.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await first
-        second = asyncio.create_task(passwords.is_right(hashed, "x"))
-        await asyncio.sleep(0.02)
-        assert 1 == gate.inside
-        gate.gate.set()
-        assert await second
-        assert 1 == gate.most
-        passwords.close()
-
-    asyncio.run(story())
+    gate = Gate()
+    passwords = Passwords(gate, at_once=1)
+    hashed = gate.hash("x")
+    first = asyncio.create_task(passwords.is_right(hashed, "x"))
+    await until(lambda: gate.inside == 1)
+    first.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await first
+    second = asyncio.create_task(passwords.is_right(hashed, "x"))
+    await asyncio.sleep(0.02)
+    assert 1 == gate.inside
+    gate.gate.set()
+    assert await second
+    assert 1 == gate.most
+    passwords.close()
 
 
-def test_too_many_waiting() -> None:
+async def test_too_many_waiting() -> None:
     """The next one is turned away at once, and welcome again when the others are done."""
-
-    async def story() -> None:
-        gate = Gate()
-        passwords = Passwords(gate, at_once=1, waiting=2)
-        hashed = gate.hash("x")
-        tasks = [asyncio.create_task(passwords.is_right(hashed, "x")) for _ in range(3)]
-        await until(lambda: gate.inside == 1)
-        with pytest.raises(RateLimitError) as told:
-            await passwords.is_right(hashed, "x")
-        assert ("busy", 1) == (told.value.code, told.value.retry_after)
-        gate.gate.set()
-        assert [True] * 3 == await asyncio.gather(*tasks)
-        assert not await passwords.is_right(hashed, "y")
-        passwords.close()
-
-    asyncio.run(story())
+    gate = Gate()
+    passwords = Passwords(gate, at_once=1, waiting=2)
+    hashed = gate.hash("x")
+    tasks = [asyncio.create_task(passwords.is_right(hashed, "x")) for _ in range(3)]
+    await until(lambda: gate.inside == 1)
+    with pytest.raises(RateLimitError) as told:
+        await passwords.is_right(hashed, "x")
+    assert ("busy", 1) == (told.value.code, told.value.retry_after)
+    gate.gate.set()
+    assert [True] * 3 == await asyncio.gather(*tasks)
+    assert not await passwords.is_right(hashed, "y")
+    passwords.close()
