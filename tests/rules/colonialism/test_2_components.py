@@ -86,7 +86,7 @@ def test_every_player_has_an_area_for_each_region(edition: str) -> None:
 
 @pytest.mark.rule("OR-2.0-c", "OR-4.0-g")
 def test_policy_areas_at_the_edges_of_the_board() -> None:
-    """In the original every player has an edge of the board with six areas, and lays his cards at no other edge."""
+    """In the original every player has an edge of the board with six areas, and lays their cards at no other edge."""
     g = with_six_policies(ORIGINAL)
     lay_everywhere(g, "green")
     assert [-1] * 12 + [0, 1, 2, 3, 4, 5] + [-1] * 6 == g.s.down

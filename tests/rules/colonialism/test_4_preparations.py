@@ -242,7 +242,7 @@ def test_general_supply(edition: str) -> None:
 @any_number_of_players
 @pytest.mark.rule("CM-4.0-h")
 def test_what_everybody_takes(edition: str, seats: int) -> None:
-    """Each player has a colour of his own with twenty-three discs, twenty-four cards and three ships."""
+    """Each player has a colour of their own with twenty-three discs, twenty-four cards and three ships."""
     g = begun(edition, seats)
     assert [23] * seats == g.s.reserve
     assert [24] * seats == [size(deck) for deck in g.s.decks]
@@ -452,7 +452,7 @@ def asks_to_keep_six(g: Game) -> bool:
 
 
 def keep_last_six(g: Game) -> Game:
-    """Everybody keeps the last six of his twelve cards."""
+    """Everybody keeps the last six of their twelve cards."""
     for seat in range(g.seats):
         for card in cards_in(g.s.hands[seat])[6:]:
             g.answer(action_space.KEEP + card, seat)

@@ -122,7 +122,7 @@ def test_from_the_top_row_to_the_bottom_row(edition: str) -> None:
 @later_editions
 @pytest.mark.rule("CM-5.0-d")
 def test_own_disc_advances_with_every_action(edition: str) -> None:
-    """Who acts has advanced his own disc to I, then II, then III, and everybody can see it."""
+    """Whoever acts has advanced their own disc to I, then II, then III, and everybody can see it."""
     g = perform(laid_out(edition, 3, track="green, blue, red"), ROUND)
     assert not g.edition.common_counter
     for lap in (1, 2, 3):

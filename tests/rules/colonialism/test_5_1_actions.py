@@ -153,7 +153,7 @@ def test_drawing_and_moving_are_always_possible(edition: str) -> None:
 @every_edition
 @pytest.mark.ruling("A13")
 def test_passing(edition: str) -> None:
-    """A player may pass, and nothing changes but whose turn it is; by option he may not."""
+    """A player may pass, and nothing changes but whose turn it is; by option they may not."""
     g = to_act(with_everything(edition), "blue")
     assert "pass" in offered(g)
     before = g.s.numbers()
@@ -598,7 +598,7 @@ def test_face_down_at_each_region(edition: str) -> None:
 @pytest.mark.rule("CM-5.1.3.2-d")
 @pytest.mark.ruling("A69")
 def test_only_the_owner_sees_a_face_down_card(edition: str) -> None:
-    """The owner sees his face-down card; everybody else sees its back."""
+    """The owner sees their face-down card; everybody else sees its back."""
     g = laid_out(edition, hands={"blue": "army"}, ships={"blue": "arabian sea"})
     events = listen(g)
     say(to_act(g, "blue"), "play army", "in india")

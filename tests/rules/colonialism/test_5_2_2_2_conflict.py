@@ -556,7 +556,7 @@ def test_gray_mercenaries_are_no_natives() -> None:
 @pytest.mark.ruling("A39")
 @every_edition
 def test_all_four_players_can_be_in_one_conflict(edition: str) -> None:
-    """Mercenaries of the fourth player make him the strongest of five factions."""
+    """Own mercenaries make the fourth player the strongest of five factions."""
     last = fourth(edition)
     position = f"blue 3, red 2, green 1, {last} 1, {last} mercenaries 3, natives 5"
     g = laid_out(edition, india=position, limit=14)

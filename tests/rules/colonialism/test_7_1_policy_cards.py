@@ -398,7 +398,7 @@ def test_influence_region(edition: str, number: int) -> None:
 @pytest.mark.ruling("A22")
 @everywhere
 def test_short_reserve(edition: str) -> None:
-    """V-POL-1: the cards of a player are added up, and he places what his reserve holds."""
+    """V-POL-1: the cards of a player are added up, and the player places what the reserve holds."""
     g = laid_out(
         edition,
         limit=NO_LIMIT,

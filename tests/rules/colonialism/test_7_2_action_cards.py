@@ -213,7 +213,7 @@ def test_diplomacy_with_few_gray_discs(edition: str) -> None:
 @pytest.mark.parametrize(("reserve", "after"), [(1, "blue 1, red 1"), (0, "blue 1")])
 @everywhere
 def test_diplomacy_with_a_short_reserve(edition: str, reserve: int, after: str) -> None:
-    """V-ACT-6: another player gets no more than his reserve holds; the card is spent even for nothing."""
+    """V-ACT-6: another player gets no more than their reserve holds; the card is spent even for nothing."""
     g = laid_out(edition, hands={"blue": "diplomacy"}, reserve={"red": reserve}, india="blue 1")
 
     play(g, "blue", "play diplomacy", "in india", "target red", 2)
@@ -335,7 +335,7 @@ def test_mercenaries_count_in_conflict_and_collection(edition: str) -> None:
 @pytest.mark.rule("CM-7.2-MERC-d")
 @pytest.mark.parametrize(("lost", "after"), [(0, "red 1, red mercenaries 3"), (3, "red 4")])
 @everywhere
-def test_owner_chooses_his_losses(edition: str, lost: int, after: str) -> None:
+def test_owner_chooses_the_losses(edition: str, lost: int, after: str) -> None:
     """Of five discs and three mercenaries four are lost in conflict: none to three of them mercenaries, as red says."""
     g = laid_out(edition, limit=20, policies={"india": "blue treaty"}, india="red 5, red mercenaries 3, blue 20")
 
@@ -377,7 +377,7 @@ def test_mercenaries_leave_before_trimming(edition: str) -> None:
 
 @pytest.mark.rule("SW-7.2-MERC-a")
 def test_mercenaries_leave_after_trimming_in_the_original() -> None:
-    """In 2011 the same stack is trimmed first, and red may have to give up discs of his own."""
+    """In 2011 the same stack is trimmed first, and red may have to give up discs of their own."""
     g = laid_out(ORIGINAL, limit=12, india="red 10, red mercenaries 4")
 
     last_phase(g)
@@ -431,7 +431,7 @@ def test_campaign_removes_discs(edition: str, die: int) -> None:
 @pytest.mark.rule("SW-7.2-CAMP-a", "CM-7.2-CAMP-c")
 @any_target
 def test_campaign_against_natives_or_oneself(edition: str) -> None:
-    """Before 2018 the natives lose discs to the gray supply, and a player may even attack himself."""
+    """Before 2018 the natives lose discs to the gray supply, and a player may even attack themselves."""
     natives = campaign(edition, india="blue 4, natives 5")
     own = natives.copy()
     gray = natives.s.supply[GRAY]

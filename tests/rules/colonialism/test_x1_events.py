@@ -402,7 +402,7 @@ def test_berlin_in_turn_order() -> None:
 
 @pytest.mark.rule("X1-TURKS-a")
 def test_young_turks() -> None:
-    """Whoever is in the region gives back a cube of a colour he has, or leaves; others are not asked."""
+    """Whoever is in the region gives back a cube of a colour they have, or leaves; others are not asked."""
     g = laid_out(
         EVENT_EDITION,
         held={"blue": "yellow 2, black 1", "red": "brown 1", "green": "brown 4"},
@@ -563,7 +563,7 @@ def test_open_door_card_is_the_first_at_the_region() -> None:
     [("congo atrocities", "brown 2", "yellow 1"), ("agadir crisis", "", "yellow 1, brown 2")],
 )
 def test_congo_atrocities(event: str, left: str, held: str) -> None:
-    """V-COL-6: red takes the yellow cube and the brown ones stay; under another event he takes both."""
+    """V-COL-6: red takes the yellow cube and the brown ones stay; under another event red takes both."""
     g = laid_out(
         EVENT_EDITION,
         event=event,
@@ -805,7 +805,7 @@ def test_gurkhas() -> None:
 
 @pytest.mark.rule("X1-GURKHA-a")
 def test_gurkhas_are_for_players_in_the_region() -> None:
-    """Who has lost his last disc in the conflict, or never had one, places nothing."""
+    """Whoever has lost their last disc in the conflict, or never had one, places nothing."""
     g = gurkhas(limit=4, india="blue 6, green 1, natives 2")
 
     assert "blue" == asked(g)
@@ -817,7 +817,7 @@ def test_gurkhas_are_for_players_in_the_region() -> None:
 
 @pytest.mark.rule("X1-GURKHA-a")
 def test_gurkhas_with_a_short_reserve() -> None:
-    """Nobody places more than his reserve holds; with an empty one he is not asked."""
+    """Nobody places more than their reserve holds; whoever has an empty one is not asked."""
     two = laid_out(
         EVENT_EDITION,
         limit=NO_LIMIT,

@@ -91,7 +91,7 @@ def test_prices(cubes: int, affordable: int) -> None:
 @pytest.mark.rule("X2-MIL-a", "X2-AGG-a", "X2-NAV-a", "X2-INFRA-a", "X2-MERCANT-a", "X2-0-d")
 @pytest.mark.parametrize(("upgrade", "price"), list(zip(UPGRADES, [1, 1, 2, 2, 3], strict=True)))
 def test_the_price_is_paid(upgrade: str, price: int) -> None:
-    """Exactly the price leaves the player's cubes, and the upgrade is his at once."""
+    """Exactly the price leaves the player's cubes, and the upgrade is theirs at once."""
     g = laid_out(UPGRADE_EDITION, held={"blue": "black 6"}, ships={"blue": "arabian sea"})
 
     play(g, "blue", f"buy {upgrade}")
@@ -140,7 +140,7 @@ def test_cubes_leave_the_game() -> None:
 @pytest.mark.rule("X2-0-f")
 @pytest.mark.parametrize("upgrade", UPGRADES)
 def test_each_upgrade_is_sold_once(upgrade: str) -> None:
-    """What one player has bought nobody can buy any more, himself included; nothing else is off sale."""
+    """What one player has bought nobody can buy any more, that player included; nothing else is off sale."""
     g = laid_out(UPGRADE_EDITION, held={"blue": "yellow 9", "red": "yellow 9"})
 
     play(g, "blue", f"buy {upgrade}")
@@ -247,7 +247,7 @@ def test_extra_discs_are_regular_influence() -> None:
 @pytest.mark.rule("X2-AGG-a")
 @pytest.mark.parametrize(("owner", "fresh"), [("blue", 1), ("red", 0)])
 def test_aggressive_exploration(owner: str, fresh: int) -> None:
-    """The owner's ship stays fresh when he explores; anybody else's is used."""
+    """The owner's ship stays fresh when the owner explores; anybody else's is used."""
     g = laid_out(UPGRADE_EDITION, owners={"aggressive exploration": owner}, ships={"blue": "arabian sea"})
 
     play(g, "blue", "explore india")
@@ -326,7 +326,7 @@ def test_the_fourth_ship_is_like_the_others() -> None:
 @pytest.mark.rule("X2-INFRA-a", "X2-0-d")
 @pytest.mark.ruling("A87")
 def test_colonial_infrastructure() -> None:
-    """A second Consolidate Holdings comes into the buyer's hand, beside the first, as his twenty-fifth card."""
+    """A second Consolidate Holdings comes into the buyer's hand, beside the first, as the twenty-fifth card."""
     g = laid_out(
         UPGRADE_EDITION,
         held={"blue": "yellow 2"},

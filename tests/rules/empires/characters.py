@@ -182,7 +182,7 @@ def amounts(g: Game) -> list[int]:
 
 
 def can(g: Game, colour: str, character: str) -> bool:
-    """Whether a player is offered a character when his card shows it; the position stays as it is."""
+    """Whether a player is offered a character when their card shows it; the position stays as it is."""
     trial = to_round(g.copy(), colour, CARDS[CHARACTERS.index(character) // 2])
     return not trial.over and f"use {character}" in offered(trial)
 

@@ -18,7 +18,7 @@ from tests.rules.questions import chance, decision, outcome
 SECOND = "empires/second"
 
 FOUR = ("blue", "red", "green", "orange")
-ONE_EACH = dict.fromkeys(FOUR, 1)  # with a Treasury everybody is asked in each round: he might give it away
+ONE_EACH = dict.fromkeys(FOUR, 1)  # with a Treasury everybody is asked in each round: it might be given away
 ONLY = "only"  # the one resource space of a territory, whatever its colour
 A_ROW = ", ".join(CARDS[:ROUNDS])  # any five cards
 

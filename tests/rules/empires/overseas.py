@@ -25,12 +25,12 @@ def row(colour: str, count: int) -> str:
 
 
 def act(g: Game, colour: str, character: str, *words: str | int) -> Game:
-    """A player's round with this character, and his answers; when it is over, points have been counted."""
+    """A player's round with this character, and their answers; when it is over, points have been counted."""
     return say(to_round(g, colour), f"use {character}", *words)
 
 
 def choices(g: Game, colour: str) -> list[str]:
-    """The characters that a player is offered in his round; the position stays as it is."""
+    """The characters that a player is offered in their round; the position stays as it is."""
     trial = to_round(g.copy(), colour)
     return [word.removeprefix("use ") for word in offered(trial) if word.startswith("use ")]
 
@@ -72,7 +72,7 @@ def is_explored(g: Game, territory: str) -> bool:
 
 
 def explore(g: Game, colour: str, territory: str, roll: int) -> Game:
-    """Let a player explore a territory with this roll, in a round of his."""
+    """Let a player explore a territory with this roll, in a round of their own."""
     act(g, colour, "explorer")
     return say(say_if(g, "explore", f"territory {territory}"), roll)
 

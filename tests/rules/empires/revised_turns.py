@@ -118,7 +118,7 @@ def usable(g: Game) -> list[str]:
 
 
 def lay(g: Game) -> Game:
-    """Whoever is asked plays the first card he may, and does nothing with it."""
+    """Whoever is asked plays the first card they may, and does nothing with it."""
     return say(g, f"lay {lays(g)[0]}")
 
 

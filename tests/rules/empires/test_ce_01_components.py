@@ -555,7 +555,7 @@ def test_lost_counters_go_to_their_owners_pool() -> None:
 @pytest.mark.rule("CE-2-l")
 @pytest.mark.ruling("AMB-03")
 def test_value_changes_hands_by_way_of_the_pools() -> None:
-    """A gift of two and a stolen fleet: one player has as much less as the other has more, in his own colour."""
+    """A gift of two and a stolen fleet: one player has as much less as the other has more, each in their own colour."""
     g = laid_out(treasury={"blue": 5, "red": 1})
     say(to_round(g, "blue", "trader/financier"), "gift red", "amount 2")
     assert [3, 3, 0, 0] == g.s.treasury
@@ -568,7 +568,7 @@ def test_value_changes_hands_by_way_of_the_pools() -> None:
 
 
 @pytest.mark.rule("CE-2-d", "CE-2-l")
-def test_nobody_pays_what_he_does_not_have() -> None:
+def test_nobody_pays_what_they_do_not_have() -> None:
     """Without Treasury neither Scientist nor Viceroy nor Governor can be used."""
     g = laid_out(brazil="blue", fleets={"blue": 3}, goods={"blue": 3})
     for name in ("scientist", "viceroy", "governor"):

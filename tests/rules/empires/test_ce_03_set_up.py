@@ -38,7 +38,7 @@ def test_prestige_for_the_discovery_of_america() -> None:
 @pytest.mark.rule("CE-3-f", "CE-3-h", "CE-3-i", "CE-3-j", "CE-3-k")
 @any_number_of_players
 def test_what_every_player_begins_with(seats: int) -> None:
-    """Everybody has a board with five Treasuries, two Merchant Fleets and a Squadron, and all else in his Pool."""
+    """Everybody has a board with five Treasuries, two Merchant Fleets and a Squadron, and all else in the Pool."""
     g = begun(seats=seats)
     assert [5] * seats == g.s.treasury
     assert [2] * seats == g.s.fleets
@@ -83,7 +83,7 @@ def test_diplomacy_begins_on_the_fourth_space(seats: int) -> None:
 @pytest.mark.rule("CE-3-n", "CE-3-o")
 @any_number_of_players
 def test_the_first_player_is_drawn_and_pays(seats: int) -> None:
-    """Every player is as likely as any other to be the first; he takes the token and discards one Treasury."""
+    """Every player is as likely as any other to be the first, who takes the token and discards one Treasury."""
     for seat in range(seats):
         g = begun(seats=seats)
         draw = chance(g)

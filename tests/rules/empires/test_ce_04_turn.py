@@ -97,7 +97,7 @@ def test_five_rounds() -> None:
 @pytest.mark.ruling("AMB-11")
 @pytest.mark.parametrize("card", CARDS)
 def test_two_characters_on_each_card(card: str) -> None:
-    """Whoever has a card before him may use either of its Characters: he decides when he acts, not before."""
+    """Whoever has a card before them may use either of its Characters: they decide when they act, not before."""
     g = laid_out(
         unexplored="china",
         new_spain="blue, blue, blue, blue",
@@ -295,7 +295,7 @@ def test_a_tie_for_most_monopolies() -> None:
 @pytest.mark.rule("CE-4-m")
 @pytest.mark.ruling("AMB-17")
 def test_the_holder_may_keep_the_token() -> None:
-    """If the holder himself has the most monopolies, he keeps the token."""
+    """A holder who has the most monopolies keeps the token."""
     assert "green" == token_after(laid_out(first="green", new_spain="green"))
 
 

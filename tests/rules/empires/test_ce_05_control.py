@@ -98,7 +98,7 @@ def test_an_explorer_breaks_a_monopoly_too() -> None:
 @pytest.mark.rule("CE-5-g")
 @pytest.mark.parametrize(
     ("in_india", "in_china", "why"),
-    [("", "", "nobody has it"), ("blue", "", "it is his own"), ("red", "green", "two share it")],
+    [("", "", "nobody has it"), ("blue", "", "it is their own"), ("red", "green", "two share it")],
 )
 def test_a_vacant_space_without_a_monopoly_is_free(in_india: str, in_china: str, why: str) -> None:
     """Where no other player alone controls the colour, a vacant space costs nothing."""

@@ -87,7 +87,7 @@ def test_navy_limits_the_squadrons_of_a_turn(value: int) -> None:
 @pytest.mark.rule("CE-6-e")
 @pytest.mark.parametrize("value", SPACES["logistics"])
 def test_logistics_limits_the_viceroy(value: int) -> None:
-    """A Viceroy sends at most the Logistics value of counters: then his action is over."""
+    """A Viceroy sends at most the Logistics value of counters: then the action is over."""
     g = laid_out(treasury={"blue": 9}, tracks={"blue": f"logistics {value}"})
     say(use(g, "blue", "viceroy"), "territory new spain", *["space new spain 1"] * (value - 1))
     assert g.over
@@ -111,7 +111,7 @@ def test_economy_serves_three_characters(value: int) -> None:
 @pytest.mark.rule("CE-6-h")
 @pytest.mark.parametrize(("economy", "free"), [(2, False), (4, False), (6, True), (10, True)])
 def test_tea_and_opium_wait_for_economy_six(economy: int, free: bool) -> None:
-    """Before Economy 6 a Viceroy cannot go to Tea or Opium; other resources of the territory are open to him."""
+    """Before Economy 6 a Viceroy cannot go to Tea or Opium; other resources of the territory are open to it."""
     g = laid_out(board=EASTERN, treasury={"blue": 1}, tracks={"blue": f"economy {economy}"})
     use(g, "blue", "viceroy")
     assert free == ("territory china" in offered(g))

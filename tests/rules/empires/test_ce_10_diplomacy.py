@@ -122,7 +122,7 @@ def may_attack(g: Game, colour: str) -> list[str]:
 
 @pytest.mark.rule("CE-22-a")
 def test_printed_example_of_war_and_diplomacy() -> None:
-    """EX-CE-10-1, C3-4 Red stands left of Green and Blue: he may attack neither, and both may attack him."""
+    """EX-CE-10-1, C3-4 Red stands left of Green and Blue: Red may attack neither, and both may attack Red."""
     places = {"red": 2, "green": 3, "blue": 5, "orange": 7}
     one_each = {"blue": 1, "red": 1, "green": 1, "orange": 1}
     assert [] == may_attack(laid_out(diplomacy=places, squadrons=one_each), "red")

@@ -188,7 +188,7 @@ def test_from_the_round_after_the_discovery() -> None:
 
 @pytest.mark.rule("CE-11-g")
 def test_nobody_has_to_sail() -> None:
-    """Whoever declines keeps his Treasury, and the Prestige stays."""
+    """Whoever declines keeps their Treasury, and the Prestige stays."""
     g = with_compass(laid_out(unexplored="india", treasury={"blue": 2}))
     explore(g, "blue", "india", 0)
     assert ["yes", "no"] == offered(g)
@@ -303,7 +303,7 @@ def test_the_voyage_is_made_once() -> None:
 @pytest.mark.rule("CE-11-o")
 @pytest.mark.ruling("AMB-155")
 def test_after_a_failure_it_stays_open() -> None:
-    """Blue fails: Red may try in the same round, and Blue himself with a later Explorer."""
+    """Blue fails: Red may try in the same round, and Blue again with a later Explorer."""
     g = with_compass(laid_out(unexplored="india", treasury={"blue": 3, "red": 3}))
     events = listen(g)
     say(explore(g, "blue", "india", 0), "yes", 5)
@@ -316,7 +316,7 @@ def test_after_a_failure_it_stays_open() -> None:
 
 @pytest.mark.ruling("AMB-33")
 def test_a_voyage_without_anything_to_explore() -> None:
-    """Where no territory is unexplored, an Explorer may sail alone; with nothing to do at all he cannot be used."""
+    """Where no territory is unexplored, an Explorer may sail alone; with nothing to do at all it cannot be used."""
     g = with_compass(laid_out(treasury={"blue": 1}))
     use(g, "blue", "explorer")
     assert "circumnavigate" == prompt(g)
@@ -387,7 +387,7 @@ def test_the_second_roll_needs_as_much() -> None:
 
 @pytest.mark.rule("CE-11-q", "CE-11-r")
 def test_australia_half_explored() -> None:
-    """The second roll fails: no second step. Red, or Blue himself later, may win the other Prestige with one roll."""
+    """The second roll fails: no second step. Red, or Blue again later, may win the other Prestige with one roll."""
     g = laid_out(board=MAP, unexplored="australia", treasury={"blue": 1, "red": 1}, fleets={"blue": 1})
     say(explore(g, "blue", "australia", 5), "yes", 4)
     assert g.over

@@ -34,7 +34,7 @@ def gifts(options: list[str]) -> list[str]:
 @pytest.mark.rule("CE-12-a")
 @pytest.mark.ruling("AMB-128")
 def test_treasury_can_be_given_freely() -> None:
-    """In his round Blue may give any other player from one Treasury up to all he has, and then go on with his round."""
+    """In their round Blue may give any other player from one Treasury up to all, and then go on with the round."""
     g = to_round(laid_out(treasury={"blue": 5, "red": 1}), "blue", "scientist/missionary")
     assert ["gift red", "gift green", "gift orange"] == gifts(offered(g))
     say(g, "gift green")
@@ -115,7 +115,7 @@ def test_gifts_hold_up_nothing() -> None:
 
 @pytest.mark.rule("CE-12-c")
 def test_one_of_two_characters() -> None:
-    """After the Scientist of his card Blue cannot use its Missionary: the round is over."""
+    """After the Scientist of a card Blue cannot use its Missionary: the round is over."""
     g = laid_out(treasury={"blue": 9, "red": 1})
     program_all(to_turn(g), SCIENTIST_FIRST)
     assert {"use scientist", "use missionary"} <= set(offered(g))
@@ -126,7 +126,7 @@ def test_one_of_two_characters() -> None:
 
 @pytest.mark.rule("CE-12-c")
 def test_no_character_of_another_card() -> None:
-    """Only the revealed card counts: with the Trader and the Financier before him, Blue cannot use a Scientist."""
+    """Only the revealed card counts: with the Trader and the Financier face up, Blue cannot use a Scientist."""
     g = to_round(laid_out(treasury={"blue": 9}, goods={"blue": 1}), "blue", "trader/financier")
     assert ["use trader", "use financier"] == [option for option in offered(g) if option.startswith("use ")]
 
@@ -134,7 +134,7 @@ def test_no_character_of_another_card() -> None:
 @pytest.mark.rule("CE-12-d")
 @pytest.mark.ruling("AMB-12")
 def test_a_round_can_be_forfeited() -> None:
-    """Blue takes no action, though he could: the card is spent, nothing changes, and it is the next player's turn."""
+    """Blue takes no action, though able to: the card is spent, nothing changes, and it is the next player's turn."""
     g = program_all(to_turn(laid_out(treasury=ONE_EACH, unexplored="india")))
     events = listen(g)
     before = remembered(g)
@@ -171,7 +171,7 @@ def test_loans_are_repaid_in_a_forfeited_round() -> None:
 
 @pytest.mark.ruling("AMB-127")
 def test_two_moments_for_repayment() -> None:
-    """Blue repays before his Character, and after it from what it brought; pile and amount are his choice."""
+    """Blue repays before the Character, and after it from what it brought; pile and amount are Blue's choice."""
     g = laid_out(treasury={"blue": 1}, goods={"blue": 2}, loans={"blue": [3, 5]})
     to_round(g, "blue", "trader/financier")
     say(g, "pile 2")

@@ -10,7 +10,7 @@ from tests.rules.empires.common import FOUR, prompt
 @pytest.mark.rule("CE-13-a")
 @pytest.mark.parametrize("favoured", FOUR)
 def test_moves_any_one_player(favoured: str) -> None:
-    """One player of choice, himself included, moves one space right, and nobody else does."""
+    """One player of choice, the one who acts included, moves one space right, and nobody else does."""
     g = use(table(), "blue", "ambassador")
 
     assert ["pass", *[f"player {colour}" for colour in FOUR]] == offered(g)

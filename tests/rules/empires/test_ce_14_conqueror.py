@@ -88,7 +88,7 @@ def test_native_power_is_needed(power: int) -> None:
 
 @pytest.mark.rule("CE-14-d", "CE-14-e", "CE-14-f", "CE-14-i")
 def test_founding() -> None:
-    """The founder's marker goes to the territory and he gains one prestige; without options nothing else changes."""
+    """The founder places a marker in the territory and gains one prestige; without options nothing else changes."""
     g = table(new_spain="red, red, red, red, blue", prestige={"red": 2}, treasury={"red": 1}, unrest={"new spain": 1})
 
     conquer(g, "red", "new spain")
@@ -220,7 +220,7 @@ def test_company_may_cost_control() -> None:
 @pytest.mark.ruling("AMB-46")
 @pytest.mark.parametrize(("run", "stack"), [("run 0", "blue, red"), ("run 2", "red, blue")])
 def test_company_chooses_the_counter(run: str, stack: str) -> None:
-    """The founder says which of his counters in a mixed stack it is: with the lowest he loses the tie for control."""
+    """The founder says which own counter in a mixed stack it is: giving the lowest loses the tie for control."""
     g = table(board=practice_board(new_spain=2), new_spain="red, blue, red")
 
     say(conquer(g, "red", "new spain"), "space new spain 1")
@@ -319,7 +319,7 @@ def test_plantation_needs_slaves_and_fleets(slaves: str, fleet: int) -> None:
 @pytest.mark.ruling("AMB-48")
 @pytest.mark.parametrize("victims", [("blue", "blue"), ("blue", "green"), ("green", "blue"), ("green", "green")])
 def test_plantation_takes_a_fleet_for_each(victims: tuple[str, str]) -> None:
-    """Two black resources: two fleets, one by one, from whomever the founder names, twice the same if he likes."""
+    """Two black resources: two fleets, one by one, from whomever the founder names, twice the same if they like."""
     g = table(
         new_france="red, red, red",
         west_africa="black: red",

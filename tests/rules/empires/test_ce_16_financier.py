@@ -51,7 +51,7 @@ def test_any_number_of_loans() -> None:
 
 @pytest.mark.rule("CE-16-d", "CE-16-e")
 def test_repaying_before_the_character() -> None:
-    """In his own round a player pays back a part of one loan and the whole of another, and then uses his card."""
+    """In their own round a player pays back a part of one loan and the whole of another, and then uses a card."""
     g = table(treasury={"red": 5}, loans={"red": [3, 4], "blue": [9]})
 
     to_round(g, "red", "scientist/missionary")
@@ -86,7 +86,7 @@ def test_repaying_after_the_character() -> None:
 
 @pytest.mark.rule("CE-16-d")
 def test_not_in_the_round_of_another() -> None:
-    """While Blue has his round, nobody asks Red about his loans."""
+    """During Blue's round nobody asks Red about Red's loans."""
     g = table(treasury={"blue": 1, "red": 5}, loans={"red": [3]})
 
     say(to_round(g, "blue", "scientist/missionary"), "use scientist")

@@ -10,8 +10,8 @@ from tests.rules.empires.common import FOUR
 
 
 @pytest.mark.rule("CE-17-a")
-def test_wherever_he_has_a_counter() -> None:
-    """Any explored territory with a counter of his: he needs neither control nor a colony, and another's is no bar."""
+def test_wherever_the_player_has_a_counter() -> None:
+    """Any explored territory with an own counter: neither control nor a colony is needed, and another's is no bar."""
     g = table(
         egypt="blue, blue, red",
         brazil="red",

@@ -50,7 +50,7 @@ def test_not_without_fleets_or_goods() -> None:
 
 @pytest.mark.rule("CE-18-a")
 def test_fleets_may_stay_idle() -> None:
-    """Nobody has to ship more than he likes."""
+    """Nobody has to ship more than they like."""
     g = table(brazil="red", egypt="red", fleets={"red": 2})
 
     say(use(g, "red", "merchant"), "space egypt 1", "done")
@@ -90,7 +90,7 @@ def test_goods_of_another() -> None:
 @pytest.mark.rule("CE-18-e")
 @pytest.mark.ruling("AMB-95")
 def test_a_seller_may_refuse() -> None:
-    """Blue decides for each unit: he sells one and keeps the other, and is not asked about that one again."""
+    """Blue decides for each unit, sells one and keeps the other, and is not asked about that one again."""
     g = table(brazil="blue", egypt="blue", fleets={"red": 5})
 
     say(use(g, "red", "merchant"), "space brazil 1", "no")
@@ -114,7 +114,7 @@ def test_a_refusal_uses_no_fleet() -> None:
 
 @pytest.mark.rule("CE-18-a", "CE-18-c", "CE-18-d")
 def test_printed_example_of_shipping() -> None:
-    """Blue ships his own four goods and two of Red's with six fleets: six on the market, two treasuries for Red."""
+    """Blue ships four own goods and two of Red's with six fleets: six on the market, two treasuries for Red."""
     g = table(
         brazil="blue",
         egypt="blue",
@@ -158,7 +158,7 @@ def test_the_city_comes_first() -> None:
 
 @pytest.mark.rule("CE-18-f", "CE-18-d")
 def test_own_goods_of_the_city() -> None:
-    """For his own goods in the city the shipper is not paid."""
+    """For own goods in the city the shipper is not paid."""
     g = table(west_africa="yellow: red; black: blue", fleets={"red": 2}, city="west africa 2")
 
     use(g, "red", "merchant")

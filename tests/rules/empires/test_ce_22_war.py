@@ -330,7 +330,7 @@ def test_a_war_may_win_the_game() -> None:
     [((2, 0), 3, 1), ((0, 2), 1, 3), ((2, 1), 3, 1)],
 )
 def test_defeat(hits: tuple[int, int], red: int, blue: int) -> None:
-    """Without shared land, whoever loses his last squadron while the other keeps one is defeated without a question."""
+    """Without shared land, whoever loses their last squadron while the other keeps one is defeated unasked."""
     g = table(brazil="red", egypt="blue", squadrons={"red": 2, "blue": 2}, prestige={"red": 2, "blue": 2})
     events = listen(g)
 
@@ -392,7 +392,7 @@ def test_a_draw() -> None:
 @pytest.mark.rule("CE-22-m", "CE-22-p")
 @pytest.mark.ruling("AMB-101")
 def test_the_first_year_is_always_fought() -> None:
-    """An attacker without means has his year at sea against one squadron before he is defeated."""
+    """An attacker without means has a year at sea against one squadron before being defeated."""
     g = table(squadrons={"blue": 1}, fleets={"red": 1}, prestige={"red": 1})
     events = listen(g)
 

@@ -9,7 +9,7 @@ from tests.rules.empires.common import asked, prompt
 
 @pytest.mark.rule("CE-23-a", "CE-23-c")
 def test_own_goods_become_own_treasury() -> None:
-    """Any number of his own goods, none included, one treasury for each."""
+    """Any number of own goods, none included, one treasury for each."""
     g = use(table(goods={"red": 2, "blue": 5}, treasury={"red": 1}), "red", "trader")
 
     assert [0, 1, 2] == amounts(g)
@@ -65,7 +65,7 @@ def test_the_limit_holds_for_all_goods_together() -> None:
 
 @pytest.mark.rule("CE-23-d")
 def test_goods_of_another_pay_both() -> None:
-    """The owner takes his goods as treasury, and the trader gains as much; the trader need not sell any of his own."""
+    """The owner takes the goods as treasury, and the trader gains as much; the trader need not sell any own goods."""
     g = use(table(goods={"red": 2, "blue": 3}, tracks={"red": "economy 4"}), "red", "trader")
 
     say(g, "amount 0", "player blue", "amount 2", "amount 2")
@@ -77,7 +77,7 @@ def test_goods_of_another_pay_both() -> None:
 @pytest.mark.rule("CE-23-e")
 @pytest.mark.parametrize(("granted", "left"), [(0, [1, 2, 3, 4]), (1, [1, 2, 3]), (2, [1, 2])])
 def test_the_owner_may_forbid_it(granted: int, left: list[int]) -> None:
-    """Blue lets go none or some of the goods asked for; what he keeps is left for those of others."""
+    """Blue lets go none or some of the goods asked for; what Blue keeps is left for those of others."""
     g = use(table(goods={"blue": 3, "green": 4}, tracks={"red": "economy 4"}), "red", "trader")
 
     say(g, "player blue", "amount 3")
@@ -104,7 +104,7 @@ def test_nobody_has_to_ask() -> None:
 
 @pytest.mark.rule("CE-23-a", "CE-23-b", "CE-23-c", "CE-23-d")
 def test_printed_example() -> None:
-    """Blue, economy 4 with colonies in West Africa and New Spain, may move eleven: his seven and Red's three."""
+    """Blue, economy 4 with colonies in West Africa and New Spain, may move eleven: Blue's seven and Red's three."""
     g = laid_out(
         goods={"blue": 7, "red": 3},
         tracks={"blue": "economy 4"},

@@ -80,7 +80,7 @@ def test_freely_over_the_resources(resources: list[str], stacks: str) -> None:
 @pytest.mark.rule("CE-24-e")
 @pytest.mark.parametrize(("counters", "lowest", "standing"), [(1, "blue", 4), (2, "red, red", 3), (3, "red, red", 3)])
 def test_taking_control(counters: int, lowest: str, standing: int) -> None:
-    """A tie changes nothing; with more counters Red goes to the bottom and pays one step, however many he sends."""
+    """A tie changes nothing; with more counters Red goes to the bottom and pays one step, however many are sent."""
     g = table(brazil="blue", treasury={"red": counters}, tracks={"red": "logistics 4"})
 
     say(use(g, "red", "viceroy"), "territory brazil", *["space brazil 1"] * (counters - 1))
@@ -106,7 +106,7 @@ def test_a_step_for_each_space() -> None:
 @pytest.mark.rule("CE-24-c", "CE-24-d", "CE-24-e")
 @pytest.mark.parametrize(("others", "standing"), [("", 4), ("blue", 3), ("red", 4)])
 def test_printed_example(others: str, standing: int) -> None:
-    """Red, Logistics 2, adds one counter to his gold and one to the slaves, which may break a monopoly of slaves."""
+    """Red, Logistics 2, adds one counter to Red's gold and one to the slaves, which may break a monopoly of slaves."""
     g = table(west_africa="yellow: red", east_africa=others, treasury={"red": 5}, tracks={"red": "logistics 2"})
 
     say(use(g, "red", "viceroy"), "territory west africa")

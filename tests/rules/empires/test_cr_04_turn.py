@@ -64,7 +64,7 @@ def order_of(g: Game) -> list[str]:
 
 
 def hand_of_five(g: Game) -> list[str]:
-    """The cards of the player who is asked, whether or not he could do something with them."""
+    """The cards of the player who is asked, whether or not anything could be done with them."""
     cards = {CARDS[CHARACTERS.index(character) // 2] for character in usable(g)} | set(lays(g))
     return [card for card in CARDS if card in cards]
 
@@ -143,7 +143,7 @@ def test_five_rounds_in_player_order(order: str) -> None:
 
 @pytest.mark.rule("CR-4.1-a")
 def test_a_card_is_open_when_it_is_played() -> None:
-    """Whoever plays a card shows it to everybody at once, before the next player chooses his."""
+    """Whoever plays a card shows it to everybody at once, before the next player chooses theirs."""
     g = to_turn(table(turn=1))
     events = listen(g)
     say(g, "lay merchant/governor")
@@ -288,7 +288,7 @@ def test_the_last_card_may_be_the_compulsory_one() -> None:
 
 @pytest.mark.ruling("AMB-129")
 def test_no_gifts() -> None:
-    """Treasury cannot be given to others: whatever a player could be asked in his round, no gift is among it."""
+    """Treasury cannot be given to others: whatever a player could be asked in their round, no gift is among it."""
     g = to_turn(table(treasury=dict.fromkeys(FOUR, 9), loans={"blue": [3]}))
     assert {"use", "lay", "pile"} == {option.split()[0] for option in offered(g)}
     assert 0 == g.edition.gift_cap
@@ -348,7 +348,7 @@ def test_spaces_of_a_monopoly_count_as_resources_too() -> None:
 
 @pytest.mark.rule("CR-4.2-c")
 def test_fleets_cost_a_treasury_each() -> None:
-    """Whoever has one Treasury builds one fleet at most, whatever he controls."""
+    """Whoever has one Treasury builds one fleet at most, whatever they control."""
     g = table(board=WARES_MAP, new_spain="blue", egypt="blue", levant="blue", guyanas="red", treasury={"blue": 1})
     assert [0, 1] == amounts(perform(g, FLEETS_PHASE))
     say(g, "amount 1")
@@ -427,7 +427,7 @@ def test_resources_before_monopolies() -> None:
 @pytest.mark.rule("CR-4.3-b")
 @pytest.mark.ruling("AMB-18")
 def test_equal_resources_fewer_monopolies() -> None:
-    """One resource each and equal points: Red's is no monopoly, Blue's is, and Red comes first though he is richer."""
+    """One resource each and equal points: Red's is no monopoly, Blue's is, and Red comes first though richer."""
     g = table(
         seats=3,
         board=WARES_MAP,
@@ -443,7 +443,7 @@ def test_equal_resources_fewer_monopolies() -> None:
 
 @pytest.mark.rule("CR-4.3-c")
 def test_then_the_lower_treasury() -> None:
-    """Debt is subtracted: Red has most Treasury and least after his loan; Blue's ships do not matter."""
+    """Debt is subtracted: Red has most Treasury and least after the loan; Blue's ships do not matter."""
     g = table(
         seats=3,
         treasury={"blue": 4, "red": 12, "green": 5},
@@ -484,7 +484,7 @@ def test_then_the_die() -> None:
 @pytest.mark.rule("CR-4.3-a", "CR-4.3-c")
 @pytest.mark.ruling("AMB-19")
 def test_loans_do_not_lower_the_points_of_the_order() -> None:
-    """Blue's five points weigh more than Red's three, though his loan would leave him one."""
+    """Blue's five points weigh more than Red's three, though Blue's loan would leave one."""
     g = table(seats=3, war_points={"blue": 5, "red": 3, "green": 6}, loans={"blue": [20]}, treasury={"blue": 3})
     assert ["red", "blue", "green"] == order_of(g)
 
@@ -656,7 +656,7 @@ def test_repaying_before_interest() -> None:
 
 @pytest.mark.rule("CR-4.7-a", "CR-4.7-b")
 def test_one_of_the_cards_played() -> None:
-    """Any of the five cards that a player played this turn may be set aside; not the one that he has kept in hand."""
+    """Any of the five cards that a player played this turn may be set aside; not the one kept in hand."""
     g = to_turn(table(turn=1))
     say(g, "use rebel", "territory egypt", "territory levant")
     while prompt(g) == "play":
@@ -684,7 +684,7 @@ def test_a_card_used_can_be_left_out() -> None:
 
 @pytest.mark.rule("CR-4.7-c")
 def test_a_card_left_out_is_missing_for_one_turn() -> None:
-    """Each leaves out a card of his own choice; in the next turn he does not have it, and the others do."""
+    """Each leaves out a card of their own choice; in the next turn they do not have it, and the others do."""
     g = to_turn(table(turn=1))
     pass_phases(pass_rounds(g))
     chosen = ("explorer/conqueror", "trader/financier", "merchant/governor", "trader/financier")
@@ -699,7 +699,7 @@ def test_a_card_left_out_is_missing_for_one_turn() -> None:
 
 @pytest.mark.ruling("AMB-15")
 def test_cards_are_left_out_at_once_and_unseen() -> None:
-    """All are asked together; nobody sees a choice before everybody has made his, and then all are known."""
+    """All are asked together; nobody sees a choice before everybody has made theirs, and then all are known."""
     g = at_step(table(), add_interest)
     assert ("lock", [0, 1, 2, 3]) == (prompt(g), g.awaiting())
     g.answer(g.space.parse("lock viceroy/ambassador"), seat_of("green"))
@@ -740,7 +740,7 @@ def test_any_number_of_loans() -> None:
 @pytest.mark.rule("CR-12.4-d", "CR-12.4-e")
 @pytest.mark.ruling("AMB-132")
 def test_repaying_before_the_character() -> None:
-    """In his round a player pays back a part, then another, and then uses his card; each Treasury is a counter less."""
+    """In their round a player pays back a part, then another, and then uses a card; each Treasury is a counter less."""
     g = to_round(table(treasury={"red": 5}, loans={"red": [4], "blue": [9]}), "red")
     assert [1, 2, 3, 4] == amounts(say(g, "pile 1"))
     say(g, "amount 2")
@@ -771,7 +771,7 @@ def test_no_more_than_the_treasury() -> None:
 
 @pytest.mark.rule("CR-12.4-d")
 def test_a_repayment_is_no_action() -> None:
-    """After it the player still has all his cards."""
+    """After it the player still has all their cards."""
     g = to_round(table(treasury={"red": 2}, loans={"red": [1]}, turn=1), "red")
     cards = hand_of_five(g)
     say(g, "pile 1")

@@ -55,8 +55,8 @@ def test_only_the_lowest_counter_controls() -> None:
 
 
 @pytest.mark.rule("CR-5-c")
-def test_only_the_controller_ships_his_goods() -> None:
-    """The Merchant of a player whose counter lies on top finds nothing of his own there."""
+def test_only_the_controller_ships_the_goods() -> None:
+    """The Merchant of a player whose counter lies on top finds nothing of their own there."""
     g = use(table(brazil="red, blue", fleets={"blue": 2}, treasury={"blue": 1}), "blue", "merchant")
     assert ("buy-goods", ["done", "space brazil 1"]) == (prompt(g), offered(g))
     say(g, "space brazil 1")
@@ -116,7 +116,7 @@ def test_the_viceroy_breaks_a_monopoly_too() -> None:
 @pytest.mark.rule("CR-5.3-a")
 @pytest.mark.parametrize(
     ("in_india", "in_china", "why"),
-    [("", "", "nobody has it"), ("blue", "", "it is his own"), ("red", "green", "two share it")],
+    [("", "", "nobody has it"), ("blue", "", "it is their own"), ("red", "green", "two share it")],
 )
 def test_a_vacant_space_without_a_monopoly_is_free(in_india: str, in_china: str, why: str) -> None:
     """Where no other player alone controls the colour, a vacant space costs nothing."""

@@ -85,7 +85,7 @@ def preach(g: Game, colour: str, where: str) -> Game:
 @pytest.mark.rule("CR-7-a")
 @pytest.mark.ruling("AMB-136")
 def test_a_point_for_each_monopoly() -> None:
-    """Blue's Gold and Spices are two points; when Red wins the Gold from him the point goes with it."""
+    """Blue's Gold and Spices are two points; when Red wins the Gold from Blue the point goes with it."""
     g = table(new_spain="blue", east_indies="blue", treasury={"red": 2}, tracks={"red": "logistics 2"})
     assert [2, 0, 0, 0] == g.s.prestige
     say(to_round(g, "red"), "use viceroy", "territory new spain", "space new spain 1")
@@ -122,7 +122,7 @@ def test_what_a_colony_is_worth(where: str, worth: int) -> None:
 @pytest.mark.rule("CR-7-b")
 @pytest.mark.ruling("AMB-136")
 def test_a_lost_colony_takes_its_points_along() -> None:
-    """A rebellion costs Blue his Colony in the West Indies, its city and the monopoly: three points."""
+    """A rebellion costs Blue the Colony in the West Indies, its city and the monopoly: three points."""
     g = table(
         west_indies="blue",
         colonies={"west indies": "blue"},
@@ -178,7 +178,7 @@ def test_the_first_with_five_steps() -> None:
 @pytest.mark.ruling("AMB-139")
 @either_way
 def test_taking_over_the_point_for_progress(first: str, other: str) -> None:
-    """One was first with five. The other's fifth step changes nothing; his sixth takes the point."""
+    """One was first with five. The other's fifth step changes nothing; the sixth takes the point."""
     g = table(treasury={other: 9}, tracks={first: "seafaring 3, navy 3", other: "navy 3, logistics 3"})
     assert (1, 0) == (points(g, first), points(g, other))
     research(g, other, "seafaring")
@@ -191,7 +191,7 @@ def test_taking_over_the_point_for_progress(first: str, other: str) -> None:
 @pytest.mark.ruling("AMB-139")
 @either_way
 def test_keeping_the_point_for_progress(first: str, other: str) -> None:
-    """If the holder goes on himself, the others need one more than he has then."""
+    """If the holder takes further steps, the others need one more than the holder has then."""
     g = table(treasury={first: 9, other: 9}, tracks={first: "seafaring 3, navy 3", other: "navy 3, logistics 3"})
     research(g, first, "logistics")
     research(g, other, "seafaring")
@@ -236,7 +236,7 @@ def test_the_first_with_three_missions() -> None:
 @pytest.mark.ruling("AMB-139")
 @either_way
 def test_taking_over_the_point_for_missions(first: str, other: str) -> None:
-    """One was first with three. The other's third changes nothing; his fourth takes the point."""
+    """One was first with three. The other's third changes nothing; the fourth takes the point."""
     g = table(egypt=other, levant=other, arabia="green", missions_placed={first: 3, other: 2})
     assert (1, 0) == (points(g, first), points(g, other))
     preach(g, other, "egypt")
@@ -248,7 +248,7 @@ def test_taking_over_the_point_for_missions(first: str, other: str) -> None:
 @pytest.mark.rule("CR-7-h")
 @pytest.mark.ruling("AMB-139")
 def test_missions_count_when_they_are_placed() -> None:
-    """What has become of the Missions does not matter: none of Red's three is left, and he keeps the point."""
+    """What has become of the Missions does not matter: none of Red's three is left, and Red keeps the point."""
     g = table(missions_placed={"red": 3}, brazil="blue", unrest={"brazil": 1})
     assert 0 == sum(g.s.missions)
     rebellion(g, "red", "brazil", 1)
@@ -296,7 +296,7 @@ def test_colonies_of_others_do_not_help() -> None:
 
 @pytest.mark.rule("CR-7-l")
 def test_a_point_of_an_empire_stays() -> None:
-    """Red takes back his counter from the hub of five Colonies: four single ones are left, and one point for ever."""
+    """Red takes back the counter from the hub of five Colonies: four single ones are left, and one point for ever."""
     g = with_colonies(*COLONIES)
     assert 5 + 2 == points(g, "red")
     say(to_round(g, "red"), "use viceroy", "recall west indies")
@@ -343,7 +343,7 @@ def test_different_resources(seats: int, needed: int) -> None:
 @pytest.mark.rule("CR-7-m")
 @pytest.mark.ruling("AMB-138")
 def test_colours_count_and_not_spaces() -> None:
-    """Five spaces of three colours are three resources; a space that somebody else controls is none of his."""
+    """Five spaces of three colours are three resources; a space that somebody else controls is none of Blue's."""
     g = table(seats=6, egypt="blue", persia="blue", brazil="blue", new_france="blue", peru="blue")
     with_stacks(g, dict.fromkeys(("levant", "new england", "wild west", "guyanas"), "red") | {"canada": "red, blue"})
     assert 0 == monopolies(g, seat_of("blue"))
@@ -356,7 +356,7 @@ def test_colours_count_and_not_spaces() -> None:
 @pytest.mark.rule("CR-7-o")
 @pytest.mark.ruling("AMB-136")
 def test_points_are_shown_on_the_track() -> None:
-    """Whatever a player holds is counted together; the sum stands on his Prestige track, and each change is told."""
+    """Whatever a player holds is counted together; the sum stands on their Prestige track, and each change is told."""
     g = table(
         east_indies="blue",
         colonies={"india": "blue"},

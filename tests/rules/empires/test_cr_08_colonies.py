@@ -108,7 +108,7 @@ def test_counters_of_others_do_not_hold_it() -> None:
 
 @pytest.mark.rule("CR-8.1-a")
 def test_control_does_not_matter() -> None:
-    """A colony whose owner controls nothing any more stands as long as he has counters enough."""
+    """A colony whose owner controls nothing any more stands as long as they have counters enough."""
     g = table(new_spain="blue, blue, blue, red, red, red", colonies={"new spain": "red"})
 
     recall(g, "red", "new spain", "space new spain 1")

@@ -75,7 +75,7 @@ def test_what_moves_a_marker_right() -> None:
 @pytest.mark.rule("CR-10-b")
 @pytest.mark.parametrize("name", ["india", "china"])
 def test_exploring_is_no_diplomacy(name: str) -> None:
-    """Whoever explores India or China stays where he is on the track."""
+    """Whoever explores India or China stays where they are on the track."""
     g = table(unexplored=name)
 
     explore(g, "red", name, 6)
@@ -122,7 +122,7 @@ def test_the_right_end(length: int) -> None:
 
 @pytest.mark.rule("CR-10-c")
 def test_a_defeat_at_the_right_end() -> None:
-    """A defender on the last space stays there when he surrenders."""
+    """A defender on the last space stays there after surrendering."""
     g = table(squadrons={"red": 2, "blue": 2}, diplomacy={"red": 7, "blue": 7})
 
     say(declare_war(g, "red", "blue"), 0, 0, "no", "yes")

@@ -66,7 +66,7 @@ def test_as_many_as_logistics_allow(logistics: int, money: int, sent: int, colon
 
 @pytest.mark.rule("CR-12.10-c")
 def test_fewer_than_logistics_allow() -> None:
-    """At least one, and no more than he likes."""
+    """At least one, and no more than the player likes."""
     g = revised(treasury={"red": 9}, tracks={"red": "logistics 4"})
 
     say(use(g, "red", "viceroy"), "territory brazil")
@@ -90,7 +90,7 @@ def test_fewer_than_logistics_allow() -> None:
     ],
 )
 def test_the_colony_of_another(stacks: str, allowed: bool) -> None:
-    """Only where the player has no counter, on whatever space; even a majority there does not open it to him."""
+    """Only where the player has no counter, on whatever space; even a majority there does not open it to them."""
     g = revised(
         west_africa=stacks, colonies={"west africa": "blue"}, treasury={"red": 4}, tracks={"red": "logistics 4"}
     )
@@ -122,7 +122,7 @@ def test_one_counter_in_the_colony_of_another() -> None:
 @pytest.mark.rule("CR-12.10-f")
 @pytest.mark.parametrize(("counters", "lowest", "standing"), [(1, "blue", 4), (2, "red, red", 3), (3, "red, red", 3)])
 def test_taking_control(counters: int, lowest: str, standing: int) -> None:
-    """A tie changes nothing; with more counters Red goes to the bottom and pays one step, however many he sends."""
+    """A tie changes nothing; with more counters Red goes to the bottom and pays one step, however many are sent."""
     g = revised(brazil="blue", treasury={"red": counters}, tracks={"red": "logistics 4"})
 
     say(use(g, "red", "viceroy"), "territory brazil", *["space brazil 1"] * (counters - 1))
@@ -156,7 +156,7 @@ def test_tea_and_opium(economy: int, spaces: list[str]) -> None:
 
 @pytest.mark.rule("CR-12.10-f", "CR-12.10-g")
 def test_printed_example_of_control() -> None:
-    """C4-4: Blue puts two counters on Red's one in Brazil: he controls it, moves left once, and brings one unrest."""
+    """C4-4: Blue puts two counters on Red's one in Brazil: Blue controls it, moves left once, and brings one unrest."""
     g = laid_out("empires/revised", brazil="red", treasury={"blue": 2}, tracks={"blue": "logistics 2"})
 
     say(use(g, "blue", "viceroy"), "territory brazil", "space brazil 1")
@@ -189,7 +189,7 @@ def test_the_table_of_unrest(sent: str, markers: int, colonies: dict[str, str]) 
 
 @pytest.mark.rule("CR-12.10-a", "CR-12.10-c", "CR-12.10-g")
 def test_printed_example() -> None:
-    """C4-21: Red has one counter in New Spain and Logistics 2; he sends two, and one unrest comes with them."""
+    """C4-21: Red has one counter in New Spain and Logistics 2; Red sends two, and one unrest comes with them."""
     g = laid_out("empires/revised", new_spain="red", treasury={"red": 5}, tracks={"red": "logistics 2"})
 
     say(use(g, "red", "viceroy"), "territory new spain", "space new spain 1")
@@ -283,7 +283,7 @@ def test_control_follows_without_a_step() -> None:
 @pytest.mark.ruling("AMB-98", "AMB-24")
 @pytest.mark.parametrize(("run", "stack"), [(0, "green, red"), (2, "red, green")])
 def test_any_own_counter_of_a_stack(run: int, stack: str) -> None:
-    """In a mixed stack Red says which of his counters he takes, from the bottom or higher up."""
+    """In a mixed stack Red says which of Red's counters to take, from the bottom or higher up."""
     g = use(revised(brazil="red, green, red"), "red", "viceroy")
 
     assert ("recall-run", "red", ["run 0", "run 2"]) == (prompt(g), asked(g), offered(g))
@@ -295,7 +295,7 @@ def test_any_own_counter_of_a_stack(run: int, stack: str) -> None:
 
 @pytest.mark.ruling("AMB-24")
 def test_safe_counters_are_a_run_of_their_own() -> None:
-    """Counters that survived a rebellion differ from those that came later: Red says which he takes."""
+    """Counters that survived a rebellion differ from those that came later: Red says which to take."""
     g = revised(brazil="red, red", safe="brazil", treasury={"red": 2}, tracks={"red": "logistics 2"})
     say(use(g, "red", "viceroy"), "territory brazil", "space brazil 1")
 

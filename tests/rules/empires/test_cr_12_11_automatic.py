@@ -132,7 +132,7 @@ def test_losses_go_round(hits: int, left: tuple[int, int, int]) -> None:
 
 @pytest.mark.ruling("AMB-74")
 def test_the_ranking_is_fixed_at_the_start() -> None:
-    """The second loss is Red's although Blue still has more than he."""
+    """The second loss is Red's although Blue still has more."""
     g = revised(persia="blue, blue, blue, blue, red", unrest={"persia": 4})
 
     say(stir(g, "persia"), 2)
@@ -143,7 +143,7 @@ def test_the_ranking_is_fixed_at_the_start() -> None:
 
 @pytest.mark.rule("CR-12.11.3-b")
 def test_nobody_is_spared_for_being_active() -> None:
-    """Whoever placed the fifth marker loses like the others, and first if he has most."""
+    """Whoever placed the fifth marker loses like the others, and first if they have most."""
     g = revised(persia="red, red, blue", unrest={"persia": 4})
 
     say(stir(g, "persia", colour="red"), 1)
@@ -290,5 +290,5 @@ def test_it_is_the_rebellion_of_this_turn() -> None:
     say(stir(g, "brazil"), 1)
     use(g, "red", "rebel")
 
-    assert "rebel" != prompt(g)  # unrest elsewhere is all that is left to him
+    assert "rebel" != prompt(g)  # unrest elsewhere is all that is left to Red
     assert 3 == unrest(g, "brazil")

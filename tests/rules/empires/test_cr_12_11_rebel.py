@@ -111,7 +111,7 @@ def test_unrest_in_two_different_territories() -> None:
 
 @pytest.mark.rule("CR-12.11-c")
 def test_one_unrest_for_each_territory_and_turn() -> None:
-    """What one Rebel has marked no other Rebel marks in the same turn; in the next turn he may."""
+    """What one Rebel has marked no other Rebel marks in the same turn; in the next turn another may."""
     g = stir(revised(), "red", "brazil", "egypt")
 
     use(g, "blue", "rebel")
@@ -137,7 +137,7 @@ def test_other_sources_of_unrest_are_free() -> None:
 
 @pytest.mark.ruling("AMB-79")
 def test_only_one_territory_for_unrest() -> None:
-    """With one territory to choose he places one marker; with none he has no such option, and nothing to do here."""
+    """With one territory to choose Red places one marker; with none Blue has no such option, and nothing to do here."""
     g = use(revised(unexplored=all_but("brazil")), "red", "rebel")
 
     assert g.over
@@ -190,8 +190,8 @@ def test_no_rebellion_in_the_own_colony() -> None:
 
 @pytest.mark.rule("CR-12.11-e", "CR-12.11.2-a")
 @pytest.mark.ruling("AMB-73")
-@pytest.mark.parametrize(("money", "open_to_him"), [(0, False), (1, False), (2, True)])
-def test_a_rebellion_in_a_colony_must_be_affordable(money: int, open_to_him: bool) -> None:
+@pytest.mark.parametrize(("money", "is_open"), [(0, False), (1, False), (2, True)])
+def test_a_rebellion_in_a_colony_must_be_affordable(money: int, is_open: bool) -> None:
     """Whoever cannot pay half of four does not have the option; in a territory nothing is to be paid."""
     g = revised(
         new_spain="blue, blue",
@@ -201,7 +201,7 @@ def test_a_rebellion_in_a_colony_must_be_affordable(money: int, open_to_him: boo
         treasury={"red": money},
     )
 
-    assert open_to_him == ("new spain" in targets(g, "red"))
+    assert is_open == ("new spain" in targets(g, "red"))
 
 
 # --- one rebellion each turn ---
@@ -407,7 +407,7 @@ def test_losses_as_far_as_possible() -> None:
 @pytest.mark.ruling("AMB-71")
 @pytest.mark.parametrize(("money", "averted"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (6, 3), (9, 3)])
 def test_losses_averted(money: int, averted: int) -> None:
-    """As many of his losses as the player hit likes and can pay, at two treasuries each."""
+    """As many of their losses as the player hit likes and can pay, at two treasuries each."""
     g = revised(persia="blue, blue, blue", unrest={"persia": 1}, treasury={"blue": money})
 
     say(rebel(g, "red", "persia"), 3)
@@ -423,7 +423,7 @@ def test_losses_averted(money: int, averted: int) -> None:
 @pytest.mark.ruling("AMB-71")
 @pytest.mark.parametrize("order", ["red, blue, green, orange", "green, orange, blue, red"])
 def test_who_averts_and_when(order: str) -> None:
-    """All losses are chosen first; then the players hit decide in player order, each for his own, the rebel too."""
+    """All losses are chosen first; then the players hit decide in player order, each for their own, the rebel too."""
     g = revised(
         persia="blue, green, red",
         order=order,
@@ -443,7 +443,7 @@ def test_who_averts_and_when(order: str) -> None:
 
 @pytest.mark.rule("CR-12.11.1-d")
 def test_which_loss_is_averted() -> None:
-    """A player hit on two spaces says which of the counters he keeps; a loss averted falls on nobody else."""
+    """A player hit on two spaces says which of the counters to keep; a loss averted falls on nobody else."""
     g = revised(west_africa="yellow: blue, green; black: blue", unrest={"west africa": 1}, treasury={"blue": 2})
     gold, slaves = space(g, "west africa", "yellow"), space(g, "west africa", "black")
 
@@ -554,7 +554,7 @@ def test_losses_in_a_colony(hits: int, cover: int, lost: int) -> None:
 
 @pytest.mark.rule("CR-12.11.2-d")
 def test_the_rebel_chooses_in_a_colony() -> None:
-    """Red picks among all others, not only the owner; his own go last, and go if successes are left."""
+    """Red picks among all others, not only the owner; Red's own go last, and go if successes are left."""
     g = revised(
         new_spain="blue, blue, green, red", colonies=COLONY_OF_BLUE, unrest={"new spain": 1}, treasury={"red": 2}
     )
@@ -570,7 +570,7 @@ def test_the_rebel_chooses_in_a_colony() -> None:
 @pytest.mark.rule("CR-12.11.2-e")
 @pytest.mark.ruling("AMB-71")
 def test_losses_averted_in_a_colony() -> None:
-    """Blue pays for two of three losses and so keeps his colony; Green has nothing to pay with."""
+    """Blue pays for two of three losses and so keeps the colony; Green has nothing to pay with."""
     g = revised(
         new_spain="blue, blue, blue, green",
         colonies=COLONY_OF_BLUE,
@@ -620,7 +620,7 @@ def state_of(g: Game) -> tuple[str, str]:
 @pytest.mark.ruling("AMB-80")
 @pytest.mark.parametrize(("before", "after"), [(4, 3), (1, 1)])
 def test_the_foothold(before: int, after: int) -> None:
-    """When the colony falls Red may bring one counter from his treasury, for a step left if he can move."""
+    """When the colony falls Red may bring one counter from the treasury, for a step left if Red can move."""
     g = revised(
         new_spain="blue, blue, green",
         colonies=COLONY_OF_BLUE,
@@ -700,7 +700,7 @@ def test_the_foothold_costs_exactly_one_step() -> None:
 
 @pytest.mark.ruling("AMB-80")
 def test_taking_the_space_with_the_foothold_costs_no_second_step() -> None:
-    """One counter of Red's own was there already: with the foothold he has more than Blue, for one step in all."""
+    """One counter of Red's own was there already: with the foothold Red has more than Blue, for one step in all."""
     g = revised(new_spain="blue, blue, red", colonies=COLONY_OF_BLUE, unrest={"new spain": 1}, treasury={"red": 3})
 
     say(rebel(g, "red", "new spain"), 1, "space new spain 1")
@@ -738,7 +738,7 @@ def test_an_emptied_colony(answer: str, stack: str, free: bool, markers: int) ->
 
 @pytest.mark.rule("CR-12.11.2-i")
 def test_control_changes_without_a_step_in_a_colony() -> None:
-    """Green comes to control the space and Red, who did it, stays where he is, and so does everybody."""
+    """Green comes to control the space and Red, who did it, stays put, and so does everybody."""
     g = revised(
         new_spain="blue, blue, blue, green, green",
         colonies=COLONY_OF_BLUE,

@@ -33,7 +33,7 @@ def test_on_whom(standing: int, targets: list[str]) -> None:
 
 @pytest.mark.rule("CR-12.12-a")
 def test_nobody_to_attack() -> None:
-    """Whoever stands behind all others can declare no war, however strong he is."""
+    """Whoever stands behind all others can declare no war, however strong."""
     g = table(diplomacy={"red": 3}, squadrons={"red": 9})
 
     assert not available(g, "red", "sovereign")
@@ -55,7 +55,7 @@ def test_privateers_instead(privateers: dict[str, int], hunted: bool) -> None:
 
 @pytest.mark.rule("CR-12.12-b")
 def test_privateers_only() -> None:
-    """Who may attack nobody can still fight the privateers in his box."""
+    """Who may attack nobody can still fight the privateers in their own box."""
     g = table(diplomacy={"red": 1}, squadrons={"red": 2}, privateers={"blue in red": 1})
 
     use(g, "red", "sovereign")
@@ -170,7 +170,7 @@ def test_first_the_attacker_offers() -> None:
 @pytest.mark.ruling("AMB-109")
 @pytest.mark.parametrize(("held", "most"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_offers_are_limited_by_the_treasury(held: int, most: int) -> None:
-    """Nobody promises what he does not have when he is asked."""
+    """Nobody promises what they do not have when asked."""
     g = table(treasury={"red": held, "blue": held})
 
     declare(g, "red", "blue")
@@ -182,7 +182,7 @@ def test_offers_are_limited_by_the_treasury(held: int, most: int) -> None:
 
 @pytest.mark.rule("CR-12.12.1-b", "CR-12.12-d")
 def test_the_box_can_be_offered() -> None:
-    """What the attacker has just taken from the war box he may promise."""
+    """What the attacker has just taken from the war box may be promised."""
     g = declare(table(war_box=2), "red", "blue")
 
     assert ("offer", "red", [0, 1, 2]) == (prompt(g), asked(g), amounts(g))
@@ -191,7 +191,7 @@ def test_the_box_can_be_offered() -> None:
 @pytest.mark.rule("CR-12.12.1-b")
 @pytest.mark.ruling("AMB-109")
 def test_offers_are_open() -> None:
-    """Everybody hears both sums before he chooses."""
+    """Everybody hears both sums before choosing."""
     g = table(treasury={"red": 3, "blue": 3})
     events = listen(g)
 
@@ -281,7 +281,7 @@ def test_who_may_side_with_the_attacker(standing: int, sides: list[str]) -> None
 @pytest.mark.rule("CR-12.12.1-d")
 @pytest.mark.ruling("AMB-110")
 def test_the_attacker_s_step_bars_nobody() -> None:
-    """Green is on the defender's space and right of the attacker, who has just moved: he may join him."""
+    """Green is on the defender's space and right of the attacker, who has just moved: Green may join the attacker."""
     g = declare(table(diplomacy={"red": 3, "blue": 3, "green": 3}), "red", "blue")
 
     assert 2 == diplomacy(g, "red")
@@ -294,7 +294,7 @@ def test_the_attacker_s_step_bars_nobody() -> None:
 @pytest.mark.rule("CR-12.12.1-e")
 @pytest.mark.ruling("AMB-111")
 def test_first_the_attacker_accepts() -> None:
-    """Each principal may take one of those who chose him, the attacker first, or nobody."""
+    """Each principal may take one of their volunteers, the attacker first, or nobody."""
     g = support(choosing(), green="attacker", orange="defender", yellow="attacker", black="defender")
 
     assert ("ally", "red", ["pass", "player green", "player yellow"]) == (prompt(g), asked(g), offered(g))

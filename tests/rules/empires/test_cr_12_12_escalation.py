@@ -91,7 +91,7 @@ def test_steps_that_cannot_be_bought() -> None:
 @pytest.mark.rule("CR-12.12.6-b")
 @pytest.mark.ruling("AMB-122")
 def test_not_after_a_scientist_s_step() -> None:
-    """Orange has bought a step with the scientist this turn: none for him in the escalation."""
+    """Orange has bought a step with the scientist this turn: none for Orange in the escalation."""
     g = table(squadrons=EQUAL, treasury={"orange": 20})
 
     say(to_round(g, "orange"), "use scientist", "track navy")
@@ -161,7 +161,7 @@ def test_who_was_not_at_war_buys_one(ships: int, options: list[int]) -> None:
 @pytest.mark.rule("CR-12.12.6-d")
 @pytest.mark.parametrize("money", [0, 1])
 def test_one_treasury_is_not_enough_for_a_bystander(money: int) -> None:
-    """He pays double: with one treasury he can only borrow."""
+    """Bystanders pay double: with one treasury they can only borrow."""
     g = table(squadrons=EQUAL, treasury={"green": money}, turn=LATE)
 
     assert ["amount 0", "emergency"] == offered(to_squadrons(g, "green"))
@@ -183,7 +183,7 @@ def test_nobody_buys_with_five(ships: int) -> None:
     ("ships", "money", "prices"),
     [
         (1, 9, [0, 1, 2, 3, 5]),
-        (1, 4, [0, 1, 2, 3]),  # the fifth costs two, which he does not have
+        (1, 4, [0, 1, 2, 3]),  # the fifth costs two, more than is left
         (1, 5, [0, 1, 2, 3, 5]),
         (2, 2, [0, 1, 2]),
         (3, 9, [0, 1, 3]),
@@ -192,7 +192,7 @@ def test_nobody_buys_with_five(ships: int) -> None:
     ],
 )
 def test_who_was_at_war_buys_several(ships: int, money: int, prices: list[int]) -> None:
-    """One treasury each up to the fourth, two for the fifth; for each number he may buy, what it costs."""
+    """One treasury each up to the fourth, two for the fifth; for each number on offer, what it costs."""
     for colour in ("red", "blue"):
         g = table(squadrons={"red": ships, "blue": ships}, treasury={colour: money}, turn=LATE)
         to_squadrons(g, colour)
@@ -221,7 +221,7 @@ def test_allies_were_at_war(leaves: bool) -> None:
 
 @pytest.mark.rule("CR-12.12.6-d", "CR-12.12.6-e")
 def test_a_rejected_volunteer_was_not_at_war() -> None:
-    """Green offered his help in vain, and an earlier war does not count either: he pays double."""
+    """Green offered help in vain, and an earlier war does not count either: Green pays double."""
     g = table(squadrons=EQUAL, treasury={"green": 9}, diplomacy={"red": 7, "green": 7}, turn=LATE)
 
     quietly(war(g, ally="green"))
@@ -254,7 +254,7 @@ def amounts_offered(g: Game) -> list[int]:
 
 @pytest.mark.rule("CR-12.12.6-g")
 def test_a_loan_for_squadrons() -> None:
-    """Ten counters of debt for eight treasuries; then he buys as before."""
+    """Ten counters of debt for eight treasuries; then Red buys as before."""
     g = table(squadrons=EQUAL, turn=LATE)
     to_squadrons(g, "red")
     assert ["amount 0", "emergency"] == offered(g)

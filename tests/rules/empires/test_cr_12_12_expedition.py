@@ -69,7 +69,7 @@ def test_the_defender_from_the_second_year() -> None:
 
 @pytest.mark.rule("CR-12.12.4-a")
 def test_the_attacker_in_later_years() -> None:
-    """Red may go in each year anew in which he has won at sea."""
+    """Red may go in each year anew in which Red has won at sea."""
     g = say(war(overseas(red=9, blue=9)), 1, 0)
 
     for year in (1, 2, 3, 4):
@@ -81,7 +81,7 @@ def test_the_attacker_in_later_years() -> None:
 
 @pytest.mark.rule("CR-12.12.4-a")
 def test_allies_never_go() -> None:
-    """The ships are the ally's, the victory is too; still it is the principal who is asked, and he alone."""
+    """The ships are the ally's, the victory is too; still it is the principal who is asked, and nobody else."""
     g = overseas(red=0, green=6)
 
     say(war(g, ally="green"), 2, 0)
@@ -98,7 +98,7 @@ def test_allies_never_go() -> None:
     [(5, 3, True), (3, 3, True), (2, 3, False), (2, 4, False), (3, 4, False), (4, 4, True)],
 )
 def test_supremacy(red: int, blue: int, goes: bool) -> None:
-    """After one hit on Blue, Red must have more squadrons than he: as many are not enough, nor is the victory."""
+    """After one hit on Blue, Red must have more squadrons than Blue: as many are not enough, nor is the victory."""
     g = say(war(overseas(red=red, blue=blue)), 1, 0)
 
     assert goes == (prompt(g) == "invade")
@@ -131,7 +131,7 @@ def test_the_last_battle_must_be_won(caused: int, suffered: int, goes: bool) -> 
 @pytest.mark.ruling("AMB-114")
 @pytest.mark.parametrize(("merchants", "goes"), [(0, False), (1, True)])
 def test_fleets_count_as_losses(merchants: int, goes: bool) -> None:
-    """Blue loses his only squadron, and a fleet if he has one, for one of Red's; a hit on nothing is no loss."""
+    """Blue loses the only squadron, and a fleet if there is one, for one of Red's; a hit on nothing is no loss."""
     g = overseas(blue=1)
     g.s.fleets[0] = merchants
 
@@ -159,7 +159,7 @@ def test_only_the_battle_of_this_year_counts() -> None:
 @pytest.mark.rule("CR-12.12.4-d")
 @pytest.mark.ruling("AMB-115")
 def test_any_colony_of_the_enemy_side() -> None:
-    """Colonies of the enemy and of his ally; no other territory, and neither own colonies nor those of others."""
+    """Colonies of the enemy and their ally; no other territory, and neither own colonies nor those of others."""
     g = table(
         seats=5,
         egypt="red, red",
@@ -180,7 +180,7 @@ def test_any_colony_of_the_enemy_side() -> None:
 
 @pytest.mark.rule("CR-12.12.4-d")
 def test_an_ally_who_left_is_no_enemy() -> None:
-    """Orange has given up: his colony is safe."""
+    """Orange has given up: Orange's colony is safe."""
     g = table(
         new_spain="blue, blue",
         brazil="orange",
@@ -247,7 +247,7 @@ def test_without_means_there_is_no_expedition() -> None:
 
 @pytest.mark.rule("CR-12.12.4-d")
 def test_tea_and_opium_stay_closed() -> None:
-    """In China only the silk is open to a player with Economy 4, as for his viceroy."""
+    """In China only the silk is open to a player with Economy 4, as for their viceroy."""
     g = table(
         china="blue: blue, blue, blue, blue; green: ",
         colonies={"china": "blue"},

@@ -14,7 +14,7 @@ HUNTER = {"red": 3}
 
 
 def hunt(g: Game) -> Game:
-    """Let Red fight the privateers in his box, up to the first roll."""
+    """Let Red fight the privateers in Red's box, up to the first roll."""
     use(g, "red", "sovereign")
     return say(g, "hunt") if prompt(g) == "war" else g
 
@@ -61,7 +61,7 @@ def test_dice_of_the_sovereign(ships: int, rolled: int) -> None:
 @pytest.mark.rule("CR-12.12.7-a")
 @pytest.mark.parametrize(("hits", "left"), [(0, 4), (1, 3), (3, 1)])
 def test_each_success_destroys_a_privateer(hits: int, left: int) -> None:
-    """They go to their owner's pool, not to his treasury; those in other boxes are not concerned."""
+    """They go to their owner's pool, not to the treasury; those in other boxes are not concerned."""
     g = table(squadrons=HUNTER, privateers={"blue in red": 4, "blue in green": 3})
 
     say(hunt(g), hits)
@@ -126,7 +126,7 @@ def test_a_six_sinks_a_squadron(ships: int, sixes: int, left: int) -> None:
 
 @pytest.mark.rule("CR-12.12.7-c")
 def test_two_rounds() -> None:
-    """Red fires with what he has left, and so do the privateers; after the second round it is over."""
+    """Red fires with what is left, and so do the privateers; after the second round it is over."""
     g = table(squadrons={"red": 5}, privateers={"blue in red": 4})
     events = listen(g)
 

@@ -74,7 +74,7 @@ def test_the_order_of_the_questions() -> None:
 
 @pytest.mark.rule("CR-12.12.5-a")
 def test_the_attacker_s_ally_leaves() -> None:
-    """Green leaves without losing anything; his ships and counters are missing from the next year on."""
+    """Green leaves without losing anything; Green's ships and counters are missing from the next year on."""
     g = table(brazil="green, green, red, blue", squadrons={"red": 2, "green": 3, "blue": 4}, diplomacy={"green": 5})
     events = listen(g)
     after_year(war(g, ally="green"))
@@ -127,7 +127,7 @@ def test_the_attacker_surrenders(ships: tuple[int, int]) -> None:
 @pytest.mark.ruling("AMB-118")
 @pytest.mark.parametrize(("red", "blue", "loses"), [(3, 2, False), (9, 8, False), (3, 3, True), (2, 5, True)])
 def test_the_defender_surrenders(red: int, blue: int, loses: bool) -> None:
-    """Red gains a point; Blue loses one, but not if he has fewer squadrons."""
+    """Red gains a point; Blue loses one, but not with fewer squadrons."""
     g = war(table(squadrons={"red": red, "blue": blue}))
 
     say(after_year(g), "no", "yes")
@@ -162,7 +162,7 @@ def test_only_allies_still_there_count(green: int, orange: int, leavers: str, lo
 @pytest.mark.rule("CR-12.12.5-b", "CR-12.12.5-d")
 @pytest.mark.ruling("AMB-125")
 def test_points_of_war_may_be_negative() -> None:
-    """Red loses two wars: two points below zero. A victory is counted for the principal who won, and for him alone."""
+    """Red loses two wars: two points below zero. A victory is counted for the principal who won, and nobody else."""
     g = table(squadrons=EQUAL, diplomacy={"red": 7, "green": 7})
 
     for _ in range(2):
@@ -179,7 +179,7 @@ def test_points_of_war_may_be_negative() -> None:
 @pytest.mark.rule("CR-12.12.5-e")
 @pytest.mark.ruling("AMB-117", "AMB-118")
 def test_a_defender_without_squadrons() -> None:
-    """Blue's side has none left: he surrenders before anybody is asked, and loses no point."""
+    """Blue's side has none left: Blue surrenders before anybody is asked, and loses no point."""
     g = war(table(squadrons={"red": 3, "blue": 2, "orange": 1}), ally="green", helper="orange")
 
     after_year(g, caused=3)
@@ -191,7 +191,7 @@ def test_a_defender_without_squadrons() -> None:
 @pytest.mark.rule("CR-12.12.5-e", "CR-12.12.5-b")
 @pytest.mark.ruling("AMB-117")
 def test_an_attacker_without_squadrons() -> None:
-    """Red's side has none left: he surrenders and loses a point."""
+    """Red's side has none left: Red surrenders and loses a point."""
     g = war(table(squadrons={"red": 1, "green": 1, "blue": 5}), ally="green", helper="orange")
 
     after_year(g, suffered=2)
@@ -202,7 +202,7 @@ def test_an_attacker_without_squadrons() -> None:
 
 @pytest.mark.rule("CR-12.12.5-e")
 def test_an_ally_s_squadrons_keep_a_side_afloat() -> None:
-    """Blue has none himself, but his side has one: nobody is forced."""
+    """Blue has none, but Blue's side has one: nobody is forced."""
     g = war(table(squadrons={"red": 3, "blue": 1, "orange": 2}), helper="orange")
 
     after_year(g, caused=2)
@@ -214,8 +214,8 @@ def test_an_ally_s_squadrons_keep_a_side_afloat() -> None:
 @pytest.mark.rule("CR-12.12.5-a", "CR-12.12.5-e")
 @pytest.mark.ruling("AMB-117")
 @pytest.mark.parametrize(("leaver", "result"), [("green", [-1, 1, 0, 0]), ("orange", [1, 0, 0, 0])])
-def test_an_ally_who_leaves_takes_his_ships(leaver: str, result: list[int]) -> None:
-    """The principal is without squadrons when his ally has left: he surrenders at once."""
+def test_an_ally_who_leaves_takes_their_ships(leaver: str, result: list[int]) -> None:
+    """The principal is without squadrons when the ally has left, and surrenders at once."""
     g = table(squadrons={"green": 2, "orange": 2})
     after_year(war(g, ally="green", helper="orange"))
 
@@ -275,7 +275,7 @@ def test_defeat_in_the_fourth_year() -> None:
 @pytest.mark.ruling("AMB-03")
 @pytest.mark.parametrize("end", ["attacker", "defender", "draw"])
 def test_allies_are_paid(end: str) -> None:
-    """At the end, whoever won, both pay their allies what they offered; nobody pays a volunteer he rejected."""
+    """At the end, whoever won, both pay their allies what they offered; nobody pays a volunteer they rejected."""
     g = table(seats=5, squadrons=EQUAL, treasury={"red": 5, "blue": 5, "green": 1, "orange": 1, "yellow": 1})
     offer(offer(declare(g, "red", "blue"), "red", 3), "blue", 2)
     support(g, green="attacker", orange="defender", yellow="attacker")
@@ -304,7 +304,7 @@ def test_offers_without_an_ally_are_not_paid() -> None:
 @pytest.mark.rule("CR-12.12.5-h", "CR-12.12.5-a")
 @pytest.mark.ruling("AMB-119")
 def test_an_ally_who_left_is_paid() -> None:
-    """Green leaves after the first year and gets his money at the end of the war, not before."""
+    """Green leaves after the first year and gets the money at the end of the war, not before."""
     g = table(squadrons=EQUAL, treasury={"red": 5})
 
     say(after_year(war(g, ally="green", offers=(3, 0))), "yes")
@@ -317,7 +317,7 @@ def test_an_ally_who_left_is_paid() -> None:
 @pytest.mark.rule("CR-12.12.5-h")
 @pytest.mark.ruling("AMB-119")
 def test_a_promise_that_cannot_be_kept() -> None:
-    """Red has spent all but one of his three treasuries on an expedition: Green gets that one."""
+    """Red has spent all but one of three treasuries on an expedition: Green gets that one."""
     g = table(
         new_spain=counters(blue=4),
         colonies={"new spain": "blue"},
@@ -335,7 +335,7 @@ def test_a_promise_that_cannot_be_kept() -> None:
 @pytest.mark.rule("CR-12.12.5-h")
 @pytest.mark.ruling("AMB-03")
 def test_payment_comes_from_the_own_pool() -> None:
-    """When counters are limited, the payer's go back to his pool, and the ally takes what his own pool still has."""
+    """With limited counters the payer's go back to their pool, and the ally takes what the ally's pool still has."""
     g = laid_out(
         "empires/revised+strictcounters",
         board=practice_board(),
@@ -404,7 +404,7 @@ def test_control_follows_the_usual_rules() -> None:
 @pytest.mark.rule("CR-12.12.5-j")
 @pytest.mark.ruling("AMB-126")
 def test_victory_is_looked_at_after_the_war() -> None:
-    """Red's tenth point is a monopoly won in the first year: he wins when the war is over, before anybody arms."""
+    """Red's tenth point is a monopoly won in the first year: Red wins when the war is over, before anybody arms."""
     g = table(brazil=counters(blue=1, red=1), squadrons=EQUAL, war_points={"red": 9})
 
     say(war(g), 1, 0)
@@ -467,7 +467,7 @@ def test_all_come_home_when_they_control() -> None:
 @pytest.mark.rule("CR-12.12.5-k")
 @pytest.mark.ruling("AMB-120")
 def test_allies_who_left_go_home_too() -> None:
-    """Green has left the war, but his counters leave Blue's colony, and Blue's leave Green's."""
+    """Green has left the war, but Green's counters leave Blue's colony, and Blue's leave Green's."""
     g = table(
         new_spain=counters(blue=4, green=2),
         egypt=counters(green=2, blue=1),
@@ -504,7 +504,7 @@ def test_invaders_go_home() -> None:
 @pytest.mark.parametrize(("before", "after"), [(1, 2), (4, 5), (7, 7)])
 @pytest.mark.parametrize("forced", [True, False])
 def test_a_losing_defender_moves_right(before: int, after: int, forced: bool) -> None:
-    """One space, as far as the track goes, whether he gives in or must; his ally does not move."""
+    """One space, as far as the track goes, whether by choice or by force; the ally does not move."""
     g = table(diplomacy={"red": 7, "blue": before, "green": 7, "orange": 2}, squadrons={"red": 5, "blue": 3})
     war(g, ally="green", helper="orange")
 
@@ -620,7 +620,7 @@ def test_wars_at_random() -> None:
 
 
 def declare_at_random(g: Game, colour: str, rng: Random) -> None:
-    """Let a player use the sovereign in his round, if he can, against whom he likes."""
+    """Let a player use the sovereign in their round, if they can, against whom they like."""
     if available(g, colour, "sovereign"):
         say(to_round(g, colour), "use sovereign")
         if prompt(g) == "war":

@@ -12,7 +12,7 @@ from tests.rules.empires.overseas import act, table
 @pytest.mark.rule("CR-12.1-a")
 @pytest.mark.parametrize(("answer", "after"), [("yes", [4, 5, 4, 4]), ("no", [4, 4, 4, 4])])
 def test_the_own_marker(answer: str, after: list[int]) -> None:
-    """The player may move his own marker one space right, nobody else's, and need not."""
+    """The player may move their own marker one space right, nobody else's, and need not."""
     g = act(table(), "red", "ambassador")
 
     assert ("improve", "red") == (prompt(g), asked(g))
@@ -23,8 +23,8 @@ def test_the_own_marker(answer: str, after: list[int]) -> None:
 
 
 @pytest.mark.rule("CR-12.1-b")
-def test_unrest_where_he_has_a_counter() -> None:
-    """Where he has a counter and there is unrest: territory or colony, in control or not; and nowhere else."""
+def test_unrest_where_the_player_has_a_counter() -> None:
+    """Where the player has a counter and there is unrest: territory or colony, in control or not; and nowhere else."""
     g = table(
         egypt="red",
         brazil="blue, red",

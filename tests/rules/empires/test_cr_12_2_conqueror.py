@@ -80,7 +80,7 @@ def test_nobody_to_conquer(power: int, possible: bool) -> None:
 @pytest.mark.parametrize(("own", "left"), [(4, 2), (5, 3), (6, 3), (7, 4), (9, 5)])
 @pytest.mark.parametrize(("blue", "blue_left"), [(0, 0), (1, 1), (2, 1), (3, 2)])
 def test_everybody_loses_half(own: int, left: int, blue: int, blue_left: int) -> None:
-    """Each player's half is rounded down for himself; one of the founder's becomes a fleet, the rest go to the pool."""
+    """Each player's half is rounded down separately; one of the founder's becomes a fleet, the rest go to the pool."""
     g = table(new_spain=f"{row('red', own)}, {row('blue', blue)}", fleets={"red": 2, "blue": 2})
     before = [pool(g, seat_of("red")), pool(g, seat_of("blue"))]
 
@@ -130,8 +130,8 @@ def test_a_single_counter() -> None:
 
 @pytest.mark.rule("CR-12.2-d")
 @pytest.mark.ruling("AMB-50")
-def test_each_chooses_his_own() -> None:
-    """The founder first, then the others in the order of play, and each only from where his own counters are."""
+def test_each_chooses_their_own() -> None:
+    """The founder first, then the others in the order of play, and each only from where their own counters are."""
     g = table(
         order="green, red, orange, blue",
         west_africa="yellow: red, red, blue, green; black: red, red, green, blue",

@@ -176,7 +176,7 @@ def test_not_for_less(gap: int, price: int) -> None:
 
 @pytest.mark.rule("CR-12.3-e")
 def test_need_not_be_bought() -> None:
-    """Whoever declines keeps his Treasury, and the territory stays unexplored."""
+    """Whoever declines keeps their Treasury, and the territory stays unexplored."""
     g = say(failed_by(2, 9), "no")
 
     assert g.over

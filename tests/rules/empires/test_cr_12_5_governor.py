@@ -191,7 +191,7 @@ def test_only_the_present_city_sets_the_price() -> None:
 def test_printed_example() -> None:
     """C4-14, C4-15, EX-CR-12.5-1 and 2: Red pays two in the West Indies, then Blue four in New England.
 
-    Later Red can return to the West Indies, once his Economy allows it.
+    Later Red can return to the West Indies, once Red's Economy allows it.
     """
     g = table(
         west_indies="red",
@@ -220,7 +220,7 @@ def test_printed_example() -> None:
 
 
 def at_the_quay(present: str, fleets: int = 4, **cities: dict[str, int]) -> Game:
-    """Red's Merchant, who controls Persia; Blue controls Egypt, his colony, and Brazil, and Green has Peru."""
+    """Red's Merchant, who controls Persia; Blue controls Egypt, as a colony, and Brazil, and Green has Peru."""
     g = table(
         persia="red",
         egypt="blue, blue",
@@ -253,7 +253,7 @@ def test_goods_of_the_city_must_be_shipped(answer: str, bought: int, paid: int) 
 
 @pytest.mark.rule("CR-12.5.1-a")
 def test_all_goods_of_the_city() -> None:
-    """Every resource of the city's territory, whoever controls it, and each controller answers for himself."""
+    """Every resource of the city's territory, whoever controls it, and each controller answers for themselves."""
     g = table(
         persia="red",
         west_africa="yellow: blue, blue; black: green",
@@ -265,7 +265,7 @@ def test_all_goods_of_the_city() -> None:
     act(g, "red", "merchant", "space persia 1")
     assert ("city-offer", "red") == (prompt(g), asked(g))
     gold, slaves = space(g, "west africa", "yellow"), space(g, "west africa", "black")
-    assert {gold, slaves} == set(offered(g)), "and nothing else: he must"
+    assert {gold, slaves} == set(offered(g)), "and nothing else: Red must"
     say(g, slaves)
     assert "green" == asked(g)
     say(g, "no")
@@ -277,7 +277,7 @@ def test_all_goods_of_the_city() -> None:
 
 @pytest.mark.rule("CR-12.5.1-a")
 def test_own_goods_not_all_shipped() -> None:
-    """Whoever leaves own goods behind need not ship the city's, though he may."""
+    """Whoever leaves own goods behind need not ship the city's, but may."""
     g = say(at_the_quay("egypt 4"), "done")
 
     assert ("buy-goods", "red") == (prompt(g), asked(g))
@@ -355,7 +355,7 @@ def test_cities_lost_in_a_war() -> None:
 
 @pytest.mark.ruling("AMB-65")
 def test_cities_lost_by_withdrawal() -> None:
-    """An owner who withdraws too many counters destroys his own cities."""
+    """An owner who withdraws too many counters destroys their own cities."""
     g = city_in_danger("new spain 4", 1)
     before = prestige(g, "blue")
 

@@ -9,7 +9,7 @@ from tests.rules.empires.overseas import act, choices, rebellion, row, table, wi
 
 
 @pytest.mark.rule("CR-12.6-a")
-def test_where_he_has_a_counter() -> None:
+def test_where_the_player_has_a_counter() -> None:
     """Explored territories with an own counter: in control or not, with unrest or not, in another's colony as well."""
     g = table(
         unexplored="india",

@@ -81,7 +81,7 @@ def test_privateers_do_not_ship() -> None:
 @pytest.mark.rule("CR-12.7-a")
 @pytest.mark.ruling("AMB-90")
 def test_fleets_may_stay_idle() -> None:
-    """Nobody has to ship more of his own goods than he likes, nor to buy any."""
+    """Nobody has to ship more of their own goods than they like, nor to buy any."""
     g = revised(brazil="red", egypt="red", persia="blue", fleets={"red": 3})
 
     say(use(g, "red", "merchant"), "space egypt 1", "done", "done")
@@ -155,7 +155,7 @@ def test_only_shipper_and_sellers_gain() -> None:
 @pytest.mark.rule("CR-12.7-f")
 @pytest.mark.ruling("AMB-95")
 def test_a_seller_may_refuse() -> None:
-    """Blue decides for each unit: he keeps one and sells the other, and is not asked about the first again."""
+    """Blue decides for each unit, keeps one and sells the other, and is not asked about the first again."""
     g = revised(brazil="blue", egypt="blue", fleets={"red": 5})
 
     say(use(g, "red", "merchant"), "space brazil 1")
@@ -170,7 +170,7 @@ def test_a_seller_may_refuse() -> None:
 
 @pytest.mark.rule("CR-12.7-a", "CR-12.7-f")
 def test_a_refusal_uses_no_fleet() -> None:
-    """With one fleet a player who was refused may still ship something else; he who refused gets nothing."""
+    """With one fleet a player who was refused may still ship something else; whoever refused gets nothing."""
     g = revised(brazil="blue", egypt="green", fleets={"red": 1})
 
     say(use(g, "red", "merchant"), "space brazil 1", "no", "space egypt 1", "yes")
@@ -201,7 +201,7 @@ def test_the_shipper_chooses_among_sellers(choice: tuple[str, str], blue: int, g
 @pytest.mark.rule("CR-12.7-h", "CR-12.7-a")
 @pytest.mark.parametrize("fleet", [6, 12])
 def test_nothing_else_limits_purchases(fleet: int) -> None:
-    """Poor, backward and without a resource of his own, Red buys until his fleets or the goods run out."""
+    """Poor, backward and without a resource of their own, Red buys until the fleets or the goods run out."""
     g = revised(fleets={"red": fleet}, diplomacy={"red": 1})
     with_counters(g, dict.fromkeys(TEN, "blue"))
 
@@ -215,7 +215,7 @@ def test_nothing_else_limits_purchases(fleet: int) -> None:
 
 @pytest.mark.rule("CR-12.7-a", "CR-12.7-c", "CR-12.7-d", "CR-12.7-e")
 def test_printed_example_of_shipping() -> None:
-    """C4-16: Blue, seven fleets, ships his own four goods and three of Red's: six on the market, three for Red."""
+    """C4-16: Blue, seven fleets, ships four own goods and three of Red's: six on the market, three for Red."""
     g = revised(fleets={"blue": 7})
     with_counters(g, dict.fromkeys(TEN[:4], "blue") | dict.fromkeys(TEN[4:], "red"))
 
@@ -253,7 +253,7 @@ def test_the_city_after_all_own_goods() -> None:
 
 @pytest.mark.ruling("AMB-90")
 def test_the_city_is_no_duty_while_own_goods_are_left() -> None:
-    """Whoever holds back goods of his own need not buy the city's, but may."""
+    """Whoever holds back goods of their own need not buy the city's, but may."""
     g = revised(brazil="red", west_africa="yellow: green", fleets={"red": 3}, city="west africa 2")
 
     say(use(g, "red", "merchant"), "done")
@@ -300,7 +300,7 @@ def test_no_city_goods_without_a_fleet() -> None:
 
 
 @pytest.mark.ruling("AMB-91", "AMB-95", "AMB-96")
-def test_each_seller_in_the_city_decides_for_himself() -> None:
+def test_each_seller_in_the_city_decides_alone() -> None:
     """Whoever controls a resource is asked, not the city's owner; one sells, one refuses for good."""
     g = revised(
         west_africa="yellow: green, orange; black: blue, orange",

@@ -15,7 +15,7 @@ THREE = {"brazil": "blue", "egypt": "blue", "persia": "blue"}  # Blue controls t
 
 
 def ship_all(g: Game, colour: str) -> Game:
-    """Let a player ship all of his own goods."""
+    """Let a player ship all of their own goods."""
     use(g, colour, "merchant")
     while prompt(g) == "ship-own":
         say(g, offered(g)[1])
@@ -94,7 +94,7 @@ def test_nothing_shipped_nothing_attacked() -> None:
 @pytest.mark.rule("CR-12.7.1-b", "CR-12.7.1-c")
 @pytest.mark.parametrize("hits", [0, 1, 2])
 def test_each_success_takes_a_goods(hits: int) -> None:
-    """A treasury for the owner and a goods less for the shipper; his fleets and his treasury stay whole."""
+    """A treasury for the owner and a goods less for the shipper, whose fleets and treasury stay whole."""
     g = revised(**THREE, fleets={"blue": 3}, treasury={"blue": 5, "red": 1}, privateers={"red in blue": 2})
 
     say(ship_all(g, "blue"), "amount 2", hits)
@@ -130,7 +130,7 @@ def test_nothing_left_for_the_next() -> None:
 
 @pytest.mark.rule("CR-12.7.1-b")
 def test_hits_count_after_halving() -> None:
-    """Two goods bought are one on the market, and that is what a hit takes; the seller keeps his two treasuries."""
+    """Two goods bought are one on the market, and that is what a hit takes; the seller keeps the two treasuries."""
     g = revised(brazil="green", egypt="green", fleets={"blue": 2}, privateers={"red in blue": 2})
 
     say(use(g, "blue", "merchant"), "space brazil 1", "yes", "space egypt 1", "yes", "amount 2", 2)
@@ -241,7 +241,7 @@ def test_printed_example() -> None:
     """C4-17: of two privateers in Green's box Red's attacks and hits; three squadrons answer with one die and miss.
 
     C4-18 is the same example counted to the end, and print contradicts itself there: it lets the four goods that Green
-    ships, two of his own and two of Black's, all reach the market but one, and pays Black three. By the table of the
+    ships, two of Green's and two of Black's, all reach the market but one, and pays Black three. By the table of the
     same section Green has two and half of two, less one; Black sold two and is paid for two, whatever Red takes.
     """
     g = revised(
@@ -295,7 +295,7 @@ def test_two_limits_of_four(privateers: dict[str, int], boxes: list[str]) -> Non
 
 @pytest.mark.ruling("AMB-100")
 def test_privateers_are_not_called_back() -> None:
-    """Neither in the phase of privateering nor in a player's round can he take one home."""
+    """Neither in the phase of privateering nor in a round of their own can a player take one home."""
     g = revised(treasury={"red": 1}, privateers={"red in green": 4})
 
     assert perform(g.copy(), PRIVATEERING).over

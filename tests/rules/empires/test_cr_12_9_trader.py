@@ -15,7 +15,7 @@ shipped = partial(laid_out, "empires/revised")
 
 @pytest.mark.rule("CR-12.9-a", "CR-12.9-c")
 def test_own_goods_become_own_treasury() -> None:
-    """Any number of his own goods leaves the market, none included, one treasury for each."""
+    """Any number of own goods leaves the market, none included, one treasury for each."""
     tracks = {"red": "economy 4"}
     g = use(revised(goods={"red": 2, "blue": 5}, treasury={"red": 1}, tracks=tracks), "red", "trader")
 
@@ -126,7 +126,7 @@ def test_rounded_once_for_all_owners(blue: int, green: int, gain: int) -> None:
 
 @pytest.mark.rule("CR-12.9-c", "CR-12.9-d")
 def test_own_goods_are_not_halved_nor_counted() -> None:
-    """Three of his own and one of Blue's: four for the trader, since only Blue's are halved."""
+    """Three of Red's own and one of Blue's: four for the trader, since only Blue's are halved."""
     g = revised(goods={"red": 3, "blue": 1}, tracks={"red": "economy 4"})
 
     say(use(g, "red", "trader"), "amount 3", "player blue", "amount 1")
@@ -137,7 +137,7 @@ def test_own_goods_are_not_halved_nor_counted() -> None:
 @pytest.mark.rule("CR-12.9-e")
 @pytest.mark.parametrize(("granted", "gain"), [(0, 0), (1, 1), (2, 1), (3, 2)])
 def test_the_owner_may_forbid_it(granted: int, gain: int) -> None:
-    """Blue lets go none, some or all of the goods asked for; the trader gains by what he lets go."""
+    """Blue lets go none, some or all of the goods asked for; the trader gains by what is let go."""
     g = use(revised(goods={"blue": 3, "green": 4}, tracks={"red": "economy 4"}), "red", "trader")
 
     say(g, "player blue", "amount 3")
@@ -151,7 +151,7 @@ def test_the_owner_may_forbid_it(granted: int, gain: int) -> None:
 
 @pytest.mark.rule("CR-12.9-a", "CR-12.9-b", "CR-12.9-c", "CR-12.9-d")
 def test_printed_example() -> None:
-    """C4-20: Blue, economy 6, colonies of 3 and 4, may move ten: his seven and Red's three, for nine and three."""
+    """C4-20: Blue, economy 6, colonies of 3 and 4, may move ten: Blue's seven and Red's three, for nine and three."""
     g = shipped(
         goods={"blue": 7, "red": 3},
         tracks={"blue": "economy 6"},

@@ -67,7 +67,7 @@ def test_nine_points_do_not_win() -> None:
 
 @pytest.mark.rule("CR-13-a")
 def test_another_players_action_may_decide() -> None:
-    """Whoever gets his tenth point wins, whosever turn it is: a rebellion leaves Red alone with the Gold."""
+    """Whoever gets a tenth point wins, whosever turn it is: a rebellion leaves Red alone with the Gold."""
     g = table(new_spain="blue, red", unrest={"new spain": 1}, war_points={"red": 9})
     say(to_round(g, "green"), "use rebel", "stir rebellion", 1, "run 0")
     assert "red" == winner(g)
@@ -99,7 +99,7 @@ def test_debt_is_subtracted() -> None:
 @pytest.mark.ruling("AMB-135")
 @pytest.mark.parametrize(("points", "loan", "money", "wins"), [(10, 4, 4, True), (10, 4, 3, False), (11, 9, 4, True)])
 def test_money_at_hand_repays_by_itself(points: int, loan: int, money: int, wins: bool) -> None:
-    """If his Treasury brings a player to ten points after debt, he has won without having to say so."""
+    """If their Treasury brings a player to ten points after debt, they have won without having to say so."""
     g = table(war_points={"blue": points}, loans={"blue": [loan]}, treasury={"blue": money})
     say(to_round(g, "blue"), "lay merchant/governor")
     if wins:
@@ -112,7 +112,7 @@ def test_money_at_hand_repays_by_itself(points: int, loan: int, money: int, wins
 
 @pytest.mark.ruling("AMB-133", "AMB-135")
 def test_treasury_earned_in_anothers_turn_may_decide() -> None:
-    """Red sells Blue a Goods; with that Treasury he could repay, and so he has won as soon as Blue has finished."""
+    """Red sells Blue a Goods; with that Treasury Red could repay, and so has won as soon as Blue has finished."""
     g = table(war_points={"red": 9}, loans={"red": [1]}, brazil="red", fleets={"blue": 1})
     assert 10 == g.s.prestige[1]
     say(to_round(g, "blue"), "use merchant", "space brazil 1", "yes")
@@ -215,7 +215,7 @@ def test_what_debt_costs(loan: int, lost: int) -> None:
 @pytest.mark.ruling("AMB-132")
 @pytest.mark.parametrize(("money", "left", "score"), [(0, 7, 3), (1, 6, 3), (2, 5, 4), (6, 1, 4), (7, 0, 5), (9, 0, 5)])
 def test_repaying_after_the_end(money: int, left: int, score: int) -> None:
-    """Before points are subtracted each debtor pays back what his Treasury holds, and no more than he owes."""
+    """Before points are subtracted each debtor pays back what their Treasury holds, and no more than they owe."""
     g = ended(table(turn=9, war_points={"blue": 5}, loans={"blue": [7]}, treasury={"blue": money}))
     assert [left] * bool(left) == loans(g, "blue")
     assert (score, money - (7 - left)) == (outcome(g).scores[0], treasury(g, "blue"))
@@ -223,7 +223,7 @@ def test_repaying_after_the_end(money: int, left: int, score: int) -> None:
 
 @pytest.mark.rule("CR-12.4-f", "CR-13-i")
 def test_the_repayment_decides_the_game() -> None:
-    """Blue leads Red by a point once his Treasury has paid his debt; without it Red would win."""
+    """Blue leads Red by a point once Blue's Treasury has paid the debt; without it Red would win."""
     g = ended(table(turn=9, war_points={"blue": 5, "red": 4}, loans={"blue": [10]}, treasury={"blue": 10}))
     assert "blue" == winner(g)
     g = ended(table(turn=9, war_points={"blue": 5, "red": 4}, loans={"blue": [10]}, treasury={"blue": 4}))

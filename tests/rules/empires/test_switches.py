@@ -89,7 +89,7 @@ def test_options_of_different_kinds_go_together() -> None:
 
 @pytest.mark.ruling("AMB-128")
 def test_gifts_without_end() -> None:
-    """With free gifts a player may make as many in a turn as he has Treasuries; commonly the fifth is the last."""
+    """With free gifts a player may make as many in a turn as they have Treasuries; commonly the fifth is the last."""
     for edition, most in ((f"{SECOND}+freegifts", 40), (SECOND, 5)):
         g = to_round(laid_out(edition, treasury={"blue": 40}), "blue", "scientist/missionary")
         made = 0
@@ -178,7 +178,7 @@ def test_everything_on_the_table_is_counted() -> None:
 @pytest.mark.ruling("AMB-01")
 @pytest.mark.parametrize(("money", "able"), [(15, True), (16, False)])
 def test_a_loan_needs_twenty_counters(money: int, able: bool) -> None:
-    """The revised Financier lays out ten counters twice; with nineteen in the Pool he cannot."""
+    """The revised Financier lays out ten counters twice; with nineteen in the Pool it cannot."""
     g = revised(treasury={"blue": money})
     assert able == available(g, "blue", "financier")
     assert available(laid_out(REVISED, treasury={"blue": money}), "blue", "financier")
@@ -222,7 +222,7 @@ def test_interest_of_several_loans() -> None:
 
 @pytest.mark.ruling("AMB-01")
 def test_a_gift_beyond_the_pool() -> None:
-    """Red has one counter left: of three given him he can use one, and the others are nobody's."""
+    """Red has one counter left: of a gift of three Red can use one, and the others are nobody's."""
     g = to_round(second(treasury={"blue": 5, "red": 34}), "blue", "scientist/missionary")
     say(g, "gift red", "amount 3")
     assert (2, 35, 0) == (treasury(g, "blue"), treasury(g, "red"), pool(g, seat_of("red")))

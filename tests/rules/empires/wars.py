@@ -27,7 +27,7 @@ def declare(g: Game, attacker: str, defender: str) -> Game:
 
 
 def offer(g: Game, colour: str, count: int = 0) -> Game:
-    """Let a principal promise his ally something; he is not asked when he has nothing."""
+    """Let a principal promise their ally something; one who has nothing is not asked."""
     return say(g, f"amount {count}") if prompt(g) == "offer" and asked(g) == colour else g
 
 
@@ -39,7 +39,7 @@ def support(g: Game, **sides: str) -> Game:
 
 
 def accept(g: Game, colour: str, ally: str) -> Game:
-    """Let a principal accept a volunteer; he is not asked when there is none."""
+    """Let a principal accept a volunteer; the principal is not asked when there is none."""
     return say(g, f"player {ally}" if ally else "pass") if prompt(g) == "ally" and asked(g) == colour else g
 
 

@@ -680,7 +680,7 @@ export const empires: Course = {
       section: 'CE 24',
       en: {
         title: 'The Viceroy',
-        text: 'He places counters from your Treasury in one explored Territory, at most your Logistics value.',
+        text: 'The Viceroy places counters from your Treasury in one explored Territory, at most your Logistics value.',
         think: 'Prepare a Colony: control all Resources there and match the Native Power.',
       },
       de: {

@@ -79,7 +79,7 @@ export class TableSession implements Listener {
     clearTimeout(this.#noticeTimer)
   }
 
-  /** Somebody has just come in: the channel is opened again in his name. */
+  /** Somebody has just come in: the channel is opened again in their name. */
   async comeInAgain() {
     this.connect(undefined)
     await new Promise<void>((settle) => (this.#arrived = settle))

@@ -34,7 +34,7 @@ REASONS: Final = tuple([value for value in list(globals().values()) if str(value
 
 
 def obstacle(g: Game, seat: Seat, character: int) -> str:
-    """12 Why a player whose round it is cannot use this character; empty if he can."""
+    """12 Why a player whose round it is cannot use this character; empty if they can."""
     held_back = to_card(g, seat, character // 2)
     if held_back:
         return held_back
@@ -42,7 +42,7 @@ def obstacle(g: Game, seat: Seat, character: int) -> str:
 
 
 def obstacle_to_pass(g: Game, seat: Seat, card: int) -> str:
-    """12, AMB-13 Why he cannot play this card without an action; empty if he can."""
+    """12, AMB-13 Why a player cannot play this card without an action; empty if they can."""
     return to_card(g, seat, card) or ("" if may_lay(g, seat, card) else MUST_ACT)
 
 
