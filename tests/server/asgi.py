@@ -10,9 +10,11 @@ from urllib.parse import unquote
 from starlette.applications import Starlette
 
 Headers = Iterable[tuple[str, str]]
+Pieces = bytes | list[bytes]  # a body, whole or in several
 
 PATIENCE = 60.0  # seconds; nothing waits that long unless it is broken
 HOST = "localhost"
+HERE = "10.0.0.1"  # where somebody is who does not say
 
 
 @dataclass(frozen=True)
@@ -64,19 +66,12 @@ def scope_of(kind: str, method: str, target: str, headers: Headers, client: str)
 
 
 async def ask(
-    app: Starlette,
-    method: str,
-    target: str,
-    headers: Headers = (),
-    body: bytes | list[bytes] = b"",
-    client: str = "10.0.0.1",
+    app: Starlette, method: str, target: str, headers: Headers = (), body: Pieces = b"", client: str = HERE
 ) -> Response:
     """One request, its body in one piece or several. An exception in the server is a failure of the test."""
-    pieces = list(body) if isinstance(body, list) else [body]
-    messages = [
-        {"type": "http.request", "body": piece, "more_body": left > 0}
-        for left, piece in zip(range(len(pieces) - 1, -1, -1), pieces, strict=True)
-    ]
+    pieces = body if isinstance(body, list) else [body]
+    messages: list[Any] = [{"type": "http.request", "body": piece, "more_body": True} for piece in pieces]
+    messages[-1]["more_body"] = False
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -109,7 +104,7 @@ class ChannelClosedError(Exception):
 class LiveClient:
     """A live channel. `denial` is what came back instead of one; `heard` is everything, `outgoing` what is unread."""
 
-    def __init__(self, app: Starlette, target: str, headers: Headers = (), client: str = "10.0.0.1") -> None:
+    def __init__(self, app: Starlette, target: str, headers: Headers = (), client: str = HERE) -> None:
         self.scope = scope_of("websocket", "GET", target, headers, client)
         self.incoming: asyncio.Queue[Any] = asyncio.Queue()
         self.outgoing: asyncio.Queue[Any] = asyncio.Queue()
@@ -125,8 +120,7 @@ class LiveClient:
     async def __aenter__(self) -> "LiveClient":
         first = await self.next()
         if first["type"] == "websocket.http.response.start":
-            body = await self.next()
-            self.denial = reply_of([first, body])
+            self.denial = reply_of([first, await self.next()])
         elif first["type"] == "websocket.close":
             self.denial = Response(403, [], b"")
         else:
@@ -144,9 +138,7 @@ class LiveClient:
         """The next message, unless the channel has ended without one: then whatever ended it."""
         getting = asyncio.ensure_future(self.outgoing.get())
         await asyncio.wait({getting, self.task}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        if getting.done():
-            return getting.result()
-        await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the last words before the end
         if getting.done():
             return getting.result()
         getting.cancel()

@@ -6,7 +6,7 @@ cases begins with the same people at the same tables.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -26,7 +26,7 @@ from metropole.server.request_context import Service
 from metropole.server.store import Account, LoginSession, LogRow, Store
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, Join, NewTable, Open, Replace, SeatRequest
-from tests.server.asgi import HOST, Headers, LiveClient, Response, ask
+from tests.server.asgi import HERE, HOST, Headers, LiveClient, Pieces, Response, ask
 from tests.server.memory import Memory, MemoryStore
 from tests.server.tables import LATER, SECRET, ChaosPlayers, do, snapshot, speak, speaking
 
@@ -36,11 +36,11 @@ ORIGIN = f"http://{HOST}"
 # --- people and tables, the same every time ---
 
 
+@dataclass
 class ManualClock:
     """Stands still unless told."""
 
-    def __init__(self, now: float = 100_000.0) -> None:
-        self.now = now
+    now: float = 100_000.0
 
     def __call__(self) -> float:
         return self.now
@@ -70,16 +70,21 @@ PEOPLE = ("anna", "bert", "carl", "dora")  # host and player, opponent, an accou
 DAY = 24 * 3600
 
 
+def let_in(memory: Memory, name: str, player: str, until: float) -> None:
+    """The token of this name is that of a player, until then."""
+    key = digest(token_of(name))
+    memory.sessions[key] = LoginSession(key, player, until - 90 * DAY, until)
+
+
 def add_people(memory: Memory, now: float) -> None:
-    """Four accounts, each signed in; of anna also a session that has expired. The revoked one is gone."""
+    """Four accounts and a guest, each signed in; of anna also a session that has expired. The revoked one is gone."""
     for name in PEOPLE:
         recovery = digest(read_recovery(recovery_of(name)))
         memory.players[name] = Account(name, name.title(), now, recovery, f"{name}-login", HASHED)
-        memory.sessions[digest(token_of(name))] = LoginSession(digest(token_of(name)), name, now, now + 90 * DAY)
-    memory.players["emil"] = Account("emil", "Emil", now, digest("EMIL"))  # a guest, without login
-    memory.sessions[digest(token_of("emil"))] = LoginSession(digest(token_of("emil")), "emil", now, now + 90 * DAY)
-    expired = digest(token_of("expired"))
-    memory.sessions[expired] = LoginSession(expired, "anna", now - 2 * DAY, now - DAY)
+    memory.players["emil"] = Account("emil", "Emil", now, digest("EMIL"))
+    for name in (*PEOPLE, "emil"):
+        let_in(memory, name, name, now + 90 * DAY)
+    let_in(memory, "expired", "anna", now - DAY)
 
 
 def keep(memory: Memory, table: Table) -> None:
@@ -94,28 +99,32 @@ def keep(memory: Memory, table: Table) -> None:
 EDITION = "colonialism/spielworxx"
 
 
-def opened(id: str, edition: str, seats: int, **wishes: Any) -> Table:
-    """A table of anna's with all seats open."""
+def seated(id: str, edition: str, seats: int, **wishes: Any) -> Table:
+    """A table of anna's, where anna and bert sit; further seats are open."""
     places: list[SeatRequest] = [Open() for _ in range(seats)]
-    found = open_table(id, NewTable(edition, places, **wishes), "anna", "Anna", SECRET, 1000.0)
-    assert isinstance(found, Table), found
-    return found
+    table = open_table(id, NewTable(edition, places, **wishes), "anna", "Anna", SECRET, 1000.0)
+    assert isinstance(table, Table), table
+    do(table, Join(0, "Anna"), "anna")
+    do(table, Join(1, "Bert"), "bert")
+    return table
 
 
 def waiting(id: str, **wishes: Any) -> Table:
-    """Anna and bert sit there, a third seat is open."""
-    table = opened(id, "colonialism/original+short", 3, **wishes)
-    do(table, Join(0, "Anna"), "anna")
-    do(table, Join(1, "Bert"), "bert")
+    """A third seat is open."""
+    return seated(id, "colonialism/original+short", 3, **wishes)
+
+
+def full(id: str, **wishes: Any) -> Table:
+    """Anna sits on the third seat too, and has not begun."""
+    table = waiting(id, auto=False, **wishes)
+    do(table, Join(2, "Anna"), "anna")
     return table
 
 
 def running(id: str, **wishes: Any) -> Table:
     """A game of anna and bert in which anna is asked first. The id is tried with numbers until the dice say so."""
     for attempt in range(100):
-        table = opened(f"{id}-{attempt}", EDITION, 2, **wishes)
-        do(table, Join(0, "Anna"), "anna")
-        do(table, Join(1, "Bert"), "bert")
+        table = seated(f"{id}-{attempt}", EDITION, 2, **wishes)
         if speaking(table) == [0]:
             return table
     raise AssertionError("bert always begins")
@@ -166,21 +175,10 @@ def finished(id: str, **wishes: Any) -> Table:
     return table
 
 
-STATES = {
+STATES: dict[str, Callable[..., Table]] = {
     "open": waiting,
-    "full": lambda id, **wishes: filled(waiting(id, auto=False, **wishes)),
-    "running": running,
-    "moved": moved,
-    "drafting": drafting,
-    "asking": asking,
-    "deputised": deputised,
-    "finished": finished,
+    **{made.__name__: made for made in (full, running, moved, drafting, asking, deputised, finished)},
 }
-
-
-def filled(table: Table) -> Table:
-    do(table, Join(2, "Anna"), "anna")
-    return table
 
 
 @dataclass
@@ -205,7 +203,6 @@ class LocalServer:
 
     def lay_aside(self) -> None:
         """Remember everything as it is now."""
-        self.aside = None
         self.aside = copied(self.memory)
 
     def put_back(self) -> None:
@@ -223,26 +220,30 @@ class LocalServer:
         found["sessions"] = {key: one for key, one in found["sessions"].items() if one.expires > now}
         return {name: found[name] for name in KEPT if name != "snapshots"}
 
+    def address(self, state: str, below: str = "") -> str:
+        """Of the table in this state."""
+        return f"/api/tables/{self.tables[state]}{below}"
+
     async def ask(
-        self,
-        method: str,
-        target: str,
-        headers: Headers = (),
-        body: bytes | list[bytes] = b"",
-        client: str = "10.0.0.1",
+        self, method: str, target: str, headers: Headers = (), body: Pieces = b"", client: str = HERE
     ) -> Response:
         return await ask(self.app, method, target, headers, body, client)
 
-    async def tell(self, name: str, method: str, target: str, body: Any = None, client: str = "10.0.0.1") -> Response:
-        """A well-formed request of somebody who shows his token; nobody if the name is empty."""
+    async def tell(self, name: str, method: str, target: str, body: Any = None, client: str = HERE) -> Response:
+        """A well-formed request of somebody who shows their token; nobody if the name is empty."""
         data = b"" if body is None else json.dumps(body).encode()
         return await self.ask(method, target, bearer(name) if name else (), data, client)
 
-    def window(self, target: str, headers: Headers = (), client: str = "10.0.0.1") -> LiveClient:
+    def window(self, target: str, headers: Headers = (), client: str = HERE) -> LiveClient:
         return LiveClient(self.app, target, headers, client)
 
+    async def knock(self, target: str, headers: Headers = (), client: str = HERE) -> Response:
+        """What comes back to whoever wants a live channel: 101 if it opens. Then it is closed again."""
+        async with self.window(target, headers, client) as window:
+            return window.denial or Response(101, [], b"")
 
-KEPT = ("rows", "summaries", "snapshots", "secrets", "players", "sessions", "talk", "notes")
+
+KEPT = [name for name in vars(Memory()) if name not in ("beats", "heard")]  # whatever a store keeps for somebody
 
 
 def copied(memory: Memory) -> Memory:
@@ -259,13 +260,12 @@ UNBUILT = Path(__file__).parent / "none"  # whatever has been built here, tests 
 
 @asynccontextmanager
 async def world(
-    states: Iterable[str] = ("running",), generous: float = 0.0, **settings: Any
+    states: Iterable[str] = ("running",), generous: float = 0.0, static: Path = UNBUILT, **settings: Any
 ) -> AsyncIterator[LocalServer]:
     """A server with tables in these states, public and private ones."""
     memory, clock = Memory(), ManualClock()
     store = MemoryStore(memory)
-    settings.setdefault("static", UNBUILT)
-    app = build(store, ServerConfig(generous=generous, bot_workers=1, **settings), Passwords(LIGHT))
+    app = build(store, ServerConfig(generous=generous, bot_workers=1, static=static, **settings), Passwords(LIGHT))
     found = LocalServer(app, store, memory, clock)
     async with app.router.lifespan_context(app):
         found.service.limits.clock = clock

@@ -155,15 +155,14 @@ class MemoryStore:
         return self.memory.players.get(id)
 
     async def player_by_login(self, login: str) -> Account | None:
-        await asyncio.sleep(0)
-        return next(
-            (one for one in self.memory.players.values() if one.login and one.login.casefold() == login.casefold()),
-            None,
-        )
+        return await self.first_player(lambda one: one.login is not None and one.login.casefold() == login.casefold())
 
     async def player_by_recovery(self, recovery: str) -> Account | None:
+        return await self.first_player(lambda one: one.recovery == recovery)
+
+    async def first_player(self, fits: Callable[[Account], bool]) -> Account | None:
         await asyncio.sleep(0)
-        return next((one for one in self.memory.players.values() if one.recovery == recovery), None)
+        return next((one for one in self.memory.players.values() if fits(one)), None)
 
     async def add_session(self, session: LoginSession) -> None:
         await asyncio.sleep(0)

@@ -6,35 +6,23 @@ What is expected stands in the tables below and nowhere else. A route, command o
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
+from itertools import product
 from typing import Any, get_args
 
 import pytest
 from starlette.routing import Route, WebSocketRoute
 
 from metropole.server import live
-from metropole.server.api import ENDPOINTS, TABLE
-from metropole.server.people import digest
-from metropole.server.store import LoginSession
+from metropole.server.api import TABLE
 from metropole.server.wire import SIGNED_OUT, CommandBody, Message
-from tests.server.asgi import ChannelClosedError, Headers, Response
-from tests.server.http_helpers import (
-    DAY,
-    ORIGIN,
-    PASSWORD,
-    STATES,
-    LocalServer,
-    bearer,
-    cookie,
-    recovery_of,
-    token_of,
-    world,
-)
-from tests.server.memory import Memory
+from tests.server.asgi import HERE, ChannelClosedError, Headers, LiveClient, Response
+from tests.server.http_helpers import DAY, PASSWORD, STATES, LocalServer, bearer, cookie, let_in, recovery_of, world
 
-EVIL = "https://evil.example"
+OURS, EVIL = "http://localhost", "https://evil.example"
 
-# Anna is the player, and has opened the tables. Her cookie is what a browser would send along from any page.
+# Anna is the player, and has opened the tables. The cookie is what a browser would send along from any page.
 CALLERS: dict[str, Headers] = {
     "stranger": (),
     "account": bearer("carl"),
@@ -105,20 +93,22 @@ ROUTES = {
     f"{LIVE} finished seat=0": "101 101 101 101 101 101 101 403 403 101",
 }
 
+NEW_TABLE = {"edition": "colonialism/spielworxx", "places": [{"type": "me"}, {"type": "open"}]}
+NEW_PASSWORD = {"old": PASSWORD, "new": "battery staple"}
 BODIES: dict[str, Any] = {
     "POST /api/players": {"name": "Nora"},
     "PATCH /api/me": {"name": "Nora"},
     "POST /api/me/account": {"login": "nora-login", "password": "battery staple"},
-    "POST /api/me/password": {"old": PASSWORD, "new": "battery staple"},
+    "POST /api/me/password": NEW_PASSWORD,
     "POST /api/session": {"login": "carl-login", "password": PASSWORD},
     "POST /api/session/reset": {"recovery": recovery_of("carl"), "new": "battery staple"},
-    "POST /api/tables": {"edition": "colonialism/spielworxx", "places": [{"type": "me"}, {"type": "open"}]},
+    "POST /api/tables": NEW_TABLE,
     f"POST {TABLE}/fork": {"seq": 8, "seat": 0},
     f"POST {TABLE}/chat": {"text": "hello"},
     f"PUT {TABLE}/notes": {"text": "mine"},
 }
 
-# account player opponent spectator; everybody else is turned away before anybody looks at what he wants.
+# account player opponent spectator; everybody else is turned away before anybody looks at what they want.
 NOT_SEATED = "not-seated accepted {} not-seated"
 COMMANDS: dict[str, tuple[str, dict[str, Any], str]] = {
     "join": ("open", {"seat": 2}, "accepted accepted accepted accepted"),
@@ -137,11 +127,8 @@ COMMANDS: dict[str, tuple[str, dict[str, Any], str]] = {
     "return": ("deputised", {}, NOT_SEATED.format("accepted")),
 }
 TURNED_AWAY = {
-    "stranger": "not-signed-in",
-    "expired": "not-signed-in",
-    "revoked": "not-signed-in",
-    "elsewhere": "other-origin",
-    "bare": "other-origin",
+    **dict.fromkeys(("stranger", "expired", "revoked"), "not-signed-in"),
+    **dict.fromkeys(("elsewhere", "bare"), "other-origin"),
 }
 
 # What the live channel tells to whom.
@@ -168,44 +155,21 @@ def answers(kind: str) -> dict[str, str]:
 pytestmark = pytest.mark.usefixtures("bots_sleep")
 
 
-def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **settings: Any) -> None:
-    """Run a check in a world with tables in these states."""
-
-    async def run() -> None:
-        async with world(states, **settings) as found:
-            await check(found)
-
-    asyncio.run(run())
-
-
 # --- nothing is forgotten ---
 
 
-def test_every_route_command_and_message_has_its_row() -> None:
-    served = {f"{one.method} {one.path}" for one in ENDPOINTS} | {
-        "GET /",
-        "GET /static/{name:path}",
-        "GET /api/openapi.json",
-        "GET /metrics",
-        LIVE,
-    }
+async def test_every_route_command_message_and_state_has_its_row() -> None:
+    """Whatever the application serves stands in the tables; nothing else does, and no state is prepared in vain."""
+    served = set()
+    async with world(()) as w:
+        for route in w.app.routes:
+            assert isinstance(route, Route | WebSocketRoute)
+            methods = (route.methods or set()) - {"HEAD"} if isinstance(route, Route) else {"WS"}
+            served |= {f"{method} {route.path}" for method in methods}
     assert served == {" ".join(row.split()[:2]) for row in ROUTES}
     assert {kind.__struct_config__.tag for kind in get_args(CommandBody)} == {kind.split()[0] for kind in COMMANDS}
     assert {kind.__struct_config__.tag for kind in get_args(Message)} == set(MESSAGES)
-
-
-def test_the_application_serves_what_the_table_says_and_nothing_else() -> None:
-    async def check(w: LocalServer) -> None:
-        found = set()
-        for route in w.app.routes:
-            if isinstance(route, WebSocketRoute):
-                found.add(f"WS {route.path}")
-            else:
-                assert isinstance(route, Route)
-                found |= {f"{method} {route.path}" for method in (route.methods or set()) - {"HEAD"}}
-        assert {" ".join(row.split()[:2]) for row in ROUTES} == found
-
-    in_world(check)
+    assert {state for state, _, _ in COMMANDS.values()} | {"running", "finished"} == set(STATES)
 
 
 # --- routes ---
@@ -236,113 +200,69 @@ async def ask_row(w: LocalServer, row: str, which: str, caller: str) -> Response
     method, path = row.split()[:2]
     target = target_of(w, row, which, caller)
     if method == "WS":
-        async with w.window(target, CALLERS[caller]) as window:
-            return window.denial or Response(101, [], b"")
+        return await w.knock(target, CALLERS[caller])
     body = BODIES.get(f"{method} {path}")
     if path == f"{TABLE}/commands":
         table = await w.tell("", "GET", target.removesuffix("/commands"))
         body = {"seq": table.json()["seq"], "idem": "k", "do": {"type": "play", "action": "row 1"}}
     data = b"" if body is None else json.dumps(body).encode()
-    return await w.ask(method, target, CALLERS[caller], data, "127.0.0.1" if "near" in row.split() else "10.0.0.1")
+    return await w.ask(method, target, CALLERS[caller], data, "127.0.0.1" if "near" in row.split() else HERE)
 
 
-def test_routes() -> None:
+async def test_routes() -> None:
     """The whole table, at a public and at a private table; what is refused changes nothing, and says why."""
     wrong: list[str] = []
-
-    async def check(w: LocalServer) -> None:
-        for row in ROUTES:
-            for which in TABLES:
-                for caller, status in expected(row).items():
-                    prepare(w, row)
-                    before = w.kept()
-                    reply = await ask_row(w, row, which, caller)
-                    changed = w.kept() != before
-                    if reply.status != status:
-                        wrong.append(f"{row}, {which}{caller}: {reply.status} {reply.code}, not {status}")
-                    if reply.status >= 400:
-                        assert not changed, (row, caller)
-                        assert {"code", "reason"} <= reply.json().keys(), (row, caller)
-                    elif row.split()[0] in ("GET", "WS"):
-                        assert not changed, (row, caller)
-                    elif caller == "player":
-                        assert changed, row  # so that the comparison means something
-                    assert not [name for name, _ in reply.headers if name.startswith("access-control-")]
-
-    in_world(check, "running", "finished")
+    async with world(["running", "finished"]) as w:
+        for row, which in product(ROUTES, TABLES):
+            for caller, status in expected(row).items():
+                prepare(w, row)
+                before = w.kept()
+                reply = await ask_row(w, row, which, caller)
+                changed = w.kept() != before
+                if reply.status != status:
+                    wrong.append(f"{row}, {which}{caller}: {reply.status} {reply.code}, not {status}")
+                if reply.status >= 400:
+                    assert not changed, (row, caller)
+                    assert {"code", "reason"} <= reply.json().keys(), (row, caller)
+                elif row.split()[0] in ("GET", "WS"):
+                    assert not changed, (row, caller)
+                elif caller == "player":
+                    assert changed, row  # so that the comparison means something
+                assert not [name for name, _ in reply.headers if name.startswith("access-control-")]
     assert wrong == []
 
 
-def test_codes_of_refusals() -> None:
+async def test_codes_of_refusals() -> None:
     """Whoever is turned away is told for which reason, before anything else is looked at."""
-
-    async def check(w: LocalServer) -> None:
+    async with world(["running"]) as w:
         for caller, code in TURNED_AWAY.items():
             for row in (f"POST {TABLE}/chat", "PATCH /api/me", "POST /api/tables"):
                 assert (await ask_row(w, row, "", caller)).code == code
-            method, path = "POST", "/api/tables/no-such-table/chat"
-            assert (await w.ask(method, path, CALLERS[caller], b"not json")).code == code
-
-    in_world(check, "running")
+            nowhere = await w.ask("POST", "/api/tables/no-such-table/chat", CALLERS[caller], b"not json")
+            assert nowhere.code == code
 
 
 # --- commands ---
 
 
 async def command_of(w: LocalServer, kind: str, which: str, caller: str) -> tuple[str, dict[str, Any]]:
-    """The table of a row, and its command as this caller would send it, who has seen everything he may see."""
+    """The table of a row, and its command as this caller would send it, who has seen everything they may see."""
     state, do, _ = COMMANDS[kind]
-    table = w.tables[which + state]
-    frame = (await w.ask("GET", f"/api/tables/{table}", CALLERS[caller])).json()
-    command = {"seq": frame["seq"], "draft": frame["draft"], "idem": "new"}
-    if "as" in do:
-        command["seat"] = do["as"]
-    return table, command | {"do": {"type": kind.split()[0], **{k: v for k, v in do.items() if k != "as"}}}
+    table = w.address(which + state)
+    frame = (await w.ask("GET", table, CALLERS[caller])).json()
+    what = {name: value for name, value in do.items() if name != "as"}
+    seen = {"seq": frame["seq"], "draft": frame["draft"]}
+    return table, {**seen, "idem": "new", "seat": do.get("as"), "do": {"type": kind.split()[0], **what}}
 
 
-@pytest.mark.parametrize("kind", COMMANDS)
-def test_commands_over_http(kind: str) -> None:
-    wrong: list[str] = []
-
-    async def check(w: LocalServer) -> None:
-        for which in TABLES:
-            for caller, code in answers(kind).items():
-                w.put_back()
-                table, command = await command_of(w, kind, which, caller)
-                before = w.kept()
-                reply = await w.ask(
-                    "POST", f"/api/tables/{table}/commands", CALLERS[caller], json.dumps(command).encode()
-                )
-                if reply.code != code:
-                    wrong.append(f"{kind}, {which}{caller}: {reply.code}, not {code}")
-                assert (w.kept() != before) == (reply.code == "accepted"), (kind, caller)
-
-    in_world(check, COMMANDS[kind][0])
-    assert wrong == []
+async def over_http(w: LocalServer, table: str, caller: str, command: dict[str, Any]) -> str:
+    """The code of the answer to a command."""
+    return (await w.ask("POST", f"{table}/commands", CALLERS[caller], json.dumps(command).encode())).code
 
 
-@pytest.mark.parametrize("kind", COMMANDS)
-def test_commands_over_the_live_channel(kind: str) -> None:
-    wrong: list[str] = []
-
-    async def check(w: LocalServer) -> None:
-        for which in TABLES:
-            for caller, code in answers(kind).items():
-                w.put_back()
-                table, command = await command_of(w, kind, which, caller)
-                before = w.kept()
-                found = await said_live(w, table, caller, command)
-                if found != code:
-                    wrong.append(f"{kind}, {which}{caller}: {found}, not {code}")
-                assert (w.kept() != before) == (found == "accepted"), (kind, caller)
-
-    in_world(check, COMMANDS[kind][0])
-    assert wrong == []
-
-
-async def said_live(w: LocalServer, table: str, caller: str, command: dict[str, Any]) -> str:
+async def over_the_live_channel(w: LocalServer, table: str, caller: str, command: dict[str, Any]) -> str:
     """The code of what the live channel says to a command, or of why there is no channel."""
-    async with w.window(f"/api/tables/{table}/live", CALLERS[caller]) as window:
+    async with w.window(f"{table}/live", CALLERS[caller]) as window:
         if window.denial:
             return window.denial.code
         await window.until("frame")
@@ -355,27 +275,37 @@ async def said_live(w: LocalServer, table: str, caller: str, command: dict[str, 
                 return str(message["code"])
 
 
-def test_every_state_is_used() -> None:
-    """No state of a table is prepared in vain."""
-    assert {state for state, _, _ in COMMANDS.values()} | {"running", "finished"} == set(STATES)
+@pytest.mark.parametrize("say", [over_http, over_the_live_channel])
+@pytest.mark.parametrize("kind", COMMANDS)
+async def test_commands(kind: str, say: Callable[..., Awaitable[str]]) -> None:
+    """Each is carried out for whom the table says, and for nobody else; whatever is refused changes nothing."""
+    async with world([COMMANDS[kind][0]]) as w:
+        for which in TABLES:
+            found = {}
+            for caller in CALLERS:
+                w.put_back()
+                table, command = await command_of(w, kind, which, caller)
+                before = w.kept()
+                found[caller] = await say(w, table, caller, command)
+                assert (w.kept() != before) == (found[caller] == "accepted"), (which, caller)
+            assert found == answers(kind), which
 
 
 # --- the live channel ---
 
 
-def test_messages_of_the_live_channel() -> None:
+async def test_messages_of_the_live_channel() -> None:
     """Everybody who may look gets frames; only who sits there hears the talk, what was said before and what is new."""
-
-    async def check(w: LocalServer) -> None:
-        table = w.tables["running"]
+    async with world(["running"]) as w:
+        table = w.address("running")
         for caller in [name for name, status in expected(LIVE).items() if status == 101]:
             w.put_back()
-            await w.tell("bert", "POST", f"/api/tables/{table}/chat", {"text": "before"})
-            async with w.window(f"/api/tables/{table}/live", CALLERS[caller]) as window:
+            await w.tell("bert", "POST", f"{table}/chat", {"text": "before"})
+            async with w.window(f"{table}/live", CALLERS[caller]) as window:
                 first = await window.receive()
-                await w.tell("bert", "POST", f"/api/tables/{table}/chat", {"text": "after"})
+                await w.tell("bert", "POST", f"{table}/chat", {"text": "after"})
                 move = {"seq": first["frame"]["seq"], "idem": "k", "do": {"type": "play", "action": "row 1"}}
-                await w.tell("anna", "POST", f"/api/tables/{table}/commands", move)
+                await w.tell("anna", "POST", f"{table}/commands", move)
                 window.send({**move, "seq": 0, "idem": "l"})
                 window.send("not a command")
                 heard = [first, *await everything(window)]
@@ -385,10 +315,8 @@ def test_messages_of_the_live_channel() -> None:
             assert talk == (["before", "after"] if "talk" in kinds else []), caller
             assert caller == "stranger" or len([one for one in heard if one["type"] == "frame"]) == 2
 
-    in_world(check, "running")
 
-
-async def everything(window: Any) -> list[Any]:
+async def everything(window: LiveClient) -> list[Any]:
     """All that comes until nothing more can: the server has nothing else to do than to speak."""
     found = []
     for _ in range(300):
@@ -398,330 +326,221 @@ async def everything(window: Any) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("origin", [EVIL, "null", "http://localhost:81", "http://localhost.evil.example", "http://["])
-def test_a_page_from_elsewhere_opens_no_channel(origin: str) -> None:
-    """Not with the player's cookie, and not as a stranger either."""
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
-        for shown in (cookie("anna", origin), [("origin", origin)]):
-            async with w.window(target, shown) as window:
-                assert window.denial is not None
-                assert (window.denial.status, window.denial.code) == (403, "other-origin")
-        assert w.service.limits.held == {}
-        assert not w.room.halls[w.tables["running"]].watchers if w.room.halls else True
-
-    in_world(check, "running")
-
-
-ENDINGS = ("sign out everywhere", "sign out there", "expire", "change the password", "renew the code")
+# How a session ends: by which request, and whether all sessions of the same player end with it.
+ENDINGS: dict[str, tuple[str, str, Any, bool]] = {
+    "sign out everywhere": ("DELETE", "/api/sessions", None, True),
+    "sign out there": ("DELETE", "/api/session", None, False),
+    "change the password": ("POST", "/api/me/password", NEW_PASSWORD, True),
+    "renew the code": ("POST", "/api/me/recovery", None, True),
+    "expire": ("", "", None, False),
+}
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_the_end_of_a_session_closes_its_channels(ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And not those of others; of the same player only where all his sessions end."""
+async def test_the_end_of_a_session_closes_its_channels(ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not those of others; of the same player only where all their sessions end."""
     monkeypatch.setattr(live, "LOOK_AGAIN", 0.02)
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
-        other = digest(token_of("anna's phone"))
-        w.memory.sessions[other] = LoginSession(other, "anna", w.clock.now, w.clock.now + 900 * DAY)
+    method, target, body, all_end = ENDINGS[ending]
+    async with world(["running"]) as w:
+        for name in ("anna", "bert"):
+            let_in(w.memory, f"{name}'s phone", name, w.clock.now + 900 * DAY)
+        table = w.address("running", "/live")
         async with (
-            w.window(target, bearer("anna")) as window,
-            w.window(target, bearer("anna's phone")) as phone,
-            w.window(target, bearer("bert")) as opponent,
+            w.window(table, bearer("anna")) as window,
+            w.window(table, bearer("anna's phone")) as phone,
+            w.window(table, bearer("bert's phone")) as opponent,
         ):
             await window.until("frame")
-            await end(w, ending)
-            assert await asyncio.wait_for(window.closed(), 30) == SIGNED_OUT
-            if ending in ("sign out there", "expire"):
-                phone.send("still there?")
-                assert (await phone.until("error"))["code"] == "bad-json"
+            if method:
+                assert (await w.tell("anna", method, target, body)).status in (200, 204)
             else:
+                w.clock.now += 91 * DAY
+            assert await asyncio.wait_for(window.closed(), 30) == SIGNED_OUT
+            if all_end:
                 assert await asyncio.wait_for(phone.closed(), 30) == SIGNED_OUT
-            if ending != "expire":
-                opponent.send("still there?")
-                assert (await opponent.until("error"))["code"] == "bad-json"
-
-    in_world(check, "running")
-
-
-async def end(w: LocalServer, ending: str) -> None:
-    if ending == "expire":
-        w.clock.now += 91 * DAY
-        return
-    method, target, body = {
-        "sign out everywhere": ("DELETE", "/api/sessions", None),
-        "sign out there": ("DELETE", "/api/session", None),
-        "change the password": ("POST", "/api/me/password", {"old": PASSWORD, "new": "battery staple"}),
-        "renew the code": ("POST", "/api/me/recovery", None),
-    }[ending]
-    assert (await w.tell("anna", method, target, body)).status in (200, 204)
+            for one in [opponent, *[phone] * (not all_end)]:
+                one.send("still there?")
+                assert (await one.until("error"))["code"] == "bad-json"
 
 
 # --- what one may read ---
 
-
-def test_notes_are_read_by_their_writer_only() -> None:
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/notes"
-        await w.tell("anna", "PUT", target, {"text": "the rubber is in the north"})
-        found = {name: (await w.tell(name, "GET", target)).json().get("text") for name in ("anna", "bert", "carl")}
-        assert found == {"anna": "the rubber is in the north", "bert": "", "carl": ""}
-        other = f"/api/tables/{w.tables['private running']}/notes"
-        assert (await w.tell("anna", "GET", other)).json() == {"text": ""}
-
-    in_world(check, "running")
+SAID = {"text": "the rubber is in the north"}
 
 
-def test_chat_is_read_by_those_who_sit_there_only() -> None:
+async def test_notes_are_read_by_their_writer_only() -> None:
+    """And only at the table where they were written."""
+    async with world(["running"]) as w:
+        await w.tell("anna", "PUT", w.address("running", "/notes"), SAID)
+        readers = [("anna", "running"), ("bert", "running"), ("carl", "running"), ("anna", "private running")]
+        found = [(await w.tell(name, "GET", w.address(table, "/notes"))).json() for name, table in readers]
+        assert found == [SAID, *[{"text": ""}] * 3]
+
+
+async def test_chat_is_read_by_those_who_sit_there_only() -> None:
     """Also somebody who has got up hears no more of it."""
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['open']}"
-        await w.tell("anna", "POST", f"{target}/chat", {"text": "the rubber is in the north"})
+    async with world(["open"]) as w:
+        target = w.address("open")
+        await w.tell("anna", "POST", f"{target}/chat", SAID)
         assert b"rubber" in (await w.tell("bert", "GET", f"{target}/chat")).body
         seq = (await w.tell("bert", "GET", target)).json()["seq"]
         left = await w.tell("bert", "POST", f"{target}/commands", {"seq": seq, "idem": "k", "do": {"type": "leave"}})
         assert left.code == "accepted"
-        for name in ("bert", "carl", ""):
-            for path in (f"{target}/chat", target, f"{target}/history/2"):
-                assert b"rubber" not in (await w.tell(name, "GET", path)).body
-
-    in_world(check, "open")
+        for name, path in product(("bert", "carl", ""), (f"{target}/chat", target, f"{target}/history/2")):
+            assert b"rubber" not in (await w.tell(name, "GET", path)).body
 
 
-def test_whoever_gets_up_while_looking_hears_no_more() -> None:
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['open']}"
-        async with w.window(f"{target}/live", bearer("bert")) as window:
-            seq = (await window.until("frame"))["frame"]["seq"]
-            window.send({"seq": seq, "idem": "k", "do": {"type": "leave"}})
-            await window.until("answer")
-            await w.tell("anna", "POST", f"{target}/chat", {"text": "the rubber is in the north"})
-            try:
-                assert "rubber" not in str(await everything(window))
-            except ChannelClosedError:
-                assert "rubber" not in str(window.outgoing)
-
-    in_world(check, "open")
+async def test_whoever_gets_up_while_looking_hears_no_more() -> None:
+    async with world(["open"]) as w, w.window(w.address("open", "/live"), bearer("bert")) as window:
+        seq = (await window.until("frame"))["frame"]["seq"]
+        window.send({"seq": seq, "idem": "k", "do": {"type": "leave"}})
+        await window.until("answer")
+        await w.tell("anna", "POST", w.address("open", "/chat"), SAID)
+        with suppress(ChannelClosedError):
+            await everything(window)
+        assert "rubber" not in str(window.heard)
 
 
-def test_lists_show_no_private_table() -> None:
-    async def check(w: LocalServer) -> None:
-        for state in ("open", "running", "finished"):
-            for name in ("anna", "carl", ""):
-                found = [one["table"] for one in (await w.tell(name, "GET", f"/api/tables?state={state}")).json()]
-                assert w.tables[state] in found
-                assert w.tables[f"private {state}"] not in found
+async def test_lists_show_no_private_table() -> None:
+    """Only to those who sit there."""
+    async with world(["open", "running", "finished"]) as w:
+        for state, name in product(("open", "running", "finished"), ("anna", "carl", "")):
+            found = [one["table"] for one in (await w.tell(name, "GET", f"/api/tables?state={state}")).json()]
+            assert w.tables[state] in found
+            assert w.tables[f"private {state}"] not in found
         mine = [one["table"] for one in (await w.tell("anna", "GET", "/api/my/tables")).json()]
         assert sorted(mine) == sorted(w.tables.values())
         assert (await w.tell("carl", "GET", "/api/my/tables")).json() == []
 
-    in_world(check, "open", "running", "finished")
 
-
-def test_no_answer_names_a_player_by_his_id() -> None:
+async def test_no_answer_names_a_player_by_their_id() -> None:
     """Ids of players are never shown: the names of private tables are made from them."""
-
-    async def check(w: LocalServer) -> None:
-        table = f"/api/tables/{w.tables['private finished']}"
+    async with world(()) as w:
         w.memory.players["the-hidden-id"] = replace(w.memory.players["emil"], id="the-hidden-id", recovery="x")
-        hidden = digest(token_of("hidden"))
-        w.memory.sessions[hidden] = LoginSession(hidden, "the-hidden-id", 0, w.clock.now + DAY)
-        places = {"edition": "colonialism/spielworxx", "places": [{"type": "me"}, {"type": "open"}]}
-        opened = (await w.tell("hidden", "POST", "/api/tables", places)).json()["table"]
-        table = f"/api/tables/{opened}"
+        let_in(w.memory, "hidden", "the-hidden-id", w.clock.now + DAY)
+        table = f"/api/tables/{(await w.tell('hidden', 'POST', '/api/tables', NEW_TABLE)).json()['table']}"
         await w.tell("hidden", "POST", f"{table}/chat", {"text": "hello"})
         for path in (table, f"{table}/chat", f"{table}/history/2", "/api/tables", "/api/my/tables", "/api/me"):
             reply = await w.tell("hidden", "GET", path)
             assert reply.status == 200
             assert b"the-hidden-id" not in reply.body
 
-    in_world(check, "finished")
-
 
 # --- sessions ---
 
 
-def test_a_revoked_token_is_worth_nothing() -> None:
-    async def check(w: LocalServer) -> None:
-        assert (await w.tell("anna", "GET", "/api/me")).status == 200
-        assert (await w.tell("anna", "DELETE", "/api/sessions")).status == 204
-        for headers in (bearer("anna"), cookie("anna")):
-            assert (await w.ask("GET", "/api/me", headers)).status == 401
-        assert (await w.tell("bert", "GET", "/api/me")).status == 200
-
-    in_world(check)
-
-
-@pytest.mark.parametrize("path", ["/api/me/password", "/api/me/recovery", "/api/session/reset"])
-def test_a_new_secret_ends_the_sessions_before_it(path: str) -> None:
-    """Whoever had a token before has none now; the answer has the only new one."""
-    body = {
-        "/api/me/password": {"old": PASSWORD, "new": "battery staple"},
-        "/api/session/reset": {"recovery": recovery_of("anna"), "new": "battery staple"},
-    }.get(path)
-
-    async def check(w: LocalServer) -> None:
-        fresh = (await w.tell("anna", "POST", path, body)).json()["token"]
-        assert (await w.tell("anna", "GET", "/api/me")).status == 401
-        shown = [("authorization", f"Bearer {fresh}")]
-        assert (await w.ask("GET", "/api/me", shown)).json()["login"] == "anna-login"
-
-    in_world(check)
-
-
-def test_a_token_that_is_shown_counts_and_not_the_cookie_beside_it() -> None:
-    """Somebody who shows a worthless token does not act by the cookie that his browser adds."""
-
-    async def check(w: LocalServer) -> None:
+async def test_a_token_that_is_shown_counts_and_not_the_cookie_beside_it() -> None:
+    """Somebody who shows a worthless token does not act by the cookie that their browser adds."""
+    async with world(()) as w:
         both = [*cookie("anna", None), *bearer("revoked")]
         assert (await w.ask("GET", "/api/me", both)).status == 401
         assert (await w.ask("PATCH", "/api/me", both, b'{"name": "Nora"}')).status == 401
         assert w.memory.players["anna"].name == "Anna"
 
-    in_world(check)
 
-
-COOKIES = (
-    ("POST", "/api/players", {"name": "Nora"}),
-    ("POST", "/api/session", {"login": "carl-login", "password": PASSWORD}),
-    ("POST", "/api/session", {"recovery": recovery_of("carl")}),
-    ("POST", "/api/session/reset", {"recovery": recovery_of("carl"), "new": "battery staple"}),
-    ("POST", "/api/me/password", {"old": PASSWORD, "new": "battery staple"}),
-    ("POST", "/api/me/recovery", None),
+# Requests of anna that are answered with a token, and what anna's token of before is worth afterwards.
+ENTRANCES: tuple[tuple[str, Any, int], ...] = (
+    ("/api/players", {"name": "Nora"}, 200),
+    ("/api/session", {"login": "carl-login", "password": PASSWORD}, 200),
+    ("/api/session", {"recovery": recovery_of("carl")}, 200),
+    ("/api/session/reset", {"recovery": recovery_of("anna"), "new": "battery staple"}, 401),
+    ("/api/me/password", NEW_PASSWORD, 401),
+    ("/api/me/recovery", None, 401),
 )
 
 
 @pytest.mark.parametrize("secure", [False, True])
-def test_cookies(secure: bool) -> None:
-    """Scripts cannot read them, other sites cannot send them with a change, and over TLS nothing else carries them."""
-
-    async def check(w: LocalServer) -> None:
-        for method, target, body in COOKIES:
+async def test_a_new_token_and_its_cookie(secure: bool) -> None:
+    """Both let in, and a new secret ends the sessions before it. Scripts cannot read the cookie, other sites cannot
+    send it with a change, and over TLS nothing else carries it.
+    """
+    async with world((), secure=secure) as w:
+        for target, body, before in ENTRANCES:
             w.put_back()
-            reply = await w.tell("anna", method, target, body)
+            reply = await w.tell("anna", "POST", target, body)
             [given] = [value for name, value in reply.headers if name == "set-cookie"]
             parts = [part.strip().lower() for part in given.split(";")]
-            assert given.startswith(f"metropole={reply.json()['token']};")
+            token = reply.json()["token"]
+            assert given.startswith(f"metropole={token};")
             assert {"httponly", "samesite=lax", "path=/"} <= set(parts)
             assert ("secure" in parts) == secure
             assert not [part for part in parts if part.startswith("domain")]
-            assert (await w.ask("GET", "/api/me", [("cookie", given.partition(";")[0])])).status == 200
+            for shown in (("cookie", given.partition(";")[0]), ("authorization", f"Bearer {token}")):
+                assert (await w.ask("GET", "/api/me", [shown])).status == 200
+            assert (await w.tell("anna", "GET", "/api/me")).status == before, target
 
-    in_world(check, secure=secure)
 
-
-def test_signing_out_takes_the_cookie_away() -> None:
-    async def check(w: LocalServer) -> None:
+async def test_signing_out() -> None:
+    """The token is worth nothing any more, however it is shown; the cookie is taken away; others stay."""
+    async with world(()) as w:
         for target in ("/api/session", "/api/sessions"):
             w.put_back()
-            reply = await w.ask("DELETE", target, cookie("anna"))
-            assert 'metropole="";' in reply.header("set-cookie")
-            assert "max-age=0" in reply.header("set-cookie").lower()
-
-    in_world(check)
+            taken = (await w.ask("DELETE", target, cookie("anna"))).header("set-cookie")
+            assert 'metropole="";' in taken
+            assert "max-age=0" in taken.lower()
+            found = [await w.ask("GET", "/api/me", shown) for shown in (bearer("anna"), cookie("anna"), bearer("bert"))]
+            assert [401, 401, 200] == [reply.status for reply in found]
 
 
 # --- where a request comes from ---
 
 
-ORIGINS = {
-    ORIGIN: True,
-    "https://play.example.org": False,
-    EVIL: False,
-    "null": False,
-    "": False,
-    "localhost": False,
-    "http://": False,
-    "http://[": False,
-    "http://localhost:81": False,
-    "http://localhost.evil.example": False,
-    "http://evil.example/http://localhost": False,
-    "http://evil.example#@localhost": False,
-    "http://evil@localhost": False,
-    "http://localhost@evil.example": False,
-    "http://localhost evil.example": False,
-    "http://play.example.org": False,
-    "https://play.example.org.evil.example": False,
-    "https://play.example.org, http://evil.example": False,
-}
+FOREIGN = (
+    *("https://play.example.org", EVIL, "null", "", "localhost", "http://", "http://[", "http://localhost:81"),
+    *("http://localhost.evil.example", "http://evil.example/http://localhost", "http://evil.example#@localhost"),
+    *("http://evil@localhost", "http://localhost@evil.example", "http://localhost evil.example"),
+    *("http://play.example.org", "https://play.example.org.evil.example"),
+    "https://play.example.org, http://evil.example",
+)
 
 
-@pytest.mark.parametrize("origin", ORIGINS)
-def test_origins(origin: str) -> None:
-    """A change by cookie is carried out for pages of this server only."""
-
-    async def check(w: LocalServer) -> None:
+@pytest.mark.parametrize("origin", [OURS, *FOREIGN])
+async def test_origins(origin: str) -> None:
+    """A page from elsewhere changes nothing and opens no channel: not with the player's cookie or token, and not as a
+    stranger either.
+    """
+    ours = origin == OURS
+    async with world(["running"]) as w:
         for headers in (cookie("anna", origin), [*bearer("anna"), ("origin", origin)]):
             w.put_back()
             before = w.kept()
             reply = await w.ask("PATCH", "/api/me", headers, b'{"name": "Nora"}')
-            assert (reply.status == 200) == ORIGINS[origin]
-            assert (w.kept() != before) == ORIGINS[origin]
-            assert ORIGINS[origin] or reply.code == "other-origin"
+            assert (reply.status, reply.code) == ((200, "") if ours else (403, "other-origin"))
+            assert (w.kept() != before) == ours
+        for headers in (cookie("anna", origin), [("origin", origin)]):
+            reply = await w.knock(w.address("running", "/live"), headers)
+            assert (reply.status, reply.code) == ((101, "") if ours else (403, "other-origin"))
+        assert w.service.limits.held == {}
+        assert not [hall for hall in w.room.halls.values() if hall.watchers]
 
-    in_world(check)
 
-
-def test_behind_tls_a_page_without_tls_is_a_page_from_elsewhere() -> None:
-    async def check(w: LocalServer) -> None:
+async def test_behind_tls_a_page_without_tls_is_a_page_from_elsewhere() -> None:
+    async with world((), secure=True) as w:
         body = b'{"name": "Nora"}'
-        assert (await w.ask("PATCH", "/api/me", cookie("anna", "http://localhost"), body)).code == "other-origin"
+        assert (await w.ask("PATCH", "/api/me", cookie("anna", OURS), body)).code == "other-origin"
         assert (await w.ask("PATCH", "/api/me", cookie("anna", "https://localhost"), body)).status == 200
 
-    in_world(check, secure=True)
+
+OUR_HOSTS = ("localhost", "LOCALHOST:8642", "127.0.0.1:1", "[::1]:8642", "play.example.org")
+OTHER_HOSTS = (
+    *("evil.example", "localhost.evil.example", "", "evil.example:80@localhost", "xlocalhost", "a.play.example.org"),
+)
 
 
-HOSTS = {
-    "localhost": True,
-    "LOCALHOST:8642": True,
-    "127.0.0.1:1": True,
-    "[::1]:8642": True,
-    "play.example.org": True,
-    "evil.example": False,
-    "localhost.evil.example": False,
-    "": False,
-    "evil.example:80@localhost": False,
-    "xlocalhost": False,
-    "a.play.example.org": False,
-}
-
-
-@pytest.mark.parametrize("host", HOSTS)
-def test_hosts(host: str) -> None:
+@pytest.mark.parametrize("host", [*OUR_HOSTS, *OTHER_HOSTS])
+async def test_hosts(host: str) -> None:
     """A name that somebody else has pointed at this machine opens nothing, even though the page has the same name."""
-    allowed = HOSTS[host]
-
-    async def check(w: LocalServer) -> None:
+    allowed = host in OUR_HOSTS
+    async with world(["running"], hosts=["play.example.org"]) as w:
         before = w.kept()
         shown = [("host", host), *cookie("anna", f"http://{host}")]
         for method, target, body in (
             ("GET", "/api/me", b""),
-            ("GET", f"/api/tables/{w.tables['running']}", b""),
+            ("GET", w.address("running"), b""),
             ("PATCH", "/api/me", b'{"name": "Nora"}'),
         ):
             reply = await w.ask(method, target, shown, body)
-            assert (reply.status == 200) == allowed
-            assert allowed or (reply.status == 400 and b"Anna" not in reply.body)
-        async with w.window(f"/api/tables/{w.tables['running']}/live", shown) as window:
-            assert (window.denial is None) == allowed
+            assert reply.status == (200 if allowed else 400)
+            assert allowed or b"Anna" not in reply.body
+        assert (await w.knock(w.address("running", "/live"), shown)).status == (101 if allowed else 400)
         assert (w.kept() != before) == allowed
-
-    in_world(check, "running", hosts=["play.example.org"])
-
-
-def test_a_request_needs_a_host() -> None:
-    async def check(w: LocalServer) -> None:
-        reply = await w.ask("GET", "/api/editions", [("host", "")])
-        assert reply.status == 400
-
-    in_world(check)
-
-
-def test_memory_is_compared_in_full() -> None:
-    """Whatever a store keeps is looked at when a test says that nothing has changed."""
-    from tests.server.http_helpers import KEPT
-
-    assert set(vars(Memory())) - set(KEPT) == {"beats", "heard"}
