@@ -1,12 +1,12 @@
 """What every answer carries, whatever it answers: good or bad, a page, a file, a live channel that is refused."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from metropole.server.hub import Hub
+from metropole.server.request_context import STATUS
 from metropole.server.store import UnconfirmedWriteError
 from tests.server.asgi import Response
 from tests.server.http_helpers import LocalServer, bearer, cookie, world
@@ -16,7 +16,6 @@ ALWAYS = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "cache-control": "no-store",
 }
 FORBIDDEN = ("server", "x-powered-by", "access-control-allow-origin", "access-control-allow-credentials")
 
@@ -51,6 +50,7 @@ ANSWERS: tuple[tuple[str, str, Any, Any, int, str], ...] = (
     ("GET", "/", (), b"", 200, ""),
     ("GET", "/?language=xx", (), b"", 200, ""),
     ("GET", "/none", (), b"", 404, "no-such-page"),
+    ("GET", "/static/none.js", (), b"", 404, "no-such-page"),
     ("GET", "/api/me/", (), b"", 404, "no-such-page"),
     ("PUT", "/api/session", (), b"", 405, "not-allowed"),
     ("TRACE", "/api/me", (), b"", 405, "not-allowed"),
@@ -73,18 +73,10 @@ CHANNELS = (
 pytestmark = pytest.mark.usefixtures("bots_sleep")
 
 
-def in_world(check: Callable[[LocalServer], Awaitable[None]], *states: str, **settings: Any) -> None:
-    async def run() -> None:
-        async with world(states, **settings) as found:
-            await check(found)
-
-    asyncio.run(run())
-
-
-def check_headers(reply: Response) -> None:
+def check_headers(reply: Response, cache: str = "no-store") -> None:
     """Each of them once, with nothing else of the same name that a browser could follow instead."""
     names = [name for name, _ in reply.headers]
-    for name, value in ALWAYS.items():
+    for name, value in {**ALWAYS, "cache-control": cache}.items():
         assert [given for key, given in reply.headers if key == name] == [value], name
     assert names.count("content-security-policy") == 1
     assert not set(names) & set(FORBIDDEN)
@@ -94,126 +86,80 @@ def real(w: LocalServer, target: str) -> str:
     return target.replace("RUNNING", w.tables["running"]).replace("FINISHED", w.tables["finished"])
 
 
-def test_every_kind_of_answer() -> None:
-    async def check(w: LocalServer) -> None:
+async def test_every_kind_of_answer() -> None:
+    """Of every status; those that need a fault have a test of their own below."""
+    assert {status for *_, status, _ in ANSWERS} >= set(STATUS.values()) - {500, 503}
+    async with world(["running", "finished"]) as w:
         for method, target, headers, body, status, code in ANSWERS:
             reply = await w.ask(method, real(w, target), headers, body)
             assert (reply.status, reply.code) == (status, code), target
             check_headers(reply)
-            if code:
-                assert reply.json()["reason"]
-            if status == 405:
-                assert reply.header("allow")
-
-    in_world(check, "running", "finished")
+            assert not code or reply.json()["reason"]
+            assert status != 405 or reply.header("allow")
 
 
-def test_every_status_is_among_them() -> None:
-    """Those that need a fault have tests of their own below."""
-    from metropole.server.request_context import STATUS
-
-    assert {status for *_, status, _ in ANSWERS} >= set(STATUS.values()) - {500, 503}
-
-
-def test_refused_channels() -> None:
-    async def check(w: LocalServer) -> None:
+async def test_refused_channels() -> None:
+    async with world(["running", "finished"]) as w:
         for target, headers, status, code in CHANNELS:
-            async with w.window(real(w, target), headers) as window:
-                assert window.denial is not None, target
-                assert (window.denial.status, window.denial.code) == (status, code), target
-                check_headers(window.denial)
-
-    in_world(check, "running", "finished")
+            reply = await w.knock(real(w, target), headers)
+            assert (reply.status, reply.code) == (status, code), target
+            check_headers(reply)
 
 
-def test_too_many() -> None:
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}"
-        for _ in range(180):
-            assert (await w.ask("GET", target)).status == 200
-        check_headers(await w.ask("GET", target))
-        assert (await w.ask("GET", target)).status == 429
-        for _ in range(30):
-            async with w.window(f"{target}/live") as window:
-                assert window.denial is None
-        async with w.window(f"{target}/live") as window:
-            assert window.denial is not None
-            assert window.denial.status == 429
-            check_headers(window.denial)
-
-    in_world(check, "running", generous=1.0)
+async def test_too_many() -> None:
+    async with world(["running"], generous=0.001) as w:  # one of each kind is allowed
+        for status, channel in ((200, 101), (429, 429)):
+            replies = [await w.ask("GET", w.address("running")), await w.knock(w.address("running", "/live"))]
+            assert [reply.status for reply in replies] == [status, channel]
+    for reply in replies:
+        check_headers(reply)
 
 
-def test_a_fault_of_the_server_tells_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "status", "code", "words"),
+    [
+        (RuntimeError("the secret ingredient"), 500, "failed", "Server"),
+        (UnconfirmedWriteError("the secret address of the database"), 503, "unavailable", ""),
+    ],
+)
+async def test_a_fault_of_the_server_tells_nothing(
+    error: Exception, status: int, code: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No word of the error, nothing about where it was; a problem like any other, with the same headers."""
-
-    async def broken(*_: object) -> None:
-        raise RuntimeError("the secret ingredient")
-
-    async def check(w: LocalServer) -> None:
-        monkeypatch.setattr(Hub, "frame", broken)
-        reply = await w.ask("GET", f"/api/tables/{w.tables['running']}?language=de")
-        assert (reply.status, reply.code) == (500, "failed")
-        assert "Server" in reply.json()["reason"]
+    async with world(["running"]) as w:
+        monkeypatch.setattr(Hub, "frame", AsyncMock(side_effect=error))
+        reply = await w.ask("GET", w.address("running", "?language=de"))
+        assert (reply.status, reply.code) == (status, code)
+        assert words in reply.json()["reason"]
         assert b"secret" not in reply.body
         assert b"Traceback" not in reply.body
         check_headers(reply)
 
-    in_world(check, "running")
 
-
-def test_a_store_out_of_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(*_: object) -> None:
-        raise UnconfirmedWriteError("the secret address of the database")
-
-    async def check(w: LocalServer) -> None:
-        monkeypatch.setattr(Hub, "frame", broken)
-        reply = await w.ask("GET", f"/api/tables/{w.tables['running']}")
-        assert (reply.status, reply.code) == (503, "unavailable")
-        assert b"secret" not in reply.body
-        check_headers(reply)
-
-    in_world(check, "running")
-
-
-def test_no_script_but_our_own_files() -> None:
+async def test_no_script_but_our_own_files() -> None:
     """The policy lets nothing run that stands in a page itself or comes from elsewhere, and nobody frames a page."""
-
-    async def check(w: LocalServer) -> None:
+    async with world(()) as w:
         policy = (await w.ask("GET", "/healthz")).header("content-security-policy")
-        rules = dict([rule.strip().partition(" ")[::2] for rule in policy.split(";")])
-        assert rules["default-src"] == "'self'"
-        assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
-        for name in ("script-src", "script-src-elem", "script-src-attr", "connect-src", "style-src"):
-            assert rules.get(name, "'self'") == "'self'"
-        for weak in ("unsafe", "*", "http:", "https:", "blob:", "nonce"):
-            assert weak not in policy
-
-    in_world(check)
+    rules = dict([rule.strip().partition(" ")[::2] for rule in policy.split(";")])
+    assert rules["default-src"] == "'self'"
+    assert rules["object-src"] == rules["base-uri"] == rules["frame-ancestors"] == "'none'"
+    for name in ("script-src", "script-src-elem", "script-src-attr", "connect-src", "style-src"):
+        assert rules.get(name, "'self'") == "'self'"
+    for weak in ("unsafe", "*", "http:", "https:", "blob:", "nonce"):
+        assert weak not in policy
 
 
-def test_numbers_about_the_server() -> None:
+async def test_numbers_about_the_server() -> None:
     """They are told on this machine only, as text that no browser takes for a page."""
-
-    async def check(w: LocalServer) -> None:
+    async with world(["running"]) as w:
         reply = await w.ask("GET", "/metrics", client="127.0.0.1")
         assert reply.status == 200
         assert reply.header("content-type").startswith("text/plain")
         assert w.tables["running"].encode() not in reply.body
         check_headers(reply)
 
-    in_world(check, "running")
 
-
-def test_what_may_be_kept() -> None:
+async def test_what_may_be_kept() -> None:
     """Only what is the same for everybody may stay in a cache; everything else is asked for anew."""
-
-    async def check(w: LocalServer) -> None:
-        reply = await w.ask("GET", "/static/none.js")
-        assert reply.header("cache-control") == "no-store"
-        assert reply.header("content-security-policy")
-        reply = await w.ask("GET", "/api/catalogue?edition=colonialism/compass")
-        assert reply.header("cache-control") == "no-cache"
-        assert reply.header("content-security-policy")
-
-    in_world(check)
+    async with world(()) as w:
+        check_headers(await w.ask("GET", "/api/catalogue?edition=colonialism/compass"), "no-cache")

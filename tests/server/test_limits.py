@@ -2,6 +2,8 @@
 
 import math
 import tracemalloc
+from contextlib import ExitStack
+from operator import attrgetter
 
 import pytest
 
@@ -10,132 +12,113 @@ from metropole.server.limits import LIMITS, SHARES, ConcurrencyLimit, Limit, Lim
 from tests.server.http_helpers import ManualClock
 
 
-def passes(limits: Limits, name: str, key: str = "k") -> bool:
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock(5000.0)
+
+
+@pytest.fixture
+def limits(clock: ManualClock) -> Limits:
+    return Limits(clock=clock)
+
+
+def wait(limits: Limits, name: str, key: str = "k") -> int:
+    """How many seconds somebody is told to wait; 0 for whoever is let through."""
     try:
         limits.hit(name, key)
-    except RateLimitError:
-        return False
-    return True
+    except RateLimitError as told:
+        return told.retry_after
+    return 0
 
 
-def named(limit: Limit | ConcurrencyLimit) -> str:
-    return limit.name
+def passes(limits: Limits, name: str, times: int, key: str = "k") -> int:
+    """How many of so many are let through."""
+    return [wait(limits, name, key) for _ in range(times)].count(0)
 
 
-@pytest.mark.parametrize("limit", LIMITS, ids=named)
-def test_at_the_limit_beyond_and_after(limit: Limit) -> None:
-    """As many as allowed, not one more, and again as soon as the promised time has passed."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
-    for _ in range(limit.amount):
-        limits.hit(limit.name, "k")
-
-    with pytest.raises(RateLimitError) as told:
-        limits.hit(limit.name, "k")
-    assert (limit.says, limit.seconds) == (told.value.code, told.value.retry_after)
-
-    clock.now += limit.seconds - 0.01
-    assert not passes(limits, limit.name)
-    clock.now += 0.01
-    assert [True] * limit.amount + [False] == [passes(limits, limit.name) for _ in range(limit.amount + 1)]
+@pytest.mark.parametrize("limit", LIMITS, ids=attrgetter("name"))
+def test_at_the_limit_beyond_and_after(limit: Limit, limits: Limits, clock: ManualClock) -> None:
+    """As many as allowed, not one more, and again as soon as the promised time has passed; a fraction of a second is
+    said as one second.
+    """
+    for _ in range(2):
+        assert limit.amount == passes(limits, limit.name, limit.amount)
+        with pytest.raises(RateLimitError) as told:
+            limits.hit(limit.name, "k")
+        assert (limit.says, limit.seconds) == (told.value.code, told.value.retry_after)
+        clock.now += limit.seconds - 0.01
+        assert 1 == wait(limits, limit.name)
+        clock.now += 0.01
 
 
-@pytest.mark.parametrize("limit", LIMITS, ids=named)
-def test_window_moves(limit: Limit) -> None:
+@pytest.mark.parametrize("limit", LIMITS, ids=attrgetter("name"))
+def test_window_moves(limit: Limit, limits: Limits, clock: ManualClock) -> None:
     """Whatever the rhythm, no span of the limit's length ever has more than allowed; each frees its own place."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
-    step = limit.seconds / limit.amount / 3
     let_through: list[float] = []
     for _ in range(limit.amount * 9):
-        if passes(limits, limit.name):
+        if wait(limits, limit.name) == 0:
             let_through.append(clock.now)
-        clock.now += step
+        clock.now += limit.seconds / limit.amount / 3
     spans = zip(let_through, let_through[limit.amount :], strict=False)
     assert all([later - earlier >= limit.seconds - 1e-6 for earlier, later in spans])
     assert 3 * limit.amount == len(let_through)
 
 
-def test_the_promise_is_kept() -> None:
-    """Whoever waits as long as he was told gets through; a little earlier he does not."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
-    for wait in (0.0, 100.3, 200.0):
-        clock.now = 5000.0 + wait
+def test_the_promise_is_kept(limits: Limits, clock: ManualClock) -> None:
+    """Whoever waits as long as they were told gets through; a little earlier they do not."""
+    for now in (5000.0, 5100.3, 5200.0):
+        clock.now = now
         limits.hit("reset", "k")
     clock.now = 5300.7
-    with pytest.raises(RateLimitError) as told:
-        limits.hit("reset", "k")
-    assert 3300 == told.value.retry_after  # 3299.3, rounded up
+    assert 3300 == wait(limits, "reset")  # 3299.3, rounded up
     clock.now += 3299
-    assert not passes(limits, "reset")
+    assert 1 == wait(limits, "reset")
     clock.now += 1
-    assert passes(limits, "reset")
-    assert not passes(limits, "reset")  # the second place becomes free a hundred seconds later
+    assert 1 == passes(limits, "reset", 2)  # the second place becomes free a hundred seconds later
 
 
-def test_refusals_do_not_count() -> None:
+def test_refusals_do_not_count(limits: Limits, clock: ManualClock) -> None:
     """Hammering does not prolong the wait."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
     for _ in range(50):
-        passes(limits, "chat")
+        wait(limits, "chat")
         clock.now += 1
     clock.now = 5060
-    assert passes(limits, "chat")
+    assert 0 == wait(limits, "chat")
 
 
-def test_wait_is_never_zero() -> None:
-    """A fraction of a second is said as one second."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
-    for _ in range(5):
-        limits.hit("export", "k")
-    clock.now += 59.99
-    with pytest.raises(RateLimitError) as told:
-        limits.hit("export", "k")
-    assert 1 == told.value.retry_after
+def test_keys_and_limits_are_apart(limits: Limits) -> None:
+    """One person's haste costs nobody else anything, nor themselves anything of another kind."""
+    assert 10 == passes(limits, "chat", 12, "anna")
+    assert 0 == wait(limits, "chat", "bert") == wait(limits, "export", "anna")
 
 
-def test_keys_and_limits_are_apart() -> None:
-    """One person's haste costs nobody else anything, nor himself anything of another kind."""
-    limits = Limits(clock=ManualClock(5000.0))
-    for _ in range(11):
-        passes(limits, "chat", "anna")
-    assert not passes(limits, "chat", "anna")
-    assert passes(limits, "chat", "bert")
-    assert passes(limits, "export", "anna")
-
-
-def test_unknown_limit() -> None:
+@pytest.mark.parametrize("factor", [0, 1])
+def test_unknown_limit(factor: float) -> None:
     """A mistake in the program is no free pass, not even when limits are off."""
-    for limits in (Limits(), Limits(0)):
-        with pytest.raises(KeyError):
-            limits.hit("nonsense", "k")
-        with pytest.raises(KeyError), limits.hold(("nonsense", "k")):
-            pass
+    limits = Limits(factor)
+    with pytest.raises(KeyError):
+        limits.hit("nonsense", "k")
+    with pytest.raises(KeyError), limits.hold(("nonsense", "k")):
+        pass
 
 
 # --- one value for load tests ---
 
 
 @pytest.mark.parametrize(("factor", "allowed"), [(1, 10), (2.5, 25), (0.5, 5), (0.001, 1)])
-def test_factor(factor: float, allowed: int) -> None:
+def test_factor(factor: float, allowed: int, clock: ManualClock) -> None:
     """Every limit is so many times as generous; at least one is always allowed."""
-    limits = Limits(factor, ManualClock(5000.0))
-    assert [True] * allowed + [False] == [passes(limits, "chat") for _ in range(allowed + 1)]
+    assert allowed == passes(Limits(factor, clock), "chat", allowed + 1)
 
 
-def test_switched_off() -> None:
+def test_switched_off(clock: ManualClock) -> None:
     """With factor 0 nothing is counted, and nothing refused."""
-    limits = Limits(0, ManualClock(5000.0))
-    assert all([passes(limits, limit.name) for limit in LIMITS for _ in range(500)])
-    assert all([not window.passed for window in limits.windows.values()])
-    held = [limits.hold(("sockets-player", "k")) for _ in range(100)]
-    for one in held:
-        one.__enter__()
-    for one in held:
-        one.__exit__(None, None, None)
+    limits = Limits(0, clock)
+    assert [500] * len(LIMITS) == [passes(limits, limit.name, 500) for limit in LIMITS]
+    assert not [name for name, window in limits.windows.items() if window.passed]
+    with ExitStack() as held:
+        for _ in range(100):
+            held.enter_context(limits.hold(("sockets-player", "k")))
 
 
 @pytest.mark.parametrize("factor", [-1, -0.001, math.inf, math.nan])
@@ -148,10 +131,8 @@ def test_impossible_factor(factor: float) -> None:
 # --- memory ---
 
 
-def test_memory_is_bounded() -> None:
+def test_memory_is_bounded(limits: Limits, clock: ManualClock) -> None:
     """A flood of addresses is forgotten beyond ten thousand, the quietest first."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
     tracemalloc.start()
     for number in range(module.MOST_KEYS + 2000):
         limits.hit("handshake", f"10.0.{number >> 8}.{number & 255}")
@@ -162,35 +143,24 @@ def test_memory_is_bounded() -> None:
     assert size < 10_000 * 600
 
 
-def test_flood_does_not_free_the_hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody over the limit who keeps trying is not forgotten while others flood in."""
+@pytest.mark.parametrize(("flood", "knocks"), [(300, 50), (99, 100)], ids=["who keeps trying", "who fills the house"])
+def test_flood_does_not_free_the_hasty(
+    flood: int, knocks: int, limits: Limits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody over the limit who keeps trying is not forgotten while others flood in; and being the quietest of all
+    who are remembered gives nobody a fresh start by knocking again.
+    """
     monkeypatch.setattr(module, "MOST_KEYS", 100)
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
-    for _ in range(10):
-        limits.hit("sign-in-login", "anna")
-    for number in range(3 * module.MOST_KEYS):
+    assert 10 == passes(limits, "sign-in-login", 10, "anna")
+    for number in range(flood):
         limits.hit("sign-in-login", f"flood {number}")
-        if number % 50 == 0:
-            assert not passes(limits, "sign-in-login", "anna")
-    assert not passes(limits, "sign-in-login", "anna")
+        if number % knocks == knocks - 1:
+            assert wait(limits, "sign-in-login", "anna")
+    assert wait(limits, "sign-in-login", "anna")
 
 
-def test_a_full_house_does_not_free_the_one_who_knocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Being the quietest of ten thousand gives nobody a fresh start by knocking again."""
-    monkeypatch.setattr(module, "MOST_KEYS", 100)
-    limits = Limits(clock=ManualClock(5000.0))
-    for _ in range(10):
-        limits.hit("sign-in-login", "anna")
-    for number in range(module.MOST_KEYS - 1):
-        limits.hit("sign-in-login", f"flood {number}")
-    assert not passes(limits, "sign-in-login", "anna")
-
-
-def test_quiet_keys_are_forgotten() -> None:
+def test_quiet_keys_are_forgotten(limits: Limits, clock: ManualClock) -> None:
     """When their span is over, nothing of them is left."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
     for number in range(1000):
         limits.hit("chat", str(number))
     clock.now += 61
@@ -198,12 +168,10 @@ def test_quiet_keys_are_forgotten() -> None:
     assert ["anna"] == list(limits.windows["chat"].passed)
 
 
-def test_moments_are_forgotten() -> None:
+def test_moments_are_forgotten(limits: Limits, clock: ManualClock) -> None:
     """Of a key that never rests no more moments are kept than its limit has."""
-    clock = ManualClock(5000.0)
-    limits = Limits(clock=clock)
     for _ in range(5000):
-        passes(limits, "chat")
+        wait(limits, "chat")
         clock.now += 1
     assert len(limits.windows["chat"].passed["k"]) <= 10
 
@@ -211,23 +179,18 @@ def test_moments_are_forgotten() -> None:
 # --- how many at once ---
 
 
-@pytest.mark.parametrize("share", SHARES, ids=named)
+@pytest.mark.parametrize("share", SHARES, ids=attrgetter("name"))
 def test_so_many_at_once(share: ConcurrencyLimit) -> None:
     """As many as allowed, not one more, and one more for each that ends."""
-    limits = Limits()
-    held = [limits.hold((share.name, "k")) for _ in range(share.amount)]
-    for one in held:
-        one.__enter__()
-    with pytest.raises(RateLimitError) as told, limits.hold((share.name, "k")):
-        pass
-    assert ("too-many-sockets", 0) == (told.value.code, told.value.retry_after)
-    with limits.hold((share.name, "other")):
-        pass
-    held[0].__exit__(None, None, None)
-    with limits.hold((share.name, "k")):
-        pass
-    for one in held[1:]:
-        one.__exit__(None, None, None)
+    limits, mine = Limits(), (share.name, "k")
+    with ExitStack() as held:
+        for _ in range(share.amount - 1):
+            held.enter_context(limits.hold(mine))
+        for _ in range(2):
+            with limits.hold(mine), limits.hold((share.name, "other")):
+                with pytest.raises(RateLimitError) as told, limits.hold(mine):
+                    pass
+                assert ("too-many-sockets", 0) == (told.value.code, told.value.retry_after)
     assert {} == limits.held
 
 
@@ -257,16 +220,10 @@ def test_shares_are_given_back_after_errors() -> None:
 @pytest.mark.parametrize(
     ("address", "key"),
     [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::"),
+        *(("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("::1", "::"), ("fe80::1%eth0", "fe80::")),
+        *(("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"), ("2001:db8:1:2:ffff::1", "2001:db8:1:2::")),
         ("2001:db8:1:3::1", "2001:db8:1:3::"),
-        ("::1", "::"),
-        ("fe80::1%eth0", "fe80::"),
-        ("", "unknown"),
-        ("testclient", "unknown"),
-        ("192.0.2.7, 10.0.0.1", "unknown"),
+        *(("", "unknown"), ("testclient", "unknown"), ("192.0.2.7, 10.0.0.1", "unknown")),
     ],
 )
 def test_one_address(address: str, key: str) -> None:

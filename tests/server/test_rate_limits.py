@@ -1,9 +1,9 @@
 """The limits as people meet them, over HTTP and the live channel; with a clock that stands."""
 
-import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -13,8 +13,8 @@ from metropole.server import live
 from metropole.server.api import ENDPOINTS
 from metropole.server.limits import LIMITS, SHARES
 from metropole.server.request_context import Endpoint
-from tests.server.asgi import LiveClient, Response
-from tests.server.http_helpers import PASSWORD, LocalServer, bearer, world
+from tests.server.asgi import HERE, Headers, LiveClient, Response
+from tests.server.http_helpers import EDITION, PASSWORD, LocalServer, bearer, world
 
 # Whoever is counted by something else than the limit on reading: which requests are dear, tempting or easily sent.
 OWN_LIMIT = {
@@ -37,19 +37,16 @@ Send = Callable[[LocalServer, int, str], Awaitable[Response]]
 pytestmark = pytest.mark.usefixtures("bots_sleep")
 
 
-def limited(name: str, check: Callable[[LocalServer], Awaitable[None]], *states: str) -> None:
-    """Run a check in a world where this limit allows few, the others as many as ever, and the clock stands still."""
-
-    async def run() -> None:
-        async with world(states, generous=1.0) as found:
-            limits = found.service.limits
-            if name in limits.windows:
-                limits.windows[name].amount = FEW
-            else:
-                limits.shares[name] = replace(limits.shares[name], amount=FEW)
-            await check(found)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def limited(name: str, *states: str) -> AsyncIterator[LocalServer]:
+    """A world where this limit allows few, the others as many as ever, and the clock stands still."""
+    async with world(states, generous=1.0) as w:
+        limits = w.service.limits
+        if name in limits.windows:
+            limits.windows[name].amount = FEW
+        else:
+            limits.shares[name] = replace(limits.shares[name], amount=FEW)
+        yield w
 
 
 # --- over HTTP ---
@@ -89,15 +86,16 @@ def at(address: str, name: str, method: str, target: str, body: Any = None) -> S
     return send
 
 
-HERE, THERE, EVERYWHERE = "10.0.0.1", "10.0.0.2", "10.0.1.*"
+THERE, EVERYWHERE = "10.0.0.2", "10.0.1.*"
 
 
 @pytest.mark.parametrize("endpoint", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
-def test_requests_from_one_address(endpoint: Endpoint) -> None:
+async def test_requests_from_one_address(endpoint: Endpoint) -> None:
     """Every route counts for its limit whatever is sent, before anything is read or looked for."""
     name = OWN_LIMIT.get(f"{endpoint.method} {endpoint.path}", "read")
     send, beside = [at(address, "", endpoint.method, endpoint.path) for address in (HERE, THERE)]
-    limited(name, lambda w: meet(w, name, send, beside))
+    async with limited(name) as w:
+        await meet(w, name, send, beside)
 
 
 def test_every_limit_is_met_here() -> None:
@@ -106,7 +104,7 @@ def test_every_limit_is_met_here() -> None:
     assert {limit.name for limit in LIMITS} == {"read", *OWN_LIMIT.values(), *[name for name, *_ in CASES], *LIVE_ONLY}
 
 
-TABLE = {"edition": "colonialism/spielworxx", "places": [{"type": "me"}, {"type": "open"}]}
+TABLE = {"edition": EDITION, "places": [{"type": "me"}, {"type": "open"}]}
 FORK = {"seq": 4, "seat": 0}
 RESET = {"recovery": "AAAA-AAAA-AAAA-AAAA-AAAA", "new": "battery staple"}
 ILLEGAL = {"seq": 4, "idem": "k*", "do": {"type": "play", "action": "no such thing"}}
@@ -132,14 +130,15 @@ CASES: list[tuple[str, str, Send, Send]] = [
 
 
 @pytest.mark.parametrize(("name", "state", "send", "beside"), CASES)
-def test_requests_of_one_person(name: str, state: str, send: Send, beside: Send) -> None:
+async def test_requests_of_one_person(name: str, state: str, send: Send, beside: Send) -> None:
     """Wherever they come from."""
-    limited(name, lambda w: meet(w, name, send, beside), *[state] * bool(state))
+    async with limited(name, *[state] * bool(state)) as w:
+        await meet(w, name, send, beside)
 
 
-def test_too_many_illegal_moves_do_not_bar_a_legal_one() -> None:
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}"
+async def test_too_many_illegal_moves_do_not_bar_a_legal_one() -> None:
+    async with limited("illegal", "running") as w:
+        target = w.address("running")
         for _ in range(FEW + 1):
             reply = await w.tell("anna", "POST", f"{target}/commands", ILLEGAL)
         assert reply.code == "too-many-illegal"
@@ -148,103 +147,71 @@ def test_too_many_illegal_moves_do_not_bar_a_legal_one() -> None:
         played = await w.tell("anna", "POST", f"{target}/commands", {"seq": frame["seq"], "idem": "good", "do": do})
         assert played.code == "accepted"
 
-    limited("illegal", check, "running")
+
+async def test_strangers_do_not_use_up_the_downloads_of_others() -> None:
+    async with limited("export", "finished") as w:
+        addresses = [HERE] * (FEW + 1) + [THERE]
+        found = [await w.tell("", "GET", w.address("finished", "/game"), client=address) for address in addresses]
+        assert [reply.status for reply in found] == [200] * FEW + [429, 200]
 
 
-def test_strangers_do_not_use_up_the_downloads_of_others() -> None:
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['finished']}/game"
-        for _ in range(FEW):
-            assert (await w.tell("", "GET", target)).status == 200
-        assert (await w.tell("", "GET", target)).status == 429
-        assert (await w.tell("", "GET", target, client="10.9.9.9")).status == 200
-
-    limited("export", check, "finished")
-
-
-def test_a_household_is_one_address() -> None:
+async def test_a_household_is_one_address() -> None:
     """All addresses of one IPv6 network count together; another network counts for itself."""
-
-    async def check(w: LocalServer) -> None:
-        for number in range(FEW):
-            reply = await w.tell("", "POST", "/api/players", {"name": "Nora"}, f"2001:db8:0:1::{number:x}")
-            assert reply.status == 201
-        assert (await w.tell("", "POST", "/api/players", {"name": "Nora"}, "2001:db8:0:1:ffff::1")).status == 429
-        assert (await w.tell("", "POST", "/api/players", {"name": "Nora"}, "2001:db8:0:2::1")).status == 201
-
-    limited("join", check)
+    addresses = [*[f"2001:db8:0:1::{number:x}" for number in range(FEW)], "2001:db8:0:1:ffff::1", "2001:db8:0:2::1"]
+    async with limited("join") as w:
+        found = [await w.tell("", "POST", "/api/players", {"name": "Nora"}, address) for address in addresses]
+        assert [reply.status for reply in found] == [201] * FEW + [429, 201]
 
 
 # --- signing in ---
 
 
 async def sign_in(w: LocalServer, login: str, password: str, number: int) -> Response:
+    """An attempt, each from elsewhere."""
     body = {"login": login, "password": password}
     return await w.tell("", "POST", "/api/session", body, f"10.2.{number // 250}.{number % 250}")
 
 
-def test_limits_do_not_tell_whether_a_login_exists() -> None:
+async def test_limits_do_not_tell_whether_a_login_exists() -> None:
     """A login that somebody has, one that nobody has and one that nobody can have: the same answers."""
-
-    async def check(w: LocalServer) -> None:
+    async with limited("sign-in-login") as w:
         found = []
         for at_once, login in enumerate(("anna-login", "nobody-login", "n\u00f6body")):
             replies = [await sign_in(w, login, "a wrong one", at_once * 100 + number) for number in range(FEW + 2)]
             found.append([(reply.status, reply.headers, reply.body) for reply in replies])
-        assert found[0] == found[1] == found[2]
-        assert [status for status, *_ in found[0]] == [401] * FEW + [429] * 2
-
-    limited("sign-in-login", check)
+    assert found[0] == found[1] == found[2]
+    assert [status for status, *_ in found[0]] == [401] * FEW + [429] * 2
 
 
-def test_beyond_the_limit_the_right_password_helps_no_more() -> None:
-    """Whoever guesses learns nothing from the attempts that come too soon."""
-
-    async def check(w: LocalServer) -> None:
-        for number in range(FEW):
-            assert (await sign_in(w, "anna-login", "a wrong one", number)).status == 401
-        assert (await sign_in(w, "anna-login", PASSWORD, 11)).status == 429
+async def test_beyond_the_limit_the_right_password_helps_no_more() -> None:
+    """Whoever guesses learns nothing from the attempts that come too soon; another spelling is the same login."""
+    async with limited("sign-in-login") as w:
+        for number, login in enumerate(("ANNA-LOGIN", "  anna-login", "Anna-Login \t")):
+            assert (await sign_in(w, login, "a wrong one", number)).status == 401
+        assert [(await sign_in(w, login, PASSWORD, 11)).status for login in ("anna-login", "aNNa-login ")] == [429, 429]
         w.clock.now += 900
         assert (await sign_in(w, "anna-login", PASSWORD, 12)).status == 200
 
-    limited("sign-in-login", check)
 
-
-def test_another_spelling_is_the_same_login() -> None:
-    async def check(w: LocalServer) -> None:
-        for number, login in enumerate(("ANNA-LOGIN", "  anna-login", "Anna-Login \t")):
-            assert (await sign_in(w, login, "a wrong one", number)).status == 401
-        assert (await sign_in(w, "aNNa-login ", PASSWORD, 11)).status == 429
-
-    limited("sign-in-login", check)
-
-
-def test_a_present_password_cannot_be_guessed_either() -> None:
+async def test_a_present_password_cannot_be_guessed_either() -> None:
     """By somebody who found a device unlocked."""
-
-    async def check(w: LocalServer) -> None:
-        body = {"old": "a wrong one", "new": "battery staple"}
-        for number in range(FEW):
-            reply = await w.tell("anna", "POST", "/api/me/password", body, f"10.3.0.{number}")
-            assert reply.code == "wrong-password"
-        right = {"old": PASSWORD, "new": "battery staple"}
-        assert (await w.tell("anna", "POST", "/api/me/password", right, "10.3.1.1")).status == 429
-
-    limited("sign-in-login", check)
+    async with limited("sign-in-login") as w:
+        guesses = [OLD_GUESS] * FEW + [{**OLD_GUESS, "old": PASSWORD}]
+        found = [
+            await w.tell("anna", "POST", "/api/me/password", guess, f"10.3.0.{i}") for i, guess in enumerate(guesses)
+        ]
+        assert [reply.code for reply in found] == ["wrong-password"] * FEW + ["too-many-sign-ins"]
 
 
-def test_nobody_renews_a_recovery_code_again_and_again() -> None:
+async def test_nobody_renews_a_recovery_code_again_and_again() -> None:
     """Each time with the token that came with the last one."""
-
-    async def check(w: LocalServer) -> None:
+    async with limited("reset") as w:
         headers, codes = bearer("anna"), []
         for number in range(FEW + 1):
             reply = await w.ask("POST", "/api/me/recovery", headers, client=f"10.3.0.{number}")
             codes.append(reply.status)
             headers = [("authorization", f"Bearer {reply.json().get('token')}")]
-        assert codes == [200] * FEW + [429]
-
-    limited("reset", check)
+    assert codes == [200] * FEW + [429]
 
 
 # --- over the live channel ---
@@ -258,11 +225,10 @@ async def chatter(window: LiveClient, amount: int) -> None:
 
 
 @pytest.mark.parametrize(("limit", "headers"), [("play", bearer("anna")), ("watch", [])])
-def test_messages(limit: str, headers: list[tuple[str, str]]) -> None:
+async def test_messages(limit: str, headers: Headers) -> None:
     """One too many closes this channel and no other; whoever waits may go on; a new channel counts from nothing."""
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
+    async with limited(limit, "running") as w:
+        target = w.address("running", "/live")
         async with w.window(target, bearer("bert"), THERE) as opponent:
             for _ in range(2):
                 async with w.window(target, headers) as window:
@@ -273,15 +239,12 @@ def test_messages(limit: str, headers: list[tuple[str, str]]) -> None:
                     assert await window.closed() == 1008
             await chatter(opponent, FEW)
 
-    limited(limit, check, "running")
 
-
-def test_messages_are_counted_for_each_channel(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_messages_are_counted_for_each_channel(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where a new one takes the place of an old one in memory, as if all had the same place."""
     monkeypatch.setattr(live, "id", lambda _: 7, raising=False)
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
+    async with limited("play", "running") as w:
+        target = w.address("running", "/live")
         async with w.window(target, bearer("anna")) as one, w.window(target, bearer("bert"), THERE) as two:
             await chatter(one, FEW)
             await chatter(two, FEW)
@@ -290,120 +253,78 @@ def test_messages_are_counted_for_each_channel(monkeypatch: pytest.MonkeyPatch) 
         async with w.window(target, bearer("anna")) as window:
             await chatter(window, FEW)
 
-    limited("play", check, "running")
 
-
-def test_illegal_moves_over_the_live_channel() -> None:
+async def test_illegal_moves_over_the_live_channel() -> None:
     """Each gets its answer; beyond the limit also a word about it, and the channel stays."""
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
-        async with w.window(target, bearer("anna")) as window:
-            seq = (await window.until("frame"))["frame"]["seq"]
-            move = {"seq": seq, "idem": "k", "do": {"type": "play", "action": "no such thing"}}
-            for _ in range(FEW):
-                window.send(move)
-                assert (await window.receive())["answer"]["code"] == "unknown-action"
+    async with limited("illegal", "running") as w, w.window(w.address("running", "/live"), bearer("anna")) as window:
+        seq = (await window.until("frame"))["frame"]["seq"]
+        move = {"seq": seq, "idem": "k", "do": {"type": "play", "action": "no such thing"}}
+        for _ in range(FEW):
             window.send(move)
-            error = await window.until("error")
-            assert (error["code"], error["idem"]) == ("too-many-illegal", "k")
-            assert "in one minute" in error["reason"]
-            w.clock.now += 60
-            window.send(move)
-            assert (await window.receive())["type"] == "answer"
-            window.send("x")
-            assert (await window.receive())["code"] == "bad-json"
-
-    limited("illegal", check, "running")
-
-
-def test_handshakes() -> None:
-    """From one address so many in a minute, whether they are let in or not."""
-
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
-        for seat in ("", "?seat=1", ""):
-            async with w.window(target + seat, bearer("anna")) as window:
-                assert (window.denial is None) == (seat == "")
-        for language, words in (("en", "new connections"), ("de", "Verbindungen")):
-            async with w.window(f"{target}?language={language}", bearer("anna")) as window:
-                assert window.denial is not None
-                assert (window.denial.status, window.denial.code) == (429, "too-many-handshakes")
-                assert window.denial.header("retry-after") == "60"
-                assert words in window.denial.json()["reason"]
-        async with w.window(target, bearer("anna"), THERE) as window:
-            assert window.denial is None
+            assert (await window.receive())["answer"]["code"] == "unknown-action"
+        window.send(move)
+        error = await window.until("error")
+        assert (error["code"], error["idem"]) == ("too-many-illegal", "k")
+        assert "in one minute" in error["reason"]
         w.clock.now += 60
-        async with w.window(target, bearer("anna")) as window:
-            assert window.denial is None
-
-    limited("handshake", check, "running")
-
-
-SocketPlace = tuple[str, str, str]  # table, name, address
+        window.send(move)
+        assert (await window.receive())["type"] == "answer"
+        window.send("x")
+        assert (await window.receive())["code"] == "bad-json"
 
 
-def places(name: str, tables: dict[str, str]) -> tuple[list[SocketPlace], SocketPlace]:
+async def test_handshakes() -> None:
+    """From one address so many in a minute, whether they are let in or not."""
+    async with limited("handshake", "running") as w:
+        target, anna = w.address("running", "/live"), bearer("anna")
+        found = [await w.knock(target + seat, anna) for seat in ("", "?seat=1", "")]
+        assert [reply.status for reply in found] == [101, 403, 101]
+        for language, words in (("en", "new connections"), ("de", "Verbindungen")):
+            reply = await w.knock(f"{target}?language={language}", anna)
+            assert (reply.status, reply.code, reply.header("retry-after")) == (429, "too-many-handshakes", "60")
+            assert words in reply.json()["reason"]
+        assert (await w.knock(target, anna, THERE)).status == 101
+        w.clock.now += 60
+        assert (await w.knock(target, anna)).status == 101
+
+
+SocketPlace = tuple[str, Headers, str]  # which channel, with which headers, from which address
+
+
+def places(name: str, w: LocalServer) -> tuple[list[SocketPlace], SocketPlace]:
     """Those who fill a share, and somebody beside them whom it does not concern."""
-    one, two, three = tables["running"], tables["private running"], tables["open"]
+    one, two, three = [w.address(state, "/live") for state in ("running", "private running", "open")]
+    anna, bert = bearer("anna"), bearer("bert")
     if name == "sockets-table":
-        return [(one, "anna", f"10.4.0.{number}") for number in range(FEW)], (two, "anna", HERE)
+        return [(one, anna, f"10.4.0.{number}") for number in range(FEW)], (two, anna, HERE)
     if name == "sockets-player":
-        return [(table, "anna", f"10.4.0.{len(table)}") for table in (one, two, three)], (one, "bert", HERE)
-    return [(one, "", HERE) for _ in range(FEW)], (one, "", THERE)
+        return [(table, anna, f"10.4.0.{len(table)}") for table in (one, two, three)], (one, bert, HERE)
+    return [(one, headers, HERE) for headers in (anna, bert, ())], (one, (), THERE)
 
 
 @pytest.mark.parametrize("name", [share.name for share in SHARES])
-def test_channels_at_once(name: str) -> None:
-    """So many and no more; as soon as one is closed, there is room for one."""
-
-    async def check(w: LocalServer) -> None:
-        fill, beside = places(name, w.tables)
-        windows = [await opened(w, place) for place in fill]
-        try:
+async def test_channels_at_once(name: str) -> None:
+    """So many and no more, which is no matter of time; as soon as one is closed, there is room for one."""
+    async with limited(name, "running", "open") as w:
+        (*fill, last), beside = places(name, w)
+        async with AsyncExitStack() as stack:
+            windows = [await stack.enter_async_context(w.window(*place)) for place in fill]
             assert [window.denial for window in windows] == [None] * len(fill)
-            assert await denied(w, fill[-1]) == "too-many-sockets"
-            assert await denied(w, beside) is None
-            await windows.pop().__aexit__()
-            windows.append(await opened(w, fill[-1]))
-            assert windows[-1].denial is None
-            assert await denied(w, fill[-1]) == "too-many-sockets"
-        finally:
-            for window in windows:
-                await window.__aexit__()
+            for _ in range(2):
+                async with w.window(*last) as window:
+                    assert window.denial is None
+                    full = await w.knock(*last)
+                    assert (full.status, full.code, full.header("retry-after")) == (429, "too-many-sockets", "")
+                    assert (await w.knock(*beside)).status == 101
         assert w.service.limits.held == {}
         assert not [hall for hall in w.room.halls.values() if hall.watchers]
 
-    limited(name, check, "running", "open")
 
-
-async def opened(w: LocalServer, place: SocketPlace) -> LiveClient:
-    """A channel that stays."""
-    table, name, address = place
-    return await w.window(f"/api/tables/{table}/live", bearer(name) if name else (), address).__aenter__()
-
-
-async def denied(w: LocalServer, place: SocketPlace) -> str | None:
-    """The code of the refusal, if there is one; it needs no waiting, so it names no time."""
-    window = await opened(w, place)
-    try:
-        if window.denial is None:
-            return None
-        assert window.denial.status == 429
-        assert window.denial.header("retry-after") == ""
-        return window.denial.code
-    finally:
-        await window.__aexit__()
-
-
-def test_a_channel_that_is_cut_off_gives_its_share_back() -> None:
-    async def check(w: LocalServer) -> None:
-        target = f"/api/tables/{w.tables['running']}/live"
+async def test_a_channel_that_is_cut_off_gives_its_share_back() -> None:
+    async with limited("sockets-table", "running") as w:
         for _ in range(FEW + 1):
-            async with w.window(target, bearer("anna")) as window:
+            async with w.window(w.address("running", "/live"), bearer("anna")) as window:
                 assert window.denial is None
                 window.send_bytes(b"x")
                 assert await window.closed() == 1003
         assert w.service.limits.held == {}
-
-    limited("sockets-table", check, "running")
