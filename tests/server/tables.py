@@ -57,10 +57,15 @@ def do(table: Table, what: wire.CommandBody, player: str, seat: int | None = Non
 
 
 def put(table: Table, rows: list[LogRow]) -> list[LogRow]:
-    stored = [msgspec.json.decode(msgspec.json.encode(row), type=LogRow) for row in rows]
+    stored = reread(rows)
     for row in stored:
         table.apply(row)
     return stored
+
+
+def reread(rows: list[LogRow]) -> list[LogRow]:
+    """Written as plain text and read again."""
+    return [msgspec.json.decode(msgspec.json.encode(row), type=LogRow) for row in rows]
 
 
 def refused(table: Table, what: wire.CommandBody, player: str, seat: int | None = None) -> str:
@@ -73,10 +78,30 @@ def refused(table: Table, what: wire.CommandBody, player: str, seat: int | None 
 
 
 def speak(table: Table, seat: int, player: str | None = None, pick: int = 0, now: float = LATER) -> list[LogRow]:
-    """A seat answers with one of its options."""
-    asked = table.seen_by(seat).question(seat)
-    words = table.the_course.game.space.name(asked.options[pick % len(asked.options)])
-    return do(table, wire.Play(words), table.standing.chairs[seat].player if player is None else player, seat, now)
+    """A seat answers with one of its options, in person or by its bot."""
+    options = table.seen_by(seat).question(seat).options
+    words = table.the_course.game.space.name(options[pick % len(options)])
+    return do(table, wire.Play(words), voice(table, seat) if player is None else player, seat, now)
+
+
+def voice(table: Table, seat: int) -> str:
+    """Who may speak for a seat: its person, or nobody where a bot plays."""
+    chair = table.standing.chairs[seat]
+    return "" if chair.level else chair.player
+
+
+def to_sealed_round(table: Table, now: float = LATER) -> Table:
+    """Played on until all are to choose at once, and nobody has chosen yet."""
+    while not table.the_course.is_sealed:
+        speak(table, speaking(table)[0], now=now)
+    return table
+
+
+def keep_six(table: Table, *seats: int, now: float = LATER) -> None:
+    """Each of these seats says all that it has to say in a sealed round of Colonialism."""
+    for seat in seats:
+        for _ in range(6):
+            speak(table, seat, now=now)
 
 
 def speaking(table: Table) -> list[int]:
@@ -89,7 +114,7 @@ def snapshot(table: Table) -> bytes:
 
 
 def viewers(table: Table) -> list[wire.Viewer]:
-    """Everybody at the table, from each of his seats, and a spectator."""
+    """Everybody at the table, from each of their seats, and a spectator."""
     chairs = table.standing.chairs
     return [*[table.viewer(chair.player, seat) for seat, chair in enumerate(chairs) if chair.player], wire.Viewer()]
 
@@ -119,12 +144,9 @@ class ChaosPlayers:
     def step(self) -> None:
         """One command by somebody, or time runs out."""
         self.now += self.rng.choice([0.0, 0.004, 1.5, 20.0])
-        late = self.table.timeouts(self.now)
-        if late:
+        if late := self.table.timeouts(self.now):
             self.write(late)
-        elif self.rng.random() < (0.8 if self.table.standing.asked else self.wild) and self.wander():
-            return
-        else:
+        elif self.rng.random() >= (0.8 if self.table.standing.asked else self.wild) or not self.wander():
             self.speak()
 
     def speak(self) -> None:
@@ -132,8 +154,7 @@ class ChaosPlayers:
         table, rng = self.table, self.rng
         drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
         if drafting and rng.random() < 0.15:
-            seat = rng.choice(drafting)
-            self.tell(wire.Retract(), seat)
+            self.tell(wire.Retract(), rng.choice(drafting))
             return
         seat = rng.choice(speaking(table))
         options = table.seen_by(seat).question(seat).options
@@ -143,12 +164,8 @@ class ChaosPlayers:
         """Something besides playing; says whether it could be done."""
         table, rng = self.table, self.rng
         seat = rng.randrange(table.settings.seats)
-        wishes: list[wire.CommandBody] = [
-            wire.AskUndo(rng.choice(table.lineage[-8:])),
-            wire.Replace(seat, "random"),
-            wire.Return(),
-            wire.Return(),
-        ]
+        wishes: list[wire.CommandBody] = [wire.AskUndo(rng.choice(table.lineage[-8:])), wire.Replace(seat, "random")]
+        wishes += [wire.Return(), wire.Return()]
         request = frames.undo(table)
         if request is not None:
             seat, wishes = rng.choice([*request.asked, request.seat]), [wire.AnswerUndo(rng.random() < 0.8)]
@@ -158,18 +175,16 @@ class ChaosPlayers:
             rows = table.credit(rng.choice([0.5, 50.0]), self.now)
             self.write(rows)
             return bool(rows)
-        what = rng.choice(wishes)
         player = table.standing.chairs[seat].player
-        rows_or_not = table.decide(command(table, what, seat), player, self.now)
-        if isinstance(rows_or_not, ApiError):
+        decided = table.decide(command(table, rng.choice(wishes), seat), player, self.now)
+        if isinstance(decided, ApiError):
             return False
-        self.write(rows_or_not)
+        self.write(decided)
         return True
 
     def tell(self, what: wire.CommandBody, seat: int) -> None:
         """From a seat, in person or by its bot; what is offered is never refused."""
-        chair = self.table.standing.chairs[seat]
-        rows = self.table.decide(command(self.table, what, seat), "" if chair.level else chair.player, self.now)
+        rows = self.table.decide(command(self.table, what, seat), voice(self.table, seat), self.now)
         assert isinstance(rows, list), (rows.code, what)
         self.write(rows)
 
@@ -181,6 +196,14 @@ class ChaosPlayers:
 
 
 def crowd(edition: str, seats: int, seed: int, wild: float = 0.0, **wishes: Any) -> ChaosPlayers:
-    """A table where everybody is for himself."""
-    wishes.setdefault("clock", wire.Bank(600, 5))
-    return ChaosPlayers(begun(edition, seats, **wishes), Random(f"{edition} {seed}"), wild)
+    """A table where all play for themselves."""
+    table = begun(edition, seats, **{"clock": wire.Bank(600, 5), **wishes})
+    return ChaosPlayers(table, Random(f"{edition} {seed}"), wild)
+
+
+def finished(edition: str, seats: int, seed: int = 1, wild: float = 0.0) -> Table:
+    """A game that such a crowd has played to its end."""
+    people = crowd(edition, seats, seed, wild)
+    people.play()
+    assert people.table.standing.state == "finished"
+    return people.table

@@ -1,4 +1,4 @@
-"""Two tables that one viewer cannot tell apart, though everything he may not know is different."""
+"""Two tables that one viewer cannot tell apart, though everything they may not know is different."""
 
 import copy
 from random import Random
@@ -17,7 +17,7 @@ from tests.server.tables import LATER
 
 
 class LeakError(AssertionError):
-    """Somebody could tell two things apart that he must not."""
+    """Somebody could tell two things apart that they must not."""
 
 
 def demand_equal(first: object, second: object, what: object) -> None:
@@ -31,9 +31,7 @@ def twin(table: Table, viewer: wire.Viewer, rng: Random) -> Table:
     other.secret = Secret(rng.randbytes(32), rng.randbytes(16))
     other.drawn = table.drawn + rng.randrange(1, 9)
     other.course = redealt(table, viewer.seat, rng)
-    other.known = {}
-    other.voices = {}
-    other.last_line = {}
+    other.known, other.voices, other.last_line = {}, {}, {}
     other.standing = msgspec.convert(msgspec.to_builtins(table.standing), TableState)
     other.standing.number += rng.randrange(1, 9)
     other.rows = [*table.rows, LogRow(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]
@@ -97,14 +95,9 @@ def draft_otherwise(table: Table, viewer: wire.Viewer, rng: Random) -> None:
     asked = [seat for seat in game.awaiting() if seat in others]
     silent = rng.choice(asked) if asked else SPECTATOR
     for seat in asked:
-        while seat != silent and (options := offered(table, seat)) and rng.random() < 0.8:
-            s.drafts[seat].append(rng.choice(options))
-
-
-def offered(table: Table, seat: int) -> list[int]:
-    game = table.the_course.game
-    options: list[int] = game.sealed_round().offer(game, seat, table.standing.drafts[seat])
-    return options
+        draft = s.drafts[seat]
+        while seat != silent and (options := game.sealed_round().offer(game, seat, draft)) and rng.random() < 0.8:
+            draft.append(rng.choice(options))
 
 
 def compose(table: Table, seat: int, rng: Random) -> None:
@@ -119,23 +112,15 @@ def compose(table: Table, seat: int, rng: Random) -> None:
 def orders(table: Table, viewer: wire.Viewer, rng: Random) -> list[wire.Command]:
     """Commands of all sorts: offered and not, known and unknown, in time and late, for oneself and for others."""
     space = table.the_course.game.space
-    wishes: list[wire.CommandBody] = [
-        wire.Retract(),
-        wire.AskUndo(rng.randrange(table.seq + 2)),
-        wire.AnswerUndo(True),
-        wire.Join(0, "Anna"),
-    ]
+    undo = wire.AskUndo(rng.randrange(table.seq + 2))
+    wishes: list[wire.CommandBody] = [wire.Retract(), undo, wire.AnswerUndo(True), wire.Join(0, "Anna")]
     wishes += [wire.Play("fly away"), wire.Play("play dragon"), wire.Resign(), wire.Return(), wire.Replace(0, "greedy")]
     wishes += [wire.Play(space.name(rng.randrange(len(space)))) for _ in range(8)]
+    seat, draft = None, 0
     if viewer.seat != SPECTATOR:
-        asked = table.seen_by(viewer.seat).question(viewer.seat)
+        seat, draft = viewer.seat, table.standing.draft_revision[viewer.seat]
+        asked = table.seen_by(seat).question(seat)
         wishes += [wire.Play(space.name(action)) for action in (asked.options if asked else [])[:6]]
-    seat = None if viewer.seat == SPECTATOR else viewer.seat
-    draft = 0 if seat is None else table.standing.draft_revision[seat]
-    mine = [wire.Command(table.seq, "k", wish, draft, seat) for wish in wishes]
-    foreign = [
-        wire.Command(table.seq, "k", wire.Retract(), guess, rival)
-        for rival in range(table.settings.seats)
-        for guess in (0, 1)
-    ]
-    return [*mine, wire.Command(table.seq, "k", wire.Retract(), draft + 1, seat), *foreign]
+    rivals = [(wire.Retract(), guess, rival) for rival in range(table.settings.seats) for guess in (0, 1)]
+    said = [*[(wish, draft, seat) for wish in wishes], (wire.Retract(), draft + 1, seat), *rivals]
+    return [wire.Command(table.seq, "k", *one) for one in said]
