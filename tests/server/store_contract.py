@@ -62,6 +62,11 @@ async def outcome(doing: Awaitable[Any]) -> str:
     return "done"
 
 
+async def outcomes(*doing: Awaitable[Any]) -> list[str]:
+    """The same of what is done all at once."""
+    return await asyncio.gather(*[outcome(each) for each in doing])
+
+
 async def numbers(store: Store, table: str = "t1") -> list[int]:
     return [each.number for each in await store.rows(table)]
 
@@ -83,6 +88,7 @@ def ids(tables: list[Summary]) -> list[str]:
 
 @claim
 async def rows_come_back_as_they_were(store: Store) -> None:
+    """In their order: numbers are numbers, and ten comes after nine."""
     first = LogRow(1, 0.1 + 0.2, "", "", "created", {"seats": 4, "board": None, "nested": {"a": [1, 2.5, True, "x"]}})
     second = row(2, "k", lines=["2 play army", "= 0123456789abcdef"])
     await add(store, 0, first, second)
@@ -90,15 +96,8 @@ async def rows_come_back_as_they_were(store: Store) -> None:
 
     assert await store.rows("t1") == [first, second, row(3)]
     assert await store.rows("t1", 1) == [second, row(3)]
-    assert await store.rows("t1", 3) == []
-    assert await store.rows("elsewhere") == []
-
-
-@claim
-async def many_rows_keep_their_order(store: Store) -> None:
-    """Numbers are numbers: ten comes after nine."""
-    await add(store, 0, *[row(number) for number in range(1, 13)])
-
+    assert await store.rows("t1", 3) == await store.rows("elsewhere") == []
+    await add(store, 3, *[row(number) for number in range(4, 13)])
     assert await numbers(store) == list(range(1, 13))
 
 
@@ -111,50 +110,37 @@ async def a_conflict_writes_nothing(store: Store) -> None:
     assert await outcome(store.append("t1", 1, [row(2, word="late"), row(3)], late)) == "ConflictError"
 
     assert await store.rows("t1") == [row(1), row(2)]
-    assert await store.public_tables(("running", "finished"), 9) == [
-        summary(changed=5.0, seated=(Seated(0, "ann", True),))
-    ]
+    [listed] = await store.public_tables(("running", "finished"), 9)
+    assert listed == summary(changed=5.0, seated=(Seated(0, "ann", True),))
     assert await store.tables_of("bob", 9) == []
 
 
 @claim
-async def of_two_at_once_one_wins(store: Store) -> None:
-    """And whoever wins has the summary as well."""
-    await add(store, 0, row(1))
-    for after in range(1, 9):
-        tries = [add(store, after, row(after + 1, word=word), shown={"by": word}) for word in ("one", "two", "three")]
-        outcomes = await asyncio.gather(*[outcome(each) for each in tries])
+async def of_several_at_once_one_wins(store: Store) -> None:
+    """Already of those who create a table; and whoever wins has the summary as well."""
+    words = ("one", "two", "three", "four", "five")
+    for after in range(9):
+        tries = [add(store, after, row(after + 1, by=word), shown={"by": word}) for word in words]
+        found = await outcomes(*tries)
 
-        assert sorted(outcomes) == ["ConflictError", "ConflictError", "done"]
+        assert sorted(found) == ["ConflictError"] * 4 + ["done"]
         [kept] = await store.rows("t1", after)
         [listed] = await store.public_tables(("running",), 9)
-        assert listed.shown == {"by": kept.body["word"]}
-        assert kept.body["word"] == ("one", "two", "three")[outcomes.index("done")]
-
-
-@claim
-async def of_two_at_once_one_creates(store: Store) -> None:
-    outcomes = await asyncio.gather(*[outcome(add(store, 0, row(1, by=by), shown={"by": by})) for by in range(5)])
-
-    assert sorted(outcomes) == ["ConflictError"] * 4 + ["done"]
-    [kept] = await store.rows("t1")
-    [listed] = await store.public_tables(("running",), 9)
-    assert kept.body == listed.shown == {"by": outcomes.index("done")}
+        assert kept.body == listed.shown == {"by": words[found.index("done")]}
 
 
 @claim
 async def whoever_conflicts_fails_alone(store: Store) -> None:
-    """However many are written together with him."""
+    """However many are written together with them."""
     await add(store, 0, row(1))
     doing = [add(store, 0, row(1), table=f"new{number}") for number in range(20)]
     doing[3:3] = [add(store, 0, row(1, late=True))]
     doing[7:7] = [add(store, 1, row(2, late=False))]
     doing[12:12] = [add(store, 5, row(6))]
 
-    outcomes = await asyncio.gather(*[outcome(each) for each in doing])
+    found = await outcomes(*doing)
 
-    assert [outcomes[3], outcomes[12]] == ["ConflictError", "ValueError"]
-    assert outcomes.count("done") == 21
+    assert [found[3], found[12], found.count("done")] == ["ConflictError", "ValueError", 21]
     assert [await numbers(store, f"new{number}") for number in range(20)] == [[1]] * 20
     assert await store.rows("t1") == [row(1), row(2, late=False)]
 
@@ -163,12 +149,9 @@ async def whoever_conflicts_fails_alone(store: Store) -> None:
 async def gaps_are_refused(store: Store) -> None:
     await add(store, 0, row(1))
 
-    assert await outcome(add(store, 2, row(3))) == "ValueError"
-    assert await outcome(add(store, 1, row(2), row(4))) == "ValueError"
-    assert await outcome(add(store, 1, row(3))) == "ValueError"
-    assert await outcome(add(store, 1)) == "ValueError"
-    assert await outcome(add(store, 4, row(5), table="t2")) == "ValueError"
-    assert await outcome(store.append("t1", 1, [row(2)], summary("t2"))) == "ValueError"
+    gaps = [add(store, 2, row(3)), add(store, 1, row(2), row(4)), add(store, 1, row(3)), add(store, 1)]
+    elsewhere = [add(store, 4, row(5), table="t2"), store.append("t1", 1, [row(2)], summary("t2"))]
+    assert await outcomes(*gaps, *elsewhere) == ["ValueError"] * 6
 
     assert await numbers(store) == [1]
     assert ids(await store.public_tables(("running",), 9)) == ["t1"]
@@ -181,15 +164,14 @@ async def a_key_is_used_once(store: Store) -> None:
     await add(store, 0, row(1, "k"), table="t2")
     await add(store, 2, row(3, "k", actor="bob"), row(4), row(5, actor="bob"))
 
-    assert await outcome(add(store, 5, row(6, "k"), changed=7.0)) == "ConflictError"
-    assert await outcome(add(store, 5, row(6, "new"), row(7, "k"))) == "ConflictError"
+    again = [add(store, 5, row(6, "k"), changed=7.0), add(store, 5, row(6, "new"), row(7, "k"))]
+    assert await outcomes(*again) == ["ConflictError"] * 2
 
     assert await numbers(store) == [1, 2, 3, 4, 5]
     assert await store.row_of("t1", "ann", "k") == row(1, "k")
     assert await store.row_of("t1", "bob", "k") == row(3, "k", actor="bob")
-    assert await store.row_of("t1", "ann", "new") is None
-    assert await store.row_of("t1", "ann", "") is None
-    assert await store.row_of("t3", "ann", "k") is None
+    for table, key in (("t1", "new"), ("t1", ""), ("t3", "k")):
+        assert await store.row_of(table, "ann", key) is None
 
 
 @claim
@@ -283,7 +265,7 @@ async def public_lists_show_the_last_changed_first(store: Store) -> None:
 
 @claim
 async def what_awaits_a_player_comes_first(store: Store) -> None:
-    """Then the last changed; private tables too, and one with two seats of his only once."""
+    """Then the last changed; private tables too, and one with two seats of theirs only once."""
     awaited = {"a": (5.0, False), "b": (1.0, True), "c": (9.0, False), "d": (3.0, True)}
     for table, (changed, me) in awaited.items():
         seated = (Seated(0, "bob", not me), Seated(1, "ann", me))
@@ -352,11 +334,9 @@ async def a_login_belongs_to_one(store: Store) -> None:
     for each in [player("ann", login="Änne"), player("bob", login="Straße"), player("g1"), player("g2")]:
         await store.add_player(each)
 
-    assert await outcome(store.add_player(player("c1", login="ÄNNE"))) == "ConflictError"
-    assert await outcome(store.add_player(player("c2", login="STRASSE"))) == "ConflictError"
-    assert await outcome(store.change_player(player("g1", login="änne"))) == "ConflictError"
-    assert await outcome(store.add_player(player("ann", login="free"))) == "ConflictError"
-    assert await outcome(store.add_player(player("c3", recovery="hash of g1"))) == "ConflictError"
+    taken = [store.add_player(player("c1", login="ÄNNE")), store.add_player(player("c2", login="STRASSE"))]
+    taken += [store.change_player(player("g1", login="änne")), store.add_player(player("ann", login="free"))]
+    assert await outcomes(*taken, store.add_player(player("c3", recovery="hash of g1"))) == ["ConflictError"] * 5
     assert await outcome(store.change_player(player("ann", login="ÄnnE"))) == "done"
 
     assert [await store.player(id) for id in ("c1", "c2", "c3")] == [None, None, None]
@@ -368,12 +348,11 @@ async def a_login_belongs_to_one(store: Store) -> None:
 async def of_many_one_gets_the_login(store: Store) -> None:
     names = ["eve", "Eve", "eVe", "evE"]
     doing = [store.add_player(player(f"p{number}", login=login)) for number, login in enumerate(names)]
-    outcomes = await asyncio.gather(*[outcome(each) for each in doing])
+    found = await outcomes(*doing)
 
-    assert sorted(outcomes) == ["ConflictError"] * 3 + ["done"]
-    found = await store.player_by_login("EVE")
-    assert found is not None
-    assert found.id == f"p{outcomes.index('done')}"
+    assert sorted(found) == ["ConflictError"] * 3 + ["done"]
+    winner = found.index("done")
+    assert await store.player_by_login("EVE") == player(f"p{winner}", login=names[winner])
 
 
 @claim
@@ -381,7 +360,7 @@ async def sessions_begin_and_end(store: Store) -> None:
     await store.add_player(player("ann"))
     await store.add_player(player("bob"))
     sessions = [LoginSession(f"key{number}", "ann", 1.0, 2.0 + number) for number in range(3)]
-    for each in [*sessions, LoginSession("his", "bob", 1.0, 2.0)]:
+    for each in [*sessions, LoginSession("other", "bob", 1.0, 2.0)]:
         await store.add_session(each)
 
     assert [await store.session(each.key) for each in sessions] == sessions
@@ -390,12 +369,11 @@ async def sessions_begin_and_end(store: Store) -> None:
 
     await store.end_session("key1")
     await store.end_session("never was")
-    assert await store.session("key1") is None
-    assert await store.session("key0") == sessions[0]
+    assert [await store.session(each.key) for each in sessions] == [sessions[0], None, sessions[2]]
 
     await store.end_sessions_of("ann")
     assert await store.session("key0") is await store.session("key2") is await store.session("new") is None
-    assert await store.session("his") == LoginSession("his", "bob", 1.0, 2.0)
+    assert await store.session("other") == LoginSession("other", "bob", 1.0, 2.0)
 
 
 # --- beside the game ---
@@ -426,10 +404,9 @@ async def notes_are_private(store: Store) -> None:
     await add(store, 0, row(1))
     await store.save_note("t1", "ann", "first")
     await store.save_note("t1", "ann", UNICODE)
-    await store.save_note("t1", "bob", "his")
+    await store.save_note("t1", "bob", "other")
 
-    assert await store.note("t1", "ann") == UNICODE
-    assert await store.note("t1", "bob") == "his"
+    assert [await store.note("t1", player) for player in ("ann", "bob")] == [UNICODE, "other"]
     assert await store.note("t1", "cy") == await store.note("t2", "ann") == ""
     assert await outcome(store.save_note("t2", "ann", "nowhere")) == "LookupError"
 
@@ -465,22 +442,16 @@ async def what_cannot_be_kept_is_refused(store: Store) -> None:
     await add(store, 0, row(1))
     await store.add_player(player("ann"))
     for bad in UNSTORABLE:
-        with pytest.raises(UnstorableTextError, match="NUL"):
-            await store.say("t1", 1.0, "ann", "Ann", bad)
-        with pytest.raises(UnstorableTextError, match="NUL"):
-            await store.save_note("t1", "ann", bad)
-        with pytest.raises(UnstorableTextError, match="NUL"):
-            await store.change_player(player("ann", name=bad))
-        with pytest.raises(UnstorableTextError, match="NUL"):
-            await add(store, 1, row(2, bad))
-        with pytest.raises(UnstorableTextError, match="NUL"):
-            await store.append(bad, 0, [row(1)], summary(bad, shown={}))
+        writing = [store.say("t1", 1.0, "ann", "Ann", bad), store.save_note("t1", "ann", bad)]
+        writing += [store.change_player(player("ann", name=bad)), add(store, 1, row(2, bad))]
+        assert await outcomes(*writing, add(store, 0, row(1), table=bad, shown={})) == ["UnstorableTextError"] * 5
         lists = [await store.rows(bad), await store.tables_of(bad, 9), await store.talk(bad, 0, 9)]
         assert not any(lists)
         single = [await store.player_by_login(bad), await store.session(bad), await store.row_of("t1", bad, bad)]
         assert single == [None, None, None]
         assert await store.note("t1", bad) == ""
-    assert await outcome(add(store, 1, row(2, lines=["\ud800"]))) == "UnstorableTextError"
+    with pytest.raises(UnstorableTextError, match="NUL"):
+        await add(store, 1, row(2, lines=["\ud800"]))
 
     assert await numbers(store) == [1]
     assert await store.talk("t1", 0, 9) == []

@@ -9,11 +9,13 @@ import stat
 import subprocess
 import sys
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
+from unittest.mock import patch
 from urllib.parse import urlsplit
 
 import pytest
@@ -32,31 +34,29 @@ from metropole.server.store import (
 from metropole.server.store import postgres as on_postgres
 from metropole.server.store.connect import open_store
 from metropole.server.store.lock import Lock
-from metropole.server.store.sql import SqlStore
 from metropole.server.store.sqlite import SqliteJob, SqliteStore
 from tests.server import store_contract as contract
 from tests.server.conftest import Postgres
-from tests.server.store_contract import CLAIMS, StoreClaim, add, numbers, outcome, player, row, summary, write_words
+from tests.server.store_contract import StoreClaim, add, numbers, outcome, outcomes, player, row, write_words
 
-T = TypeVar("T")
 LATER = 999
 
 
-async def opened(store: Store, doing: Callable[[Any], Awaitable[T]]) -> T:
+@asynccontextmanager
+async def opened(where: str | Store) -> AsyncIterator[Any]:
+    """A store, open until the end of the block."""
+    store = open_store(where) if isinstance(where, str) else where
     await store.open()
     try:
-        return await doing(store)
+        yield store
     finally:
         await store.close()
 
 
-def run(where: str | Store, doing: Callable[[Any], Awaitable[T]]) -> T:
-    """Open a store, do something, close it."""
-    return asyncio.run(opened(open_store(where) if isinstance(where, str) else where, doing))
-
-
-async def nothing(store: Store) -> None:
-    """It is enough to have opened it."""
+async def run(where: str, doing: Callable[[Any], Awaitable[Any]] | None = None) -> Any:
+    """Open a store, do something or nothing, close it."""
+    async with opened(where) as store:
+        return await doing(store) if doing is not None else None
 
 
 def beside(where: str, *statements: str) -> list[tuple[Any, ...]]:
@@ -71,9 +71,9 @@ def beside(where: str, *statements: str) -> list[tuple[Any, ...]]:
         return [file.execute(statement).fetchall() for statement in statements][-1]
 
 
-@pytest.mark.parametrize("claim", CLAIMS, ids=lambda claim: str(claim.__name__))
-def test_contract(where: str, claim: StoreClaim) -> None:
-    run(where, claim)
+@pytest.mark.parametrize("claim", contract.CLAIMS, ids=lambda claim: str(claim.__name__))
+async def test_contract(where: str, claim: StoreClaim) -> None:
+    await run(where, claim)
 
 
 # --- the contract can fail ---
@@ -96,17 +96,13 @@ async def judges_nothing(self: SqliteStore, statements: Any, judge: Any, touched
     return await self._writer.do(statements, lambda found: None)
 
 
+SEATED_ONLY = sql.SEATED.replace("OR seat.awaited <> excluded.awaited", "")
 FAULTS: list[tuple[object, str, object, StoreClaim]] = [
     (sqlite, "_attempt", leaves_traces, contract.a_conflict_writes_nothing),
     (sqlite, "_attempt", leaves_traces, contract.gaps_are_refused),
     (sqlite, "_attempt", drags_others_down, contract.whoever_conflicts_fails_alone),
     (SqliteStore, "execute", judges_nothing, contract.gaps_are_refused),
-    (
-        sql,
-        "SEATED",
-        sql.SEATED.replace("OR seat.awaited <> excluded.awaited", ""),
-        contract.a_summary_comes_back_as_it_was,
-    ),
+    (sql, "SEATED", SEATED_ONLY, contract.a_summary_comes_back_as_it_was),
     (sql, "LISTED", sql.LISTED.replace("g.wanted DESC, ", ""), contract.what_awaits_a_player_comes_first),
     (sql, "OWN", sql.OWN.replace("mine.wanted DESC, ", ""), contract.what_awaits_a_player_comes_first),
     (sql, "PUBLIC", sql.PUBLIC.replace("private = 0 AND", ""), contract.public_lists_show_the_last_changed_first),
@@ -117,22 +113,30 @@ FAULTS: list[tuple[object, str, object, StoreClaim]] = [
 
 
 @pytest.mark.parametrize(("place", "name", "fault", "claim"), FAULTS, ids=lambda each: getattr(each, "__name__", None))
-def test_faults_are_caught(
+async def test_faults_are_caught(
     new_file: str, monkeypatch: pytest.MonkeyPatch, place: object, name: str, fault: object, claim: StoreClaim
 ) -> None:
     """A store with a fault fails the claim that speaks of it."""
     monkeypatch.setattr(place, name, fault)
     with pytest.raises((AssertionError, sqlite3.Error, UnicodeEncodeError, pytest.fail.Exception)):
-        run(new_file, claim)
+        await run(new_file, claim)
 
 
 # --- both ---
 
 
-def test_reopening_keeps_everything(where: str) -> None:
-    seated = (Seated(0, "ann", True), Seated(1, "bob", False))
+async def everything(store: Store) -> list[Any]:
+    """What can be read of the table and the player of the next test."""
+    found: list[Any] = [await store.rows("t1"), await store.row_of("t1", "ann", "k"), await store.snapshot("t1")]
+    found += [await store.public_tables(("running",), 9), await store.tables_of("bob", 9)]
+    found += [await store.due_tables(9.0, 9), await store.running_tables(), await store.secret("t1")]
+    found += [await store.player("ann"), await store.player_by_login("ANN"), await store.session("key")]
+    return [*found, await store.talk("t1", 0, 9), await store.note("t1", "ann"), await store.last_beat()]
 
-    async def fill(store: Store) -> None:
+
+async def test_reopening_keeps_everything(where: str) -> None:
+    async with opened(where) as store:
+        seated = (Seated(0, "ann", True), Seated(1, "bob", False))
         await add(store, 0, row(1, "k", word="ä"), row(2), seated=seated, due=4.0)
         await store.save_snapshot("t1", 2, {"numbers": [1]})
         await store.keep_secret("t1", b"secret", b"salt")
@@ -141,100 +145,74 @@ def test_reopening_keeps_everything(where: str) -> None:
         await store.say("t1", 1.0, "ann", "Ann", "hello")
         await store.save_note("t1", "ann", "attack!")
         await store.beat("one", 5.0)
+        before = await everything(store)
 
-    async def everything(store: Store) -> list[Any]:
-        found: list[Any] = [await store.rows("t1"), await store.row_of("t1", "ann", "k"), await store.snapshot("t1")]
-        found += [await store.public_tables(("running",), 9), await store.tables_of("bob", 9)]
-        found += [await store.due_tables(9.0, 9), await store.running_tables(), await store.secret("t1")]
-        found += [await store.player("ann"), await store.player_by_login("ANN"), await store.session("key")]
-        return [*found, await store.talk("t1", 0, 9), await store.note("t1", "ann"), await store.last_beat()]
-
-    async def fill_and_look(store: Store) -> list[Any]:
-        await fill(store)
-        return await everything(store)
-
-    before = run(where, fill_and_look)
     assert before[0] == [row(1, "k", word="ä"), row(2)]
     assert all(before)
-    assert run(where, everything) == before
+    assert await run(where, everything) == before
 
 
-def test_closed_store_says_so(where: str) -> None:
+async def test_closed_store_says_so(where: str) -> None:
     """Before it is opened and after it is closed; closing twice does no harm."""
-
-    async def use() -> None:
-        store = open_store(where)
-        assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "UnconfirmedWriteError"
-        await store.close()
-        await opened(store, nothing)
-        await store.close()
-        assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "UnconfirmedWriteError"
-
-    asyncio.run(use())
+    store = open_store(where)
+    assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "UnconfirmedWriteError"
+    await store.close()
+    async with opened(store):
+        pass
+    await store.close()
+    assert await outcome(store.rows("t1")) == await outcome(add(store, 0, row(1))) == "UnconfirmedWriteError"
 
 
-def test_closing_waits_for_the_threads(new_file: str) -> None:
+async def test_closing_waits_for_the_threads(new_file: str) -> None:
     """Nothing of a store is left at work when it is closed."""
-
-    async def names(store: Store) -> set[str]:
-        return {thread.name for thread in threading.enumerate()}
-
-    assert {"store-reader", "store-writer"} <= run(new_file, names)
-    assert not {"store-reader", "store-writer"} & {thread.name for thread in threading.enumerate()}
+    own = {"store-reader", "store-writer"}
+    async with opened(new_file):
+        assert own <= {thread.name for thread in threading.enumerate()}
+    assert not own & {thread.name for thread in threading.enumerate()}
 
 
-def test_a_place_without_a_write_ahead_log_is_refused(new_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_place_without_a_write_ahead_log_is_refused(new_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Readers would wait for writers there; a database in memory stands for such a place."""
     connect = sqlite3.connect
     monkeypatch.setattr(sqlite3, "connect", lambda path, **options: connect(":memory:", **options))
 
     with pytest.raises(StoreOpenError, match="write-ahead log is not possible"):
-        run(new_file, nothing)
+        await run(new_file)
 
 
-def test_log_is_never_changed(where: str) -> None:
+async def test_log_is_never_changed(where: str) -> None:
     """Not even by hand."""
-    run(where, lambda store: add(store, 0, row(1)))
+    await run(where, lambda store: add(store, 0, row(1)))
     for statement in ("UPDATE log SET kind = 'other'", "DELETE FROM log"):
         with pytest.raises(Exception, match="rows of the log are never"):
             beside(where, statement)
-    assert run(where, numbers) == [1]
+    assert await run(where, numbers) == [1]
 
 
-def test_newer_database_is_refused(where: str) -> None:
-    run(where, nothing)
+async def test_newer_database_is_refused(where: str) -> None:
+    await run(where)
     beside(where, f"INSERT INTO schema_version VALUES ({LATER})")
 
     with pytest.raises(StoreOpenError, match=rf"newer metropole \(schema {LATER}; this one knows \d+\)"):
-        run(where, nothing)
+        await run(where)
 
     beside(where, f"DELETE FROM schema_version WHERE version = {LATER}")
-    run(where, nothing)
+    await run(where)
 
 
-def test_older_database_is_migrated(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Step by step and only once; what is there stays there."""
-    run(where, lambda store: add(store, 0, row(1)))
-    known = schema.steps
-    monkeypatch.setattr(schema, "steps", lambda dialect: [*known(dialect), "CREATE TABLE later (x TEXT);"])
+async def test_older_database_is_migrated(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Step by step and only once; what is there stays there. A step that fails leaves nothing behind."""
+    await run(where, lambda store: add(store, 0, row(1)))
+    known, later = schema.steps, "CREATE TABLE later (x TEXT);"
+    monkeypatch.setattr(schema, "steps", lambda dialect: [*known(dialect), f"{later} INSERT INTO nowhere VALUES (1);"])
+    with pytest.raises(StoreOpenError, match="nowhere"):
+        await run(where)
 
-    assert run(where, numbers) == run(where, numbers) == [1]
+    monkeypatch.setattr(schema, "steps", lambda dialect: [*known(dialect), later])
+    assert await run(where, numbers) == await run(where, numbers) == [1]
 
     assert beside(where, "INSERT INTO later VALUES ('x')", "SELECT x FROM later") == [("x",)]
     assert len(beside(where, "SELECT version FROM schema_version")) == len(schema.steps("sqlite"))
-
-
-def test_failed_migration_changes_nothing(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    run(where, lambda store: add(store, 0, row(1)))
-    known = schema.steps
-    bad = "CREATE TABLE later (x TEXT); INSERT INTO nowhere VALUES (1);"
-    with monkeypatch.context() as patch:
-        patch.setattr(schema, "steps", lambda dialect: [*known(dialect), bad])
-        with pytest.raises(StoreOpenError, match="nowhere"):
-            run(where, nothing)
-
-    assert run(where, numbers) == [1]
-    beside(where, "CREATE TABLE later (x TEXT)")
 
 
 def test_schema_is_in_the_package() -> None:
@@ -244,39 +222,25 @@ def test_schema_is_in_the_package() -> None:
     assert len(schema.steps("sqlite")) == len(schema.steps("postgres")) == len(names) > 0
 
 
+async def test_writes_share_a_transaction(where: str) -> None:
+    """Two hundred at once need only a few."""
+    place: Any = on_postgres if where.startswith("postgresql:") else SqliteStore
+    name = "_write" if place is on_postgres else "_commit"
+    with patch.object(place, name, autospec=True, side_effect=getattr(place, name)) as writing:
+        async with opened(where) as store:
+            await asyncio.gather(*[add(store, 0, row(1), table=f"t{number}") for number in range(200)])
+            assert len(await store.running_tables()) == 200
+    assert 0 < writing.call_count < 20
+
+
 # --- SQLite ---
 
 
-class Counting(SqliteStore):
-    """Knows how often it went to disk."""
-
-    commits = 0
-
-    def _commit(self, connection: sqlite3.Connection) -> None:
-        self.commits += 1
-        super()._commit(connection)
-
-
-def test_writes_share_a_commit(new_file: str) -> None:
-    """Two hundred at once need only a few."""
-    store = Counting(new_file)
-
-    async def write(store: Counting) -> None:
-        await asyncio.gather(*[add(store, 0, row(1), table=f"t{number}") for number in range(200)])
-        assert len(await store.running_tables()) == 200
-
-    run(store, write)
-    assert 0 < store.commits < 40
-
-
-def test_every_commit_reaches_the_disk(new_file: str) -> None:
+async def test_every_commit_reaches_the_disk(new_file: str) -> None:
     """Write-ahead log, and synchronised at every commit."""
-
-    async def look(store: SqlStore) -> Any:
-        asked = [("PRAGMA synchronous", ()), ("PRAGMA journal_mode", ()), ("PRAGMA foreign_keys", ())]
-        return await store.execute(asked, lambda found: [lines[0][0] for lines in found])
-
-    assert run(new_file, look) == [2, "wal", 1]
+    asked = [("PRAGMA synchronous", ()), ("PRAGMA journal_mode", ()), ("PRAGMA foreign_keys", ())]
+    async with opened(new_file) as store:
+        assert await store.execute(asked, lambda found: [lines[0][0] for lines in found]) == [2, "wal", 1]
 
 
 @contextmanager
@@ -291,90 +255,64 @@ def full_disk(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
-def test_full_disk_is_trouble_for_all(new_file: str) -> None:
+async def test_full_disk_is_trouble_for_all(new_file: str) -> None:
     """Nothing is acknowledged and nothing is there; reading goes on; with room again, writing too."""
-
-    async def fill(store: Store) -> None:
+    async with opened(new_file) as store:
         await add(store, 0, row(1))
         with full_disk(Path(new_file + "-wal").stat().st_size + 10_000):
             doing = [add(store, 0, row(1, words="x" * 20_000), table=f"new{number}") for number in range(20)]
-            outcomes = await asyncio.gather(*[outcome(each) for each in [add(store, 1, row(2)), *doing]])
-            outcomes = outcomes[1:]  # the first may have gone alone, before the others came
-            assert set(outcomes) == {"UnconfirmedWriteError"}
+            _, *others = await outcomes(add(store, 1, row(2)), *doing)  # the first may have gone alone, before them
+            assert set(others) == {"UnconfirmedWriteError"}
             last = max(await numbers(store))
             assert await store.running_tables() == ["t1"]
         await add(store, last, row(last + 1))
         await asyncio.gather(*[add(store, 0, row(1), table=f"new{number}") for number in range(20)])
 
-    run(new_file, fill)
-
-    async def count(store: Store) -> int:
-        return len(await store.running_tables())
-
-    assert run(new_file, count) == 21
+    async with opened(new_file) as store:
+        assert len(await store.running_tables()) == 21
 
 
-def test_failing_commit_is_trouble_for_all(new_file: str) -> None:
+async def test_failing_commit_is_trouble_for_all(new_file: str) -> None:
     """Whoever went into the same transaction hears of it, and the next transaction is not hurt."""
-
-    class Failing(SqliteStore):
-        failing = False
-
-        def _commit(self, connection: sqlite3.Connection) -> None:
-            if self.failing:
-                raise sqlite3.OperationalError("disk I/O error")
-            super()._commit(connection)
-
-    async def write(store: Failing) -> None:
+    async with opened(new_file) as store:
         await add(store, 0, row(1))
-        store.failing = True
         doing = [add(store, 0, row(1)), add(store, 1, row(2)), *[add(store, 0, row(1), table=t) for t in "abcdef"]]
-        outcomes = await asyncio.gather(*[outcome(each) for each in doing])
-        store.failing = False
-        assert set(outcomes) == {"UnconfirmedWriteError"}
+        with patch.object(SqliteStore, "_commit", side_effect=sqlite3.OperationalError("disk I/O error")):
+            assert set(await outcomes(*doing)) == {"UnconfirmedWriteError"}
         assert await store.running_tables() == ["t1"]
         await add(store, 1, row(2))
         assert await numbers(store) == [1, 2]
 
-    run(Failing(new_file), write)
-
 
 HOLDER = """
-import asyncio, sys
+import asyncio, sys, time
 from metropole.server.store.connect import open_store
 
-async def hold():
-    await open_store(sys.argv[1]).open()
-    print("open", flush=True)
-    await asyncio.sleep(60)
-
-asyncio.run(hold())
+store = open_store(sys.argv[1])
+asyncio.run(store.open())
+print("open", flush=True)
+time.sleep(60)
 """
 
 
-def test_file_belongs_to_one_process(new_file: str) -> None:
+async def test_file_belongs_to_one_process_and_one_store(new_file: str) -> None:
     """The second is refused, by whom is said, and the death of the first frees the file."""
     with subprocess.Popen([sys.executable, "-c", HOLDER, new_file], stdout=subprocess.PIPE) as holder:
         try:
             assert holder.stdout is not None
             assert holder.stdout.readline() == b"open\n"
             with pytest.raises(StoreOpenError, match=rf"metropole.db is in use by process {holder.pid}$"):
-                run(new_file, nothing)
+                await run(new_file)
         finally:
             holder.kill()
-    run(new_file, nothing)
 
-
-def test_file_belongs_to_one_store(new_file: str) -> None:
-    async def again(store: Store) -> None:
+    async with opened(new_file) as store:
         other = open_store(new_file)
         with pytest.raises(StoreOpenError, match=f"is in use by process {os.getpid()}"):
             await other.open()
         await other.close()
         await add(store, 0, row(1))
-
-    run(new_file, again)
-    assert run(new_file, numbers) == [1]
+    assert await run(new_file, numbers) == [1]
 
 
 FORKING = """
@@ -404,17 +342,15 @@ def test_forked_child_does_not_keep_the_lock(tmp_path: Path) -> None:
         os.kill(child, signal.SIGKILL)
 
 
-def test_file_is_for_the_owner(new_file: str) -> None:
+async def test_file_is_for_the_owner(new_file: str) -> None:
     """It holds secrets."""
-
-    async def modes(store: Store) -> list[int]:
+    async with opened(new_file) as store:
         await add(store, 0, row(1))
-        return [stat.S_IMODE(os.stat(new_file + end).st_mode) for end in ("", "-wal", "-shm", ".lock")]
+        modes = [stat.S_IMODE(os.stat(new_file + end).st_mode) for end in ("", "-wal", "-shm", ".lock")]
+    assert modes == [0o600] * 4
 
-    assert run(new_file, modes) == [0o600] * 4
 
-
-def test_other_files_are_refused(tmp_path: Path) -> None:
+async def test_other_files_are_refused(tmp_path: Path) -> None:
     """And left as they are."""
     text, other = tmp_path / "text.db", tmp_path / "other.db"
     text.write_text("This is a letter, not a database. " * 50)
@@ -422,7 +358,7 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
 
     for where, reason in [(text, "not a database"), (other, "something else"), (tmp_path / "no" / "x.db", "No such")]:
         with pytest.raises(StoreOpenError, match=rf"^{re.escape(str(where))} .*{reason}[^\n]*$"):
-            run(str(where), nothing)
+            await run(str(where))
     assert text.read_text().startswith("This is a letter")
     assert beside(str(other), "SELECT count(*) FROM pets") == [(0,)]
 
@@ -438,43 +374,37 @@ def test_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             open_store(where)
 
 
-def test_unreachable_database_is_refused(tmp_path: Path) -> None:
+async def test_unreachable_database_is_refused(tmp_path: Path) -> None:
     pytest.importorskip("psycopg")
     with pytest.raises(StoreOpenError, match=r"^PostgreSQL cannot be opened: [^\n]+$") as refused:
-        run(f"postgresql://someone:hunter2@/x?host={tmp_path}", nothing)
+        await run(f"postgresql://someone:hunter2@/x?host={tmp_path}")
     assert "hunter2" not in str(refused.value)
 
 
-def test_many_may_open_a_new_database_at_once(postgres: Postgres) -> None:
+async def test_many_may_open_a_new_database_at_once(postgres: Postgres) -> None:
     url = postgres.database()
-
-    async def open_all() -> None:
-        stores = [open_store(url) for _ in range(4)]
-        await asyncio.gather(*[store.open() for store in stores])
-        await asyncio.gather(*[add(store, 0, row(1), table=f"t{number}") for number, store in enumerate(stores)])
-        assert [await store.running_tables() for store in stores] == [["t0", "t1", "t2", "t3"]] * 4
-        await asyncio.gather(*[store.close() for store in stores])
-
-    asyncio.run(open_all())
+    stores = [open_store(url) for _ in range(4)]
+    await asyncio.gather(*[store.open() for store in stores])
+    await asyncio.gather(*[add(store, 0, row(1), table=f"t{number}") for number, store in enumerate(stores)])
+    assert [await store.running_tables() for store in stores] == [["t0", "t1", "t2", "t3"]] * 4
+    await asyncio.gather(*[store.close() for store in stores])
 
 
-def test_commits_are_synchronous(postgres: Postgres) -> None:
+async def test_commits_are_synchronous(postgres: Postgres) -> None:
     """Even if the database is set up otherwise."""
     url = postgres.database()
     beside(url, f"ALTER DATABASE {urlsplit(url).path[1:]} SET synchronous_commit = off")
 
-    async def look(store: SqlStore) -> Any:
-        return await store.execute([("SHOW synchronous_commit", ())], lambda found: found[0])
-
     assert beside(url, "SHOW synchronous_commit") == [("off",)]
-    assert run(url, look) == [("on",)]
+    async with opened(url) as store:
+        assert await store.execute([("SHOW synchronous_commit", ())], lambda found: found[0]) == [("on",)]
 
 
-def test_other_encodings_are_refused(postgres: Postgres) -> None:
+async def test_other_encodings_are_refused(postgres: Postgres) -> None:
     name = "latin"
     postgres.execute(f"CREATE DATABASE {name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE 'C'")
     with pytest.raises(StoreOpenError, match="UTF8"):
-        run(postgres.url(name), nothing)
+        await run(postgres.url(name))
 
 
 async def cut(url: str, name: str) -> int:
@@ -491,42 +421,34 @@ async def until(is_so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_stores_hear_each_other(postgres: Postgres) -> None:
+async def test_stores_hear_each_other(postgres: Postgres) -> None:
     """Rows and talk, not what is one's own, nothing that failed; a listener that fails does not end it."""
     url = postgres.database()
-
-    async def talk() -> tuple[list[str], list[str]]:
-        heard: tuple[list[str], list[str]] = ([], [])
-        stores = [open_store(url), open_store(url)]
-        failures: list[Any] = []
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(context["exception"]))
-        stores[1].listen(lambda table: [].remove(table))  # type: ignore[arg-type]  # there is nothing to remove
-        for store, ears in zip(stores, heard, strict=True):
-            await store.open()
-            store.listen(ears.append)
-        await add(stores[0], 0, row(1), table="t1")
-        assert await outcome(add(stores[0], 0, row(1), table="t1")) == "ConflictError"
-        await stores[0].say("t1", 1.0, "ann", "Ann", "hello")
-        await add(stores[1], 0, row(1), table="t2")
-        await add(stores[0], 1, row(2), table="t1")
-        await add(stores[0], 1, row(2), table="t2")
+    one, two = open_store(url), open_store(url)
+    heard: tuple[list[str], list[str]] = ([], [])
+    failures: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: failures.append(context["exception"]))
+    two.listen(lambda table: [].remove(table))  # type: ignore[arg-type]  # there is nothing to remove
+    async with opened(one), opened(two):
+        one.listen(heard[0].append)
+        two.listen(heard[1].append)
+        await add(one, 0, row(1), table="t1")
+        assert await outcome(add(one, 0, row(1), table="t1")) == "ConflictError"
+        await one.say("t1", 1.0, "ann", "Ann", "hello")
+        await add(two, 0, row(1), table="t2")
+        await add(one, 1, row(2), table="t1")
+        await add(one, 1, row(2), table="t2")
         await until(lambda: len(heard[1]) == 4 and len(heard[0]) == 1)
-        for store in stores:
-            await store.close()
-        assert [type(failure) for failure in failures] == [ValueError] * 4
-        return heard
 
-    assert asyncio.run(talk()) == (["t2"], ["t1", "t1", "t1", "t2"])
+    assert [type(failure) for failure in failures] == [ValueError] * 4
+    assert heard == (["t2"], ["t1", "t1", "t1", "t2"])
 
 
-def test_deaf_listener_recovers(postgres: Postgres) -> None:
+async def test_deaf_listener_recovers(postgres: Postgres) -> None:
     """It says that it may have missed something, and hears again."""
     url = postgres.database()
-
-    async def lose(store: Store) -> list[str]:
-        heard: list[str] = []
-        other = open_store(url)
-        await other.open()
+    heard: list[str] = []
+    async with opened(url) as store, opened(url) as other:
         other.listen(heard.append)
         await add(store, 0, row(1))
         await until(lambda: heard == ["t1"])
@@ -536,71 +458,41 @@ def test_deaf_listener_recovers(postgres: Postgres) -> None:
         assert await numbers(other) == [1, 2]
         await add(store, 2, row(3))
         await until(lambda: heard[-1] == "t1")
-        await other.close()
-        return heard
 
-    assert run(url, lose)[:2] == ["t1", ""]
+    assert heard[:2] == ["t1", ""]
 
 
-def test_lost_connections_are_replaced(postgres: Postgres) -> None:
+async def test_lost_connections_are_replaced(postgres: Postgres) -> None:
     """Nobody notices, neither when reading nor when writing."""
     url = postgres.database()
-
-    async def lose(store: Store) -> None:
+    async with opened(url) as store:
         await asyncio.gather(*[add(store, 0, row(1), table=f"t{number}") for number in range(20)])
         for last in range(1, 4):
             assert await cut(url, "metropole") > 0
             doing = [add(store, last, row(last + 1), table=f"t{number}") for number in range(20)]
-            assert set(await asyncio.gather(*[outcome(each) for each in doing])) == {"done"}
+            assert set(await outcomes(*doing)) == {"done"}
             assert await cut(url, "metropole") > 0
             assert await numbers(store, "t7") == list(range(1, last + 2))
 
-    run(url, lose)
 
-
-def test_writes_share_a_transaction(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two hundred at once need only a few; one that fails is written apart from the others."""
-    writes: list[int] = []
-    honest = on_postgres._write
-
-    async def counted(connection: Any, statements: Any, judge: Any) -> Any:
-        writes.append(len(statements))
-        return await honest(connection, statements, judge)
-
-    monkeypatch.setattr(on_postgres, "_write", counted)
-
-    async def write(store: Store) -> None:
-        await asyncio.gather(*[add(store, 0, row(1), table=f"t{number}") for number in range(200)])
-        assert len(await store.running_tables()) == 200
-
-    run(postgres.database(), write)
-    assert len(writes) < 20
-
-
-def test_two_may_write_the_same_tables(postgres: Postgres) -> None:
+async def test_two_may_write_the_same_tables(postgres: Postgres) -> None:
     """Many tables at once from both sides; nobody waits for the other for ever, and nothing is lost."""
     url = postgres.database()
     tables = [f"t{number}" for number in range(8)]
-
-    async def write(one: Store) -> None:
-        two = open_store(url)
-        await two.open()
+    async with opened(url) as one, opened(url) as two:
         writers = [(store, table, name) for table in tables for name, store in (("one", one), ("two", two))]
         doing = [write_words(store, table, [f"{name}{word}" for word in range(6)]) for store, table, name in writers]
         await asyncio.gather(*doing[::2], *reversed(doing[1::2]))
-        await two.close()
         for table in tables:
             rows = await one.rows(table)
             assert [each.number for each in rows] == list(range(1, 13))
             assert len({each.idem for each in rows}) == 12
 
-    run(url, write)
 
-
-def test_lost_commit_is_trouble(postgres: Postgres) -> None:
+async def test_lost_commit_is_trouble(postgres: Postgres) -> None:
     """It is not tried again: nobody knows whether it happened. The next one finds a connection."""
     url = postgres.database()
-    run(url, nothing)
+    await run(url)
     beside(
         url,
         """CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
@@ -609,46 +501,38 @@ def test_lost_commit_is_trouble(postgres: Postgres) -> None:
         FOR EACH ROW WHEN (NEW.kind = 'cut') EXECUTE FUNCTION cut()""",
     )
 
-    async def lose(store: Store) -> None:
+    async with opened(url) as store:
         await add(store, 0, row(1))
-        fatal = row(2, "k")
         with pytest.raises(UnconfirmedWriteError, match="unknown whether"):
-            await store.append("t1", 1, [type(fatal)(2, 1.0, "ann", "k", "cut", {})], summary())
+            await add(store, 1, replace(row(2, "k"), kind="cut"))
         assert await store.row_of("t1", "ann", "k") is None
-        await add(store, 1, fatal)
+        await add(store, 1, row(2, "k"))
         assert await numbers(store) == [1, 2]
 
         others = [add(store, 0, row(1), table=f"new{number}") for number in range(5)]
-        doing = [store.append("t1", 2, [type(fatal)(3, 1.0, "ann", "", "cut", {})], summary()), *others]
-        assert await asyncio.gather(*[outcome(each) for each in doing]) == ["UnconfirmedWriteError"] * 6
+        fatal = add(store, 2, replace(row(3), kind="cut"))
+        assert await outcomes(fatal, *others) == ["UnconfirmedWriteError"] * 6
         assert await store.running_tables() == ["t1"]
 
-    run(url, lose)
 
-
-def test_other_trouble_is_trouble(postgres: Postgres) -> None:
+async def test_other_trouble_is_trouble(postgres: Postgres) -> None:
     """A database that may only be read: refused at once, and well again at once."""
-    url = postgres.database()
-
-    async def write(store: on_postgres.PostgresStore) -> None:
+    async with opened(postgres.database()) as store:
         await add(store, 0, row(1))
-        only_read: Sequence[sql.SqlStatement] = [("SET TRANSACTION READ ONLY", ()), ("UPDATE game SET talked = 9", ())]
         with pytest.raises(UnconfirmedWriteError, match="read-only transaction"):
-            await store.execute(only_read, lambda found: None)
+            await store.execute([("SET TRANSACTION READ ONLY", ()), ("UPDATE game SET talked = 9", ())], len)
         await add(store, 1, row(2))
         assert await numbers(store) == [1, 2]
 
-    run(url, write)
 
-
-def test_absent_database_is_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_absent_database_is_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Patience has an end; but who is still waiting when the database is back is served."""
     url = postgres.database()
+    name = urlsplit(url).path[1:]
     monkeypatch.setattr(on_postgres, "RETRY", 0.2)
 
-    async def wait(store: Store) -> None:
+    async with opened(url) as store:
         await add(store, 0, row(1))
-        name = urlsplit(url).path[1:]
         postgres.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
         postgres.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
         monkeypatch.setattr(on_postgres, "PATIENCE", 0.5)
@@ -664,5 +548,3 @@ def test_absent_database_is_waited_for(postgres: Postgres, monkeypatch: pytest.M
         postgres.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
         await waiting
         assert await numbers(store) == [1, 2]
-
-    run(url, wait)
