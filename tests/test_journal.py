@@ -14,19 +14,13 @@ from metropole.journal import JournalError
 def test_a_journal_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a loss of power could leave an empty file instead of the old one."""
     path = tmp_path / "a.game"
-    synced: list[bool] = []
-    fsync = os.fsync
-
-    def watched(file: int) -> None:
-        synced.append(path.exists())
-        fsync(file)
-
-    monkeypatch.setattr(os, "fsync", watched)
     log = journal.begin(registry.find("colonialism/compass"), 2)
+    synced: list[tuple[bool, int]] = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append((path.exists(), os.fstat(file).st_size)))
 
     log.write(path)
 
-    assert [False] == synced
+    assert [(False, len(log.text().encode()))] == synced
     assert log.text() == path.read_text("utf-8")
 
 

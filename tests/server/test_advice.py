@@ -1,6 +1,5 @@
 """Advice: certain, complete for what is offered, in agreement with the rules, and from one's own view alone."""
 
-import asyncio
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
@@ -8,7 +7,6 @@ from random import Random
 from threading import current_thread, main_thread
 from typing import Any
 
-import msgspec
 import pytest
 
 from metropole.empires import queries
@@ -16,13 +14,10 @@ from metropole.kernel import Chance, Decision
 from metropole.kernel.view import SPECTATOR
 from metropole.server import advice
 from metropole.server.advice_kit import percent, signed
-from metropole.server.hub import Hub
-from metropole.server.refusals import ApiError
 from metropole.server.table import Table
-from metropole.server.wire import Advice, Preview
-from tests.server.http_helpers import bearer, no_bots, world
-from tests.server.tables import RULE_SETS, begun, crowd, speak, speaking, viewers
-from tests.server.worlds import demand_equal, twin
+from metropole.server.wire import Advice
+from tests.server.http_helpers import world
+from tests.server.tables import RULE_SETS, begun, crowd, finished, speak, speaking, to_sealed_round
 
 
 def advised(table: Table, seat: int, language: str = "en") -> Advice:
@@ -41,13 +36,10 @@ def to_question(table: Table, prompt: str, rng: Random, most: int = 3000) -> int
     raise AssertionError(f"{prompt} was never asked")
 
 
-def all_actions(told: Advice) -> list[str]:
-    """What is offered, and what is not."""
-    return [*[one.action for one in told.previews], *[one.action for one in told.missing]]
-
-
-def preview_of(told: Advice, action: str) -> Preview:
-    return next(one for one in told.previews if one.action == action)
+def all_actions(told: Advice, verb: str) -> list[str]:
+    """What is offered and what is not, of those that begin with a word."""
+    actions = [*[one.action for one in told.previews], *[one.action for one in told.missing]]
+    return [action for action in actions if action.startswith(f"{verb} ")]
 
 
 # --- in every rule set ---
@@ -80,41 +72,36 @@ def test_what_is_foretold_comes_true(edition: str, seats: int) -> None:
     table, rng, checked = played.table, Random(edition), 0
     while table.standing.state == "running" and checked < 120:
         seat = rng.choice(speaking(table))
-        told, is_sealed = advised(table, seat), table.the_course.is_sealed
-        question = table.seen_by(seat).question(seat)
-        action = rng.choice(question.options)
-        lines = preview_of(told, table.the_course.game.space.name(action)).lines
-        before, drafts = table.seq, len(table.standing.drafts[seat])
-        speak(table, seat, pick=question.options.index(action))
+        previews, is_sealed = advised(table, seat).previews, table.the_course.is_sealed
+        pick = rng.randrange(len(previews))
+        lines, before, drafts = previews[pick].lines, table.seq, len(table.standing.drafts[seat])
+        speak(table, seat, pick=pick)
         if table.seq > before:
-            player = table.standing.chairs[seat].player
-            heard = [entry.text for entry in table.frame(table.viewer(player, seat), before, "en", 0.0).log]
+            viewer = table.viewer(table.standing.chairs[seat].player, seat)
+            heard = [entry.text for entry in table.frame(viewer, before, "en", 0.0).log]
             foretold = [line for line in lines if line.endswith(".")]
             assert heard[: len(foretold)] == foretold
             checked += len(foretold)
         else:
             assert is_sealed or len(table.standing.drafts[seat]) > drafts
-            assert lines == [] or not any([line.endswith(".") for line in lines])
+            assert not any([line.endswith(".") for line in lines])
 
 
 # --- Colonialism ---
 
 
 def test_a_policy_card_is_worth_what_colonization_would_bring() -> None:
-    table = begun("colonialism/compass", 3)
-    rng = Random(3)
+    table, rng = begun("colonialism/compass", 3), Random(3)
     for _ in range(6):
         seat = to_question(table, "card-region", rng)
         told, game = advised(table, seat), table.seen_by(seat)
         rule = game.edition.cards[game.card]
-        for one in told.previews:
-            if rule.worth is not None:
-                region = game.space.noun[game.space.parse(one.action)]
-                discs = min(rule.worth(game, seat, region), game.s.reserve[seat])
-                assert one.short == f"+{discs}"
-                assert one.lines[0].endswith(f": +{discs}")
-        offered = {one.action for one in told.previews}
-        assert offered | {one.action for one in told.missing} == {f"in {name}" for name in REGIONS}
+        for one in told.previews if rule.worth is not None else []:
+            region = game.space.noun[game.space.parse(one.action)]
+            discs = min(rule.worth(game, seat, region), game.s.reserve[seat])
+            assert one.short == f"+{discs}"
+            assert one.lines[0].endswith(f": +{discs}")
+        assert {f"in {name}" for name in REGIONS} == set(all_actions(told, "in"))
         speak(table, seat)
 
 
@@ -137,14 +124,10 @@ def test_exploring_adds_a_disc_and_what_cannot_be_explored_has_a_reason() -> Non
     table = begun("colonialism/compass", 3)
     seat = to_question(table, "act", Random(2))
     told = advised(table, seat)
-    explored = [one for one in told.previews if one.action.startswith("explore ")]
-    assert explored
-    assert {one.short for one in explored} == {"+1"}
-    barred = [one for one in told.missing if one.action.startswith("explore ")]
-    assert len(explored) + len(barred) == len(REGIONS)
-    assert {one.section for one in barred} <= {"5.1.4"}
-    hand = [action for action in all_actions(told) if action.startswith("play ")]
-    assert len(hand) == table.the_course.game.s.hands[seat].bit_count()
+    assert {one.short for one in told.previews if one.action.startswith("explore ")} == {"+1"}
+    assert {one.section for one in told.missing if one.action.startswith("explore ")} <= {"5.1.4"}
+    assert len(all_actions(told, "explore")) == len(REGIONS)
+    assert len(all_actions(told, "play")) == table.the_course.game.s.hands[seat].bit_count()
 
 
 def test_withdrawing_is_not_missed_where_no_rule_knows_it() -> None:
@@ -172,12 +155,10 @@ def test_an_exploration_has_its_sum_and_its_exact_chance(edition: str, seats: in
 
 def chance_of(game: Any, action: int, seat: int) -> Fraction:
     """By playing every outcome of the dice."""
-    trial = game.copy()
-    place = game.space.noun[action]
+    trial, place, good = game.copy(), game.space.noun[action], 0
     trial.answer(action, seat)
     dice = trial.pending
     assert isinstance(dice, Chance)
-    good = 0
     for outcome, weight in zip(dice.outcomes, dice.weights, strict=True):
         after = trial.copy()
         after.answer(outcome)
@@ -191,7 +172,8 @@ def test_costs_and_gains_are_counted() -> None:
     for one in advised(table, seat).previews:
         assert one.short.startswith("Treasury \N{MINUS SIGN}")
     seat = to_question(table, "loan", Random(4))
-    assert preview_of(advised(table, seat, "de"), "amount 2").short == "Taler +2, Darlehen +2"
+    shown = {one.action: one.short for one in advised(table, seat, "de").previews}
+    assert shown["amount 2"] == "Taler +2, Darlehen +2"
 
 
 def test_characters_of_the_card_at_hand_have_reasons() -> None:
@@ -201,24 +183,23 @@ def test_characters_of_the_card_at_hand_have_reasons() -> None:
         told, game = advised(table, seat), table.seen_by(seat)
         card = game.s.rows[seat * 5 + game.s.round - 1]
         first = game.space.parse("use explorer")
-        used = {game.space.parse(action) - first for action in all_actions(told) if action.startswith("use ")}
-        assert used == {2 * card, 2 * card + 1}
+        assert {2 * card, 2 * card + 1} == {game.space.parse(action) - first for action in all_actions(told, "use")}
         speak(table, seat, pick=rng.randrange(99))
 
 
 def test_hands_of_the_revised_rules_have_reasons() -> None:
     table = begun("empires/revised", 3)
-    seat = to_question(table, "play", Random(0))
-    told = advised(table, seat)
-    both = all_actions(told)
-    assert len([action for action in both if action.startswith("use ")]) == 12
-    assert len([action for action in both if action.startswith("lay ")]) == 6
+    told = advised(table, to_question(table, "play", Random(0)))
+    assert (12, 6) == (len(all_actions(told, "use")), len(all_actions(told, "lay")))
 
 
 # --- who gets any ---
 
 
 def test_nobody_is_advised_who_is_not_asked() -> None:
+    """Neither others during a game, nor anybody after it."""
+    over = finished("colonialism/original+short", 2)
+    assert [[], [], []] == [advised(over, seat).previews for seat in (SPECTATOR, 0, 1)]
     table = begun("colonialism/compass", 3)
     seat = to_question(table, "act", Random(0))
     for other in [SPECTATOR, *[one for one in range(3) if one != seat]]:
@@ -226,24 +207,9 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
         assert (told.hint, told.previews, told.missing) == (None, [], [])
 
 
-def test_other_seats_are_refused() -> None:
-    table = begun("colonialism/compass", 3)
-    with pytest.raises(ApiError, match="not-your-seat"):
-        table.viewer("p1", 0)
-
-
-def test_no_advice_before_and_after_the_game() -> None:
-    played = crowd("colonialism/original+short", 2, 1)
-    played.play()
-    for seat in (SPECTATOR, 0, 1):
-        assert advised(played.table, seat).previews == []
-
-
 def test_in_a_sealed_round_nothing_is_foretold_and_drafts_are_known() -> None:
     """What all choose at once does nothing by itself; who has said enough is not asked any more."""
-    table = begun("empires/second", 4)
-    while not table.the_course.is_sealed:
-        speak(table, speaking(table)[0])
+    table = to_sealed_round(begun("empires/second", 4))
     told = advised(table, 2)
     assert [one for one in told.previews if one.short or one.lines] == []
     speak(table, 2)
@@ -255,62 +221,33 @@ def test_in_a_sealed_round_nothing_is_foretold_and_drafts_are_known() -> None:
     assert isinstance(table.the_course.game.pending, Decision)
 
 
-# --- secrecy ---
-
-
-@pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
-@pytest.mark.parametrize("steps", [10, 40, 95])
-def test_equal_views_get_equal_bytes(edition: str, seats: int, steps: int) -> None:
-    """Another deal, other drafts and other secrets make no difference to what a seat is advised."""
-    played = crowd(edition, seats, steps)
-    played.play(steps)
-    rng = Random(steps)
-    for viewer in viewers(played.table):
-        for _ in range(3):
-            other = twin(played.table, viewer, rng)
-            for language in ("en", "de"):
-                first, second = [
-                    msgspec.json.encode(advice.advise(advice.asked(table, viewer), language))
-                    for table in (played.table, other)
-                ]
-                demand_equal(first, second, "advice")
-
-
 # --- numbers in words ---
 
 
-def test_chances_are_never_called_certain_that_are_not() -> None:
+def test_numbers_in_words() -> None:
+    """Chances are never called certain that are not; changes have their signs."""
     shown = [percent(Fraction(*one)) for one in ((0, 1), (1, 1000), (1, 3), (999, 1000), (1, 1))]
     assert shown == ["0 %", "< 1 %", "33 %", "> 99 %", "100 %"]
-
-
-def test_changes_have_their_signs() -> None:
     assert [signed(count) for count in (3, 0, -2)] == ["+3", "+0", "\N{MINUS SIGN}2"]
 
 
 # --- beside everything else ---
 
 
-def test_the_table_is_free_while_advice_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("bots_sleep")
+async def test_the_table_is_free_while_advice_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a thread of its own, from a view that was taken before, and without the table's lock."""
     found: list[tuple[bool, bool]] = []
     computed = advice.advise
+    async with world(["running"]) as w:
+        hall = w.room.hall(w.tables["running"])
 
-    async def run() -> None:
-        async with world(("running",)) as w:
-            room: Hub = w.app.state.service.room
-            hall = room.hall(w.tables["running"])
+        def watched(asked: advice.AdviceRequest, language: str) -> Advice:
+            found.append((hall.lock.locked(), current_thread() is main_thread()))
+            return computed(asked, language)
 
-            def watched(asked: advice.AdviceRequest, language: str) -> Advice:
-                found.append((hall.lock.locked(), current_thread() is main_thread()))
-                return computed(asked, language)
-
-            monkeypatch.setattr(advice, "advise", watched)
-            reply = await w.ask("GET", f"/api/tables/{hall.id}/advice", bearer("anna"), b"", "10.0.0.1")
-            assert reply.status == 200
-
-    monkeypatch.setattr(Hub, "wake_bots", no_bots)
-    asyncio.run(run())
+        monkeypatch.setattr(advice, "advise", watched)
+        assert 200 == (await w.tell("anna", "GET", f"/api/tables/{hall.id}/advice")).status
     assert found == [(False, False)]
 
 

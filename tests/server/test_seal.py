@@ -1,20 +1,20 @@
 """Sealed dice: fixed by secret and contributions, exactly fair, and never rolled twice under the same number."""
 
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from math import sqrt
 from pathlib import Path
 from types import ModuleType
+from unittest.mock import patch
 
 import pytest
 
 from metropole import journal, registry, verify
 from metropole.journal import Journal, JournalError
-from metropole.kernel import Chance, Decision
 from metropole.kernel.playout import PlayoutRng
 from metropole.server import seal
 from metropole.server.seal import SealedDice, SealError, Secret, commitment, packed
+from tests.test_verify import dealt, play_on
 
 SECRET = Secret(bytes(range(32)), bytes(range(240, 256)))
 CONTRIBUTIONS = ("Anna's dog", "größe 7", "00112233445566778899aabbccddeeff")
@@ -27,6 +27,7 @@ COMMITMENT = "169dcca414b2bf11f6fdbde96e55056d0052a35d118d3df0b5c834fbe7e93c0d"
 # Perl: hmac_sha256_hex(pack("(N/a*)*", "mix", $game, @contributions), $secret)
 MIXED = "78b8b60989cde2de5c89c30cee0b0eaf19b46b345f824855b2329f9a8a0e75f3"
 # Perl: the leading bits of hmac_sha256(pack("(N/a*)*", $game, $i, $key, $attempt), $mixed), attempt 1, 2, ...
+LARGE = 185937718704106911451227320053683610927248118745539787115695546728357880925649245009911400789812
 TICKETS = [
     (1, "die", 3, 0),
     (2, "die", 3, 1),
@@ -41,12 +42,7 @@ TICKETS = [
     (9, "successes", 7, 2),
     (10, "successes", 7, 6),
     (11, "successes", 3**50, 137240087447858981128796),
-    (
-        12,
-        "successes",
-        3**200,  # more than one digest holds
-        185937718704106911451227320053683610927248118745539787115695546728357880925649245009911400789812,
-    ),
+    (12, "successes", 3**200, LARGE),  # more than one digest holds
     (1000000, "tile", 6, 5),  # the second attempt
 ]
 
@@ -75,8 +71,6 @@ def test_dice_and_checker_agree() -> None:
 
 # --- fairness ---
 
-Ticket = Callable[[int, str, int], int]
-
 
 def excess(counts: Counter[int], cells: int) -> float:
     """Chi-square as a part of what fair dice exceed once in a million times (after Wilson and Hilferty)."""
@@ -86,8 +80,8 @@ def excess(counts: Counter[int], cells: int) -> float:
     return square / ((cells - 1) * (1 - spread + 4.753 * sqrt(spread)) ** 3)
 
 
-def unfairness(ticket: Ticket, total: int, draws: int = 60_000) -> float:
-    counts = Counter([ticket(i, "die", total) for i in range(1, draws + 1)])
+def unfairness(dice: SealedDice, total: int, draws: int = 60_000) -> float:
+    counts = Counter([dice.ticket(i, "die", total) for i in range(1, draws + 1)])
     assert set(counts) <= set(range(total))
     return excess(counts, total)
 
@@ -95,7 +89,7 @@ def unfairness(ticket: Ticket, total: int, draws: int = 60_000) -> float:
 @pytest.mark.parametrize("total", [2, 3, 7, 24])
 def test_tickets_are_even(total: int) -> None:
     """Sixty thousand tickets fall evenly."""
-    assert unfairness(DICE.ticket, total) < 1
+    assert unfairness(DICE, total) < 1
 
 
 def test_a_ticket_says_nothing_about_the_next() -> None:
@@ -106,36 +100,14 @@ def test_a_ticket_says_nothing_about_the_next() -> None:
     assert excess(Counter([3 * a + b for a, b in zip(dice, cards, strict=True)]), 9) < 1
 
 
-class PutAsideError(Exception):
-    """The first digest gave no ticket."""
-
-
-class Loaded(SealedDice):
-    """Dice of which the first digest is known."""
-
-    def __init__(self, first: int) -> None:
-        super().__init__("table-1", SECRET, CONTRIBUTIONS)
-        self.first = first
-
-    def digest(self, i: int, key: str, attempt: int) -> bytes:
-        if attempt > 1:
-            raise PutAsideError
-        return bytes([self.first]) * 32
-
-
-def first_tickets(total: int) -> Counter[int]:
-    """The tickets of all digests by their first byte, without those that are put aside."""
-    counts = Counter[int]()
-    for first in range(256):
-        with suppress(PutAsideError):
-            counts[Loaded(first).ticket(1, "die", total)] += 1
-    return counts
-
-
 @pytest.mark.parametrize("total", range(1, 34))
 def test_no_ticket_is_favoured(total: int) -> None:
     """Of all digests exactly as many lead to each ticket; the rest, fewer than half, are put aside."""
-    counts = first_tickets(total)
+    counts = Counter[int]()
+    for first in range(256):
+        digests = [bytes([first]) * 32, LookupError]  # the second attempt is of no interest
+        with patch.object(SealedDice, "digest", side_effect=digests), suppress(LookupError):
+            counts[DICE.ticket(1, "die", total)] += 1
     assert set(counts) == set(range(total))
     assert len(set(counts.values())) == 1
     assert 256 >= sum(counts.values()) > 128
@@ -180,19 +152,8 @@ def test_number_and_key_change_the_ticket() -> None:
 
 def test_packing_is_unambiguous() -> None:
     """Different parts never become the same text."""
-    parts = [
-        (),
-        ("",),
-        ("", ""),
-        ("a",),
-        ("a", ""),
-        ("", "a"),
-        ("ab",),
-        ("a", "b"),
-        ("\0\0\0\1a",),
-        ("ä",),
-        ("a\u0308",),
-    ]
+    single = ["", "a", "ab", "\0\0\0\1a", "ä", "a\u0308"]
+    parts = [(), *[(one,) for one in single], ("", ""), ("a", ""), ("", "a"), ("a", "b")]
     assert len({packed(*one) for one in parts}) == len(parts)
     assert packed("ä", b"\xff") == b"\0\0\0\2\xc3\xa4\0\0\0\1\xff"
 
@@ -242,52 +203,28 @@ def test_what_is_published_when() -> None:
 # --- numbers are used once ---
 
 
-class RecordingDice(SealedDice):
-    """Dice that remember which numbers they were asked for."""
-
-    def __init__(self) -> None:
-        super().__init__("table-1", SECRET, CONTRIBUTIONS)
-        self.asked: list[int] = []
-
-    def ticket(self, i: int, key: str, total: int) -> int:
-        self.asked.append(i)
-        return super().ticket(i, key, total)
-
-
 def with_undos(dice: SealedDice, rolls: ModuleType = seal) -> Journal:
     """The beginning of a game that goes back three times, once to its first line."""
     log = journal.begin(registry.find("colonialism/original+short"), 3)
-    chooser = PlayoutRng(5)
-    undos = {60: 30, 90: 0, 120: 80}
-    while len(log.told) < 150:
-        kept = undos.pop(len(log.told), None)
-        pending = log.game.pending
-        if kept is not None:
-            log.undo_by_consent(kept)
-        elif isinstance(pending, Chance):
-            rolls.roll(log, dice)
-        elif isinstance(pending, Decision):
-            log.answer(pending.options[chooser.randrange(len(pending.options))], pending.seat)
+    play_on(log, dice, PlayoutRng(5), {60: 30, 90: 0, 120: 80}, rolls.roll, 150)
     return log
 
 
 def test_no_number_is_used_twice() -> None:
     """Numbers go up by one, over everything that was undone, and what is drawn anew is another draw."""
-    dice = RecordingDice()
-    log = with_undos(dice)
+    with patch.object(SealedDice, "ticket", autospec=True, side_effect=SealedDice.ticket) as ticket:
+        log = with_undos(DICE)
     rolled = [line for line in log.lines if line.startswith("*")]
-    assert dice.asked == list(range(1, len(rolled) + 1))
+    assert [call.args[1] for call in ticket.mock_calls] == list(range(1, len(rolled) + 1))
     assert len(rolled) > len([line for line in log.told if line.startswith("*")]) + 40
     again = log.lines.index("! undo 0") + 1
     assert log.lines[again : again + 30] != log.lines[:30]
-    assert verify.check(journal.sealed_text(log, dice.seal(opened=True))).checked == len(rolled)
+    assert verify.check(journal.sealed_text(log, DICE.seal(opened=True))).checked == len(rolled)
 
 
 def test_nothing_is_rolled_unasked() -> None:
     """Where a player is asked, the dice stay in their cup."""
-    log = journal.begin(registry.find("colonialism/compass"), 2)
-    while isinstance(log.game.pending, Chance):
-        seal.roll(log, DICE)
+    log = dealt("colonialism/compass", 2, DICE)
     lines = log.lines[:]
     with pytest.raises(JournalError, match="nothing is rolled"):
         seal.roll(log, DICE)
@@ -314,9 +251,8 @@ def dice_of(module: ModuleType) -> SealedDice:
 
 def test_a_remainder_instead_of_another_attempt_is_found() -> None:
     """What is not below the total must not be folded back into it."""
-    fault = planted("if number < total:\n                return number", "return number % total")
-    found = [unfairness(dice_of(fault).ticket, total, 6_000) for total in (3, 7, 24)]
-    assert min(found) > 1
+    dice = dice_of(planted("if number < total:\n                return number", "return number % total"))
+    assert min([unfairness(dice, total, 6_000) for total in (3, 7, 24)]) > 1
 
 
 def test_numbers_begun_anew_after_an_undo_are_found() -> None:

@@ -9,7 +9,7 @@ from metropole.kernel.view import SPECTATOR
 from metropole.server import frames, story
 from metropole.server.table import Table
 from metropole.server.wire import AskUndo, BotSeat, Mark, Open, TimeSeries, Viewer
-from tests.server.tables import LATER, RULE_SETS, begun, crowd, do, opened, speak, speaking
+from tests.server.tables import LATER, RULE_SETS, begun, do, finished, opened, speak, speaking
 
 EDITIONS = (
     *RULE_SETS,
@@ -31,12 +31,6 @@ def column(found: TimeSeries, key: str) -> list[int]:
     return [row[at] for row in found.scoring.rows]
 
 
-def finished(edition: str, seats: int, seed: int, wild: float = 0.0) -> Table:
-    played = crowd(edition, seats, seed, wild)
-    played.play()
-    return played.table
-
-
 @pytest.mark.parametrize(("edition", "seats"), dict(EDITIONS).items())
 def test_the_scoring_adds_up_to_the_outcome(edition: str, seats: int) -> None:
     for seed in range(2 if edition.startswith("colonialism") else 1):
@@ -44,8 +38,8 @@ def test_the_scoring_adds_up_to_the_outcome(edition: str, seats: int) -> None:
         outcome = frames.present(table, Viewer(), table.seq, "en", LATER).result
         assert outcome is not None
         found = told(table)
-        assert (column(found, "score"), column(found, "total")) == (outcome.scores, outcome.totals)
-        assert column(found, "rank") == outcome.ranks
+        columns = [column(found, key) for key in ("score", "total", "rank")]
+        assert columns == [outcome.scores, outcome.totals, outcome.ranks]
         CHECKS[table.title.book.name.split("/")[0] if "revised" not in edition else "revised"](found)
 
 
@@ -65,10 +59,13 @@ def check_colonialism(found: TimeSeries) -> None:
 
 def check_second(found: TimeSeries) -> None:
     """Whoever has won, then prestige, less debt, more treasury: that is the order of the places."""
-    standings = list(
-        zip(column(found, "won"), column(found, "score"), column(found, "debt"), column(found, "total"), strict=True)
-    )
-    ranked = [(won, score, -debt, total) for won, score, debt, total in standings]
+    owed = [-debt for debt in column(found, "debt")]
+    check_places(found, column(found, "won"), column(found, "score"), owed, column(found, "total"))
+
+
+def check_places(found: TimeSeries, *columns: list[int]) -> None:
+    """More in the first of these columns is the better place, where that is equal more in the next."""
+    ranked = list(zip(*columns, strict=True))
     assert column(found, "rank") == [1 + len([other for other in ranked if other > own]) for own in ranked]
 
 
@@ -80,8 +77,7 @@ def check_revised(found: TimeSeries) -> None:
     points = [column(found, key) for key in POINTS]
     assert [sum(one) for one in zip(*points, strict=True)] == column(found, "score")
     keys = ("score", "colonies", "monopolies", "resources", "victories")
-    ranked = list(zip(*[column(found, key) for key in keys], strict=True))
-    assert column(found, "rank") == [1 + len([other for other in ranked if other > own]) for own in ranked]
+    check_places(found, *[column(found, key) for key in keys])
 
 
 CHECKS: dict[str, Any] = {"colonialism": check_colonialism, "empires": check_second, "revised": check_revised}
@@ -102,8 +98,7 @@ def test_marks_are_lines_of_the_game_in_order(edition: str, seats: int) -> None:
     assert 10 <= len(lines) <= story.MOST_MARKS
     assert all([mark.label for mark in found.marks])
     for measure in found.measures:
-        assert measure.name
-        assert measure.section
+        assert "" not in (measure.name, measure.section)
         assert [len(values) for values in measure.values] == [seats] * len(lines)
 
 
@@ -111,9 +106,9 @@ def test_marks_are_lines_of_the_game_in_order(edition: str, seats: int) -> None:
 def test_values_are_those_of_the_position_after_the_line(edition: str, seats: int) -> None:
     table = finished(edition, seats, 4)
     found = told(table)
-    for i, mark in enumerate(found.marks[::6]):
-        game = table.position(mark.seq)
-        values = {measure.key: measure.values[6 * i] for measure in found.measures}
+    for i in range(0, len(found.marks), 6):
+        game = table.position(found.marks[i].seq)
+        values = {measure.key: measure.values[i] for measure in found.measures}
         if "reserve" in values:
             assert values["reserve"] == game.s.reserve
             assert sum(values["cubes"]) == sum(game.s.held)
@@ -131,35 +126,28 @@ def test_everybody_hears_the_same_numbers() -> None:
     assert first.scoring is not None
     assert other.scoring is not None
     assert first.scoring.rows == other.scoring.rows
-    assert first.marks[0].label == "Preparations"
-    assert other.marks[0].label == "Spielvorbereitungen"
+    assert ("Preparations", "Spielvorbereitungen") == (first.marks[0].label, other.marks[0].label)
 
 
 def test_a_running_game_has_no_scoring() -> None:
+    """And before it has begun, there is no story."""
+    assert told(opened("colonialism/compass", [Open(), BotSeat()])) == TimeSeries([], [], None)
     table = begun("empires/second", 4)
     for _ in range(30):
         speak(table, speaking(table)[0])
     found = told(table)
-    assert found.scoring is None
-    assert found.marks[-1].seq == table.lineage[-1]
-
-
-def test_before_the_game_there_is_no_story() -> None:
-    found = told(opened("colonialism/compass", [Open(), BotSeat()]))
-    assert found == TimeSeries([], [], None)
+    assert (found.scoring, found.marks[-1].seq) == (None, table.lineage[-1])
 
 
 def test_what_was_undone_is_not_told() -> None:
     table = begun("colonialism/compass", 2, people=("p0", "p0"))
     for _ in range(40):
         speak(table, speaking(table)[0])
-    to = table.lineage[3]
-    do(table, AskUndo(to), "p0", 0)
-    assert max([mark.seq for mark in told(table).marks]) == to
+    do(table, AskUndo(table.lineage[3]), "p0", 0)
+    assert max([mark.seq for mark in told(table).marks]) == table.lineage[3]
 
 
 def test_very_long_games_are_told_turn_by_turn() -> None:
     marks = [story.Milestone(i // 7, Mark(i + 1, str(i)), []) for i in range(100)]
-    thin = story.thinned(marks)
-    assert [one.mark.seq for one in thin] == [*range(1, 100, 7), 100]
+    assert [one.mark.seq for one in story.thinned(marks)] == [*range(1, 100, 7), 100]
     assert story.thinned(marks[:60]) == marks[:60]

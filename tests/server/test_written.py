@@ -2,11 +2,10 @@
 
 import json
 import sqlite3
-import urllib.error
-import urllib.request
 from pathlib import Path
 from typing import Any
 
+import httpx2
 from websockets.sync.client import connect
 
 from tests.server.servers import ServerProcess, serving
@@ -28,15 +27,9 @@ class Evening:
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """A request; what comes back, also where it is refused."""
         shown = {"authorization": f"Bearer {self.token}"} if self.token and "cookie" not in headers else {}
-        data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        request = urllib.request.Request(self.server.url + path, data, {**shown, **headers}, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=60) as reply:
-                text = reply.read()
-        except urllib.error.HTTPError as refused:
-            with refused:
-                text = refused.read()
-        found = json.loads(text) if text.startswith((b"{", b"[")) else text
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        reply = httpx2.request(method, self.server.url + path, content=data, headers={**shown, **headers}, timeout=60)
+        found = json.loads(reply.text) if reply.text.startswith(("{", "[")) else reply.text
         if isinstance(found, dict):
             self.secrets |= {found[name] for name in ("token", "recovery") if found.get(name)}
             self.token = found.get("token", self.token)
@@ -95,15 +88,13 @@ class Evening:
             names = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             values = [value for name in names for row in database.execute(f"SELECT * FROM {name}") for value in row]
         database.close()
-        texts = [
-            value.hex() if isinstance(value, bytes) else value for value in values if isinstance(value, str | bytes)
-        ]
+        texts = [value for value in values if isinstance(value, str)]
+        texts += [value.hex() for value in values if isinstance(value, bytes)]
         self.secrets |= {text for text in texts if len(text) >= 20 and text != table and "{" not in text}
         lines = [line for text in texts if '"lines"' in text for line in json.loads(text)["lines"]]
         cards = {line.removeprefix("* card ") for line in lines if line.startswith("* card ")}
         assert len(cards) >= 5, lines
-        self.secrets |= cards
-        self.secrets |= {line[2:] for line in lines if line.startswith("= ")}
+        self.secrets |= cards | {line[2:] for line in lines if line.startswith("= ")}
         assert len([text for text in texts if len(text) == 64]) >= 3  # hashes, and the secret of the dice
 
 
