@@ -2,21 +2,35 @@
 
 import socket
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from socketserver import BaseRequestHandler, ThreadingTCPServer
+from typing import Any
 
-from websockets.sync.server import ServerConnection, serve
+from websockets.sync.server import Server, ServerConnection, serve
 
 CannedReply = tuple[int, dict[str, str], bytes]
 
 
+@dataclass
 class RequestLog:
     """What a double was asked: method, path and body of each request."""
 
-    def __init__(self) -> None:
-        self.requests: list[tuple[str, str, bytes]] = []
-        self.url = ""
+    requests: list[tuple[str, str, bytes]] = field(default_factory=list)
+    url: str = ""
+
+
+@contextmanager
+def at_work(server: ThreadingTCPServer | ThreadingHTTPServer | Server) -> Iterator[None]:
+    """The server serves until the end of the block."""
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(server.serve_forever)
+        try:
+            yield
+        finally:
+            server.shutdown()
 
 
 @contextmanager
@@ -40,15 +54,9 @@ def replying(reply: Callable[[int], CannedReply]) -> Iterator[RequestLog]:
         def log_message(self, format: str, *args: object) -> None:
             pass
 
-    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server, at_work(server):
         heard.url = f"http://127.0.0.1:{server.server_port}"
-        try:
-            yield heard
-        finally:
-            server.shutdown()
-            thread.join()
+        yield heard
 
 
 @contextmanager
@@ -61,58 +69,25 @@ def talking(talk: Callable[[int, ServerConnection], None]) -> Iterator[RequestLo
         heard.requests.append(("GET", connection.request.path, b""))
         talk(len(heard.requests), connection)
 
-    with serve(handle, "127.0.0.1", 0, compression=None) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
+    with serve(handle, "127.0.0.1", 0, compression=None) as server, at_work(server):
         heard.url = f"http://127.0.0.1:{server.socket.getsockname()[1]}"
-        try:
-            yield heard
-        finally:
-            server.shutdown()
-            thread.join()
+        yield heard
 
 
-class Lossy:
+class Lossy(ThreadingTCPServer):
     """A way to a server. Once, the answer that contains `lose` is not passed on and the connection is cut instead."""
 
-    def __init__(self, port: int, lose: bytes = b"") -> None:
-        self.port = port
-        self.lose = lose
-        self.lost = 0
+    def __init__(self, port: int) -> None:
+        super().__init__(("127.0.0.1", 0), BaseRequestHandler)
+        self.url = f"http://127.0.0.1:{self.server_address[1]}"
+        self.port, self.lose, self.lost = port, b"", 0
         self.sent: list[bytes] = []  # towards the server, as it came
-        self.sockets: list[socket.socket] = []
-        self.threads: list[Thread] = []
-        self.door = socket.create_server(("127.0.0.1", 0))
 
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.door.getsockname()[1]}"
-
-    def __enter__(self) -> "Lossy":
-        self.begin(self.accept)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for one in [self.door, *self.sockets]:
-            with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
-        for thread in self.threads:
-            thread.join(30)
-
-    def begin(self, work: Callable[[], None]) -> None:
-        thread = Thread(target=work, daemon=True)
-        self.threads.append(thread)
-        thread.start()
-
-    def accept(self) -> None:
-        with suppress(OSError):
-            while True:
-                near, _ = self.door.accept()
-                far = socket.create_connection(("127.0.0.1", self.port))
-                self.sockets += [near, far]
-                self.begin(lambda near=near, far=far: self.pump(near, far, True))  # type: ignore[misc]  # bound now
-                self.begin(lambda near=near, far=far: self.pump(far, near, False))  # type: ignore[misc]  # bound now
+    def finish_request(self, request: Any, client_address: object) -> None:
+        """Pass everything on in both directions, until either side hangs up."""
+        with socket.create_connection(("127.0.0.1", self.port)) as far, ThreadPoolExecutor(1) as threads:
+            threads.submit(self.pump, far, request, False)
+            self.pump(request, far, True)
 
     def pump(self, source: socket.socket, target: socket.socket, is_towards: bool) -> None:
         with suppress(OSError):

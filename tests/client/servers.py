@@ -1,7 +1,8 @@
 """A real server in a process of its own, and clients that play at it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from metropole.client import Client
@@ -26,18 +27,20 @@ def guest(server: ServerProcess, name: str, language: str = "en") -> Client:
 
 def choice(frame: TableFrame) -> str:
     """One of the options, another one each time, and the same one whenever the moment is the same; none without any."""
-    if frame.question is None or not frame.question.options:
-        return ""
-    options = frame.question.options
-    return options[(7 * frame.seq + 3 * frame.draft) % len(options)].action
+    options = frame.question.options if frame.question is not None else []
+    return options[(7 * frame.seq + 3 * frame.draft) % len(options)].action if options else ""
+
+
+def plays(frames: Iterable[TableFrame], play: Callable[[str], object]) -> list[LogEntry]:
+    """Answer whatever is asked, to the end; everything that was told."""
+    told: list[LogEntry] = []
+    for frame in frames:
+        told += frame.log
+        if action := choice(frame):
+            assert isinstance(play(action), Accepted | Stale)
+    return told
 
 
 def plays_by_watching(client: Client, table: str) -> list[LogEntry]:
     """See over the live channel, answer over HTTP."""
-    told: list[LogEntry] = []
-    for frame in client.watch(table):
-        told += frame.log
-        action = choice(frame)
-        if action:
-            assert isinstance(client.play(table, action), Accepted | Stale)
-    return told
+    return plays(client.watch(table), partial(client.play, table))

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -17,11 +18,11 @@ from websockets.sync.server import ServerConnection
 from metropole import verify
 from metropole.client import Client, ClientError, LiveTable
 from metropole.server import wire
-from tests.client.doubles import CannedReply, Lossy, replying, talking
-from tests.client.servers import SHORT, choice, guest, plays_by_watching, serving
+from tests.client.doubles import CannedReply, Lossy, at_work, replying, talking
+from tests.client.servers import SHORT, choice, guest, plays, plays_by_watching, serving
 from tests.server.servers import ServerProcess
+from tests.test_pages import blocks
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 LONG = 240.0  # seconds that a game may take on a slow machine
 
 
@@ -31,45 +32,50 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
+def refused(doing: Callable[[], object], sentence: str | None = None) -> tuple[str, int]:
+    """The code and the status with which something is refused, in one sentence that has these words in it."""
+    with pytest.raises(ClientError, match=sentence) as error:
+        doing()
+    assert "\n" not in str(error.value)
+    return error.value.code, error.value.status
+
+
+def demand_accepted(*answers: wire.Answer) -> None:
+    assert [wire.Accepted] * len(answers) == [type(one) for one in answers], answers
+
+
 # --- whole games ---
 
 
-def plays_by_http(client: Client, table: str) -> list[wire.LogEntry]:
-    """Ask again and again, and answer whatever is asked, to the end; everything that was told."""
-    told: list[wire.LogEntry] = []
-    frame = client.frame(table)
-    told += frame.log
+def asked_again(client: Client, table: str) -> Iterator[wire.TableFrame]:
+    """What a table shows to somebody who asks again and again."""
     until = time.monotonic() + LONG
+    frame = client.frame(table)
+    yield frame
     while frame.state != "finished":
         assert time.monotonic() < until
-        action = choice(frame)
-        if action:
-            assert isinstance(client.play(table, action), wire.Accepted | wire.Stale)
-        else:
+        if not choice(frame):
             time.sleep(0.02)  # politeness, not synchronisation
         frame = client.frame(table, since=frame.seq)
-        told += frame.log
-    return told
+        yield frame
 
 
-def plays_live(client: Client, table: str, reached: Event | None = None, at: int = 25) -> list[wire.LogEntry]:
-    """Answer over the live channel whatever is asked, to the end; everything that was told."""
-    told: list[wire.LogEntry] = []
+def plays_live(client: Client, table: str, reached: Event | None = None) -> list[wire.LogEntry]:
+    """See and answer over the live channel; after some lines an event tells that it has come so far."""
     with LiveTable(client, table) as live:
-        for frame in live.frames():
-            told += frame.log
-            if reached is not None and frame.seq >= at:
+
+        def play(action: str) -> object:
+            if reached is not None and live.seen().seq >= 25:
                 reached.set()
-            action = choice(frame)
-            if action:
-                assert isinstance(live.play(action), wire.Accepted | wire.Stale)
-    return told
+            return live.play(action)
+
+        return plays(live.frames(), play)
 
 
 def two_at_a_table(server: ServerProcess) -> tuple[Client, Client, str]:
     anna, bert = guest(server, "Anna"), guest(server, "Bert")
     table = anna.open_table(SHORT, ["me", "open"])
-    assert isinstance(bert.sit(table, 1), wire.Accepted)
+    demand_accepted(bert.sit(table, 1))
     return anna, bert, table
 
 
@@ -82,60 +88,42 @@ def results(*running: Future[list[wire.LogEntry]]) -> tuple[list[wire.LogEntry],
 
 
 def test_whole_game_by_two_clients(server: ServerProcess) -> None:
-    """One over HTTP, one over the live channel: each is told exactly what is told to him who looks at the end."""
+    """One over HTTP, one over the live channel: each is told exactly what somebody is told who looks at the end."""
     anna, bert, table = two_at_a_table(server)
     with ThreadPoolExecutor(2) as threads:
-        one = threads.submit(plays_by_http, anna, table)
-        two = threads.submit(plays_live, bert, table)
-        told = results(one, two)
+        by_http = threads.submit(plays, asked_again(anna, table), partial(anna.play, table))
+        told = results(by_http, threads.submit(plays_live, bert, table))
 
     last = anna.frame(table)
-    assert last.state == "finished"
     assert last.result is not None
-    assert 1 in last.result.ranks
-    assert (anna.frame(table).log, bert.frame(table).log) == told
+    assert ("finished", 1) == (last.state, min(last.result.ranks))
+    assert (last.log, bert.frame(table).log) == told
     assert told[0] != told[1]
 
 
-def test_finished_game_can_be_verified(
-    server: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The file to be downloaded is in order; before the end there is none. Every moment can be looked at again."""
-    client = guest(server, "Cleo")
-    table = client.open_table(SHORT, ["me", "random"])
-    with pytest.raises(ClientError, match="when it is over") as early:
-        client.download(table)
-    plays_by_watching(client, table)
-    file = tmp_path / "a.game"
-    file.write_text(client.download(table), encoding="utf-8")
-
-    assert (early.value.code, early.value.status) == ("not-finished", 409)
-    assert 0 == verify.main([str(file)]), capsys.readouterr().out
-    past = client.history(table, 12)
-    assert (12, "running", None) == (past.seq, past.state, past.question)
-
-
-def test_advice_story_and_a_practice_game(server: ServerProcess, tmp_path: Path) -> None:
-    """What one may ask for besides the table itself, and playing on from the middle of a game."""
-    client = guest(server, "Fia", "de")
+def test_before_and_after_a_game(server: ServerProcess) -> None:
+    """Advice while it lasts; then its file, which is in order, every moment again, its story, and playing on."""
+    client = guest(server, "Fia")
     table = client.open_table(SHORT, ["me", "random"])
     frame = next(frame for frame in client.watch(table) if choice(frame))
-    advice = client.advice(table)
     assert frame.question is not None
-    assert [one.action for one in advice.previews] == [one.action for one in frame.question.options]
+    assert [one.action for one in client.advice(table).previews] == [one.action for one in frame.question.options]
     assert client.advice(table, -1).previews == []
-    with pytest.raises(ClientError) as early:
-        client.fork(table, 5, 0)
-    assert early.value.code == "fork-unfinished"
+    assert ("not-finished", 409) == refused(lambda: client.download(table), "when it is over")
+    assert ("fork-unfinished", 409) == refused(lambda: client.fork(table, 5, 0))
+
     plays_by_watching(client, table)
-    story = client.story(table)
+
+    assert verify.check(client.download(table)).status == verify.FITS
+    past, story = client.history(table, 12), client.story(table)
+    assert (12, "running", None) == (past.seq, past.state, past.question)
     assert story.scoring is not None
     middle = story.marks[len(story.marks) // 2].seq
     fork = client.fork(table, middle, 1, "random")
     begun = client.frame(fork)
-    assert (begun.seat, begun.state) == (1, "running")
     assert begun.about.forked is not None
-    assert (begun.about.forked.table, begun.about.forked.seq) == (table, middle)
+    origin = begun.about.forked
+    assert (1, "running", table, middle) == (begun.seat, begun.state, origin.table, origin.seq)
     plays_by_watching(client, fork)
     assert verify.check(client.download(fork)).status == verify.FITS
 
@@ -150,8 +138,7 @@ def test_server_is_killed_and_comes_back(tmp_path: Path) -> None:
             two = threads.submit(plays_live, bert, table, reached)
             assert reached.wait(LONG)
             server.kill()
-            assert not one.done()
-            assert not two.done()
+            assert [False, False] == [one.done(), two.done()]
             server.start()
             told = results(one, two)
 
@@ -167,41 +154,31 @@ def begun(server: ServerProcess, url: str) -> tuple[Client, str, wire.TableFrame
     client = guest(server, "Dora")
     table = client.open_table(SHORT, ["me", "random"])
     away = Client(url, client.token, patience=60)
-    while True:
-        frame = away.frame(table)
-        if choice(frame):
-            return away, table, frame
+    while not choice(frame := away.frame(table)):
+        pass
+    return away, table, frame
 
 
 def test_lost_answer_over_http(server: ServerProcess) -> None:
     """The command is sent again with the same key, and was done once."""
-    with Lossy(server.port) as way:
+    with Lossy(server.port) as way, at_work(way):
         client, table, before = begun(server, way.url)
         way.lose = b'"accepted"'
         answer = client.play(table, choice(before))
-        sent = [data for data in way.sent if b'"idem"' in data]
 
     assert 1 == way.lost
     assert isinstance(answer, wire.Accepted)
-    keys = re.findall(rb'"idem":"(\w+)"', b"".join(sent))
-    assert 2 == len(keys)
-    assert 1 == len(set(keys))
-    moves = [
-        entry for entry in client_at(server, client).frame(table, since=before.seq).log if entry.seq == before.seq + 1
-    ]
-    assert moves
-    assert 1 == len({entry.text for entry in moves if entry.text.startswith("You take row")})
-
-
-def client_at(server: ServerProcess, client: Client) -> Client:
-    """The same person by the straight way."""
-    return Client(server.url, client.token)
+    keys = re.findall(rb'"idem":"(\w+)"', b"".join(way.sent))
+    assert (2, 1) == (len(keys), len(set(keys)))
+    log = Client(server.url, client.token).frame(table, since=before.seq).log
+    moves = [entry.text for entry in log if entry.seq == before.seq + 1]
+    assert 1 == len({text for text in moves if text.startswith("You take row")})
 
 
 def test_lost_answer_over_the_live_channel(server: ServerProcess) -> None:
     """The channel is opened again, the command is sent again with the same key, and was done once."""
     events: list[str] = []
-    with Lossy(server.port) as way:
+    with Lossy(server.port) as way, at_work(way):
         client, table, _ = begun(server, way.url)
         with LiveTable(client, table) as live:
             live.lost = lambda: events.append("lost")
@@ -209,64 +186,48 @@ def test_lost_answer_over_the_live_channel(server: ServerProcess) -> None:
             before = live.seen()
             way.lose = b'"accepted"'
             answer = live.play(choice(before))
-            frames = [
-                message.frame
-                for message in iter(lambda: live.receive(0), None)
-                if isinstance(message, wire.FrameUpdate)
-            ]
+            messages = list(iter(lambda: live.receive(0), None))
 
     assert 1 == way.lost
     assert isinstance(answer, wire.Accepted)
     assert ["lost", "found"] == events
-    log = client_at(server, client).frame(table).log
+    log = Client(server.url, client.token).frame(table).log
     assert 1 == len([entry for entry in log if entry.text.startswith("You take row")])
-    seen = [entry for frame in frames for entry in frame.log]
+    seen = [entry for message in messages if isinstance(message, wire.FrameUpdate) for entry in message.frame.log]
     assert seen == log[len(before.log) :][: len(seen)]
 
 
 def unavailable(until: int) -> Callable[[int], CannedReply]:
     problem = b'{"code": "unavailable", "reason": "Not now."}'
     done = b'{"type": "accepted", "seq": 5, "draft": 0}'
-
-    def reply(number: int) -> CannedReply:
-        return (503, {}, problem) if number < until else (200, {}, done)
-
-    return reply
+    return lambda number: (503, {}, problem) if number < until else (200, {}, done)
 
 
 def test_unavailable_server_is_asked_again() -> None:
     """A command goes on with the same key; patience has an end, and the last refusal is told."""
     with replying(unavailable(3)) as heard:
         assert wire.Accepted(5, 0) == Client(heard.url).command("t", wire.Start(), 4)
-    assert 3 == len(heard.requests)
-    assert 1 == len({body for _, _, body in heard.requests})
+    assert (3, 1) == (len(heard.requests), len({body for _, _, body in heard.requests}))
 
     with replying(unavailable(10**6)) as heard:
-        with pytest.raises(ClientError, match="Not now") as error:
-            Client(heard.url, patience=0.5).command("t", wire.Start(), 4)
+        hasty = Client(heard.url, patience=0.5)
+        assert ("unavailable", 503) == refused(lambda: hasty.command("t", wire.Start(), 4), "Not now")
         count = len(heard.requests)
-        with pytest.raises(ClientError, match="Not now"):
-            Client(heard.url).join("Eva")
-    assert ("unavailable", 503) == (error.value.code, error.value.status)
+        assert ("unavailable", 503) == refused(lambda: Client(heard.url).join("Eva"), "Not now")
     assert 1 < count < 10
     assert count + 1 == len(heard.requests), "a guest who may have been let in does not come in twice"
 
 
 def test_limits_are_waited_for() -> None:
     """The server says how long; it is not asked before."""
-
-    def reply(number: int) -> CannedReply:
-        if number == 1:
-            return 429, {"Retry-After": "1"}, b'{"code": "too-many-reads", "reason": "Too many."}'
-        return 200, {}, b'{"status": "ok", "version": "1"}'
-
-    with replying(reply) as heard:
+    late = (429, {"Retry-After": "1"}, b'{"code": "too-many-reads", "reason": "Too many."}')
+    fine = (200, dict[str, str](), b'{"status": "ok", "version": "1"}')
+    with replying(lambda number: late if number == 1 else fine) as heard:
         begun_at = time.monotonic()
         assert "ok" == Client(heard.url).healthy().status
         assert time.monotonic() - begun_at >= 1
         heard.requests.clear()
-        with pytest.raises(ClientError, match="Too many"):
-            Client(heard.url, patience=0.5).healthy()
+        assert ("too-many-reads", 429) == refused(Client(heard.url, patience=0.5).healthy, "Too many")
         assert 1 == len(heard.requests)
 
 
@@ -276,14 +237,8 @@ def test_limits_are_waited_for() -> None:
 @pytest.mark.parametrize(("code", "name"), [(4401, "signed-out"), (1008, "too-many-messages")])
 def test_some_endings_are_final(code: int, name: str) -> None:
     """Whoever is signed out, or does what is not allowed, does not come again and again."""
-
-    def talk(number: int, connection: ServerConnection) -> None:
-        connection.close(code)
-
-    with talking(talk) as heard:
-        with pytest.raises(ClientError) as error:
-            next(Client(heard.url, "token").watch("t"))
-        assert name == error.value.code
+    with talking(lambda number, connection: connection.close(code)) as heard:
+        assert name == refused(lambda: next(Client(heard.url, "token").watch("t")))[0]
         assert 1 == len(heard.requests)
 
 
@@ -306,10 +261,8 @@ def test_other_endings_are_not(server: ServerProcess) -> None:
 
 def test_channel_of_no_table(server: ServerProcess) -> None:
     """Refused at once, with the server's sentence in the language asked for."""
-    client = Client(server.url, language="de")
-    with pytest.raises(ClientError, match="Diesen Tisch") as error:
-        next(client.watch("nowhere"))
-    assert ("no-such-table", 404) == (error.value.code, error.value.status)
+    watched = Client(server.url, language="de").watch("nowhere")
+    assert ("no-such-table", 404) == refused(lambda: next(watched), "Diesen Tisch")
 
 
 # --- what else can be done ---
@@ -321,21 +274,15 @@ def test_people(server: ServerProcess) -> None:
     code = Client(server.url).join("Hal").recovery
     by_code, nobody = Client(server.url), Client(server.url)
 
-    assert "Gil" == client.me().name
-    assert "Gilbert" == client.rename("Gilbert").name
+    assert ("Gil", "Gilbert") == (client.me().name, client.rename("Gilbert").name)
     assert "Gilbert" == Client(server.url, client.token).me().name
-    assert "Hal" == by_code.recover(code).me.name
-    assert "Hal" == by_code.me().name
-    with pytest.raises(ClientError, match="not signed in") as error:
-        nobody.me()
-    assert 401 == error.value.status
+    assert "Hal" == by_code.recover(code).me.name == by_code.me().name
+    assert ("not-signed-in", 401) == refused(nobody.me, "not signed in")
     account: wire.Person = client.ask("POST", "/api/me/account", wire.Person, wire.NewAccount("gilbert", "long enough"))
     assert "gilbert" == account.login
-    entry = nobody.sign_in("gilbert", "long enough")
-    assert isinstance(entry, wire.Admitted)
+    assert isinstance(nobody.sign_in("gilbert", "long enough"), wire.Admitted)
     assert "Gilbert" == nobody.me().name
-    with pytest.raises(ClientError, match="do not belong together"):
-        nobody.sign_in("gilbert", "wrong enough")
+    assert ("wrong-login", 401) == refused(lambda: nobody.sign_in("gilbert", "wrong enough"), "do not belong together")
 
 
 def test_tables_and_seats(server: ServerProcess) -> None:
@@ -345,19 +292,18 @@ def test_tables_and_seats(server: ServerProcess) -> None:
 
     assert table in [one.table for one in other.tables("open")]
     assert [table] == [one.table for one in host.my_tables()]
-    assert isinstance(other.sit(table, 1), wire.Accepted)
+    demand_accepted(other.sit(table, 1))
     first, second = host.frame(table).seal.contributions
     assert first != second
-    assert all(re.fullmatch(r"[0-9a-f]{32}", one) for one in (first, second))
-    assert isinstance(other.leave(table), wire.Accepted)
-    refused = other.start(table)
-    assert isinstance(refused, wire.Rejected)
-    assert "not-host" == refused.code
-    assert isinstance(host.replace(table, 1, "random"), wire.Accepted)
-    assert isinstance(host.start(table), wire.Accepted)
+    assert all([re.fullmatch(r"[0-9a-f]{32}", one) for one in (first, second)])
+    demand_accepted(other.leave(table))
+    rejected = other.start(table)
+    assert isinstance(rejected, wire.Rejected)
+    assert "not-host" == rejected.code
+    demand_accepted(host.replace(table, 1, "random"), host.start(table))
     assert "running" == host.frame(table).state
     given_up = host.open_table(SHORT, ["me", "open"])
-    assert isinstance(host.abort(given_up), wire.Accepted)
+    demand_accepted(host.abort(given_up))
     assert "aborted" == host.frame(given_up).state
     assert {"colonialism/original", "empires/second"} <= {one.name for one in host.editions().editions}
 
@@ -369,12 +315,10 @@ def test_stale_is_told_and_overcome(server: ServerProcess) -> None:
     third.frame(table)
     other.sit(table, 1)
 
-    assert isinstance(third.sit(table, 2), wire.Accepted)
-    frame = host.frame(table)
-    late = (host, other, third)[frame.awaiting[0]]
+    demand_accepted(third.sit(table, 2))
+    late = (host, other, third)[host.frame(table).awaiting[0]]
     action = choice(late.frame(table))
-    assert action
-    assert isinstance(late.play(table, action), wire.Accepted)
+    demand_accepted(late.play(table, action))
     assert isinstance(late.play(table, action), wire.Stale)
     assert isinstance(late.command(table, wire.Retract(), 1), wire.Stale)
 
@@ -384,20 +328,17 @@ def test_undo_and_bots_for_people(server: ServerProcess) -> None:
     anna, bert, table = two_at_a_table(server)
     players = [anna, bert]
     while (now := players[anna.frame(table).awaiting[0]]).frame(table).draft == 0:
-        assert isinstance(now.play(table, choice(now.frame(table))), wire.Accepted)
-    assert isinstance(now.retract(table), wire.Accepted)
-    back = next(back for client in players if (back := client.frame(table).back) is not None)
-    asker = next(client for client in players if client.frame(table).back == back)
+        demand_accepted(now.play(table, choice(now.frame(table))))
+    demand_accepted(now.retract(table))
+    asker, back = next((client, back) for client in players if (back := client.frame(table).back) is not None)
     other = bert if asker is anna else anna
-    assert isinstance(asker.ask_undo(table, back), wire.Accepted)
+    demand_accepted(asker.ask_undo(table, back))
     other.frame(table)
-    assert isinstance(other.answer_undo(table, True), wire.Accepted)
+    demand_accepted(other.answer_undo(table, True))
     assert "table-undone" == anna.frame(table).log[-1].kind
 
     seat = anna.frame(table).seat
-    assert isinstance(anna.replace(table, seat, "random"), wire.Accepted)
-    assert isinstance(anna.return_(table), wire.Accepted)
-    assert isinstance(anna.resign(table), wire.Accepted)
+    demand_accepted(anna.replace(table, seat, "random"), anna.return_(table), anna.resign(table))
     assert anna.frame(table).seats[seat].resigned
 
 
@@ -414,10 +355,9 @@ def test_beside_the_game(server: ServerProcess) -> None:
             pass
 
     assert [("Anna", "Hello!")] == [(one.name, one.text) for one in said.talk]
-    assert ["Hello yourself."] == [one.text for one in again.talk]
-    assert ["Hello yourself."] == [one.text for one in anna.chat(table, said.talk[-1].number)]
-    with pytest.raises(ClientError, match="no seat"):
-        guest(server, "Nia").say(table, "Hello?")
+    after = anna.chat(table, said.talk[-1].number)
+    assert ["Hello yourself."] == [one.text for one in again.talk] == [one.text for one in after]
+    assert 403 == refused(lambda: guest(server, "Nia").say(table, "Hello?"), "no seat")[1]
     anna.save_note(table, "Bert bluffs.")
     assert ("Bert bluffs.", "") == (anna.note(table), bert.note(table))
 
@@ -427,21 +367,13 @@ def test_beside_the_game(server: ServerProcess) -> None:
 
 def test_refusals(server: ServerProcess) -> None:
     """No server, no address, another server, a token that nobody has: one sentence each."""
-    with pytest.raises(ClientError, match=r"http://127\.0\.0\.1:9: no server answers there") as error:
-        Client("http://127.0.0.1:9", patience=0).healthy()
-    assert ("no-connection", 0) == (error.value.code, error.value.status)
+    absent = Client("http://127.0.0.1:9", patience=0)
+    assert ("no-connection", 0) == refused(absent.healthy, r"http://127\.0\.0\.1:9: no server answers there")
     for url in ("localhost:80", "ftp://localhost", "http://", "http://[", "http://a:b", "http://a/?b"):
-        with pytest.raises(ClientError, match="is no address"):
-            Client(url)
-    with (
-        replying(lambda number: (200, {}, b"<html>Hello</html>")) as heard,
-        pytest.raises(ClientError, match="this is no Metropole server") as stranger,
-    ):
-        Client(heard.url).healthy()
-    assert "bad-answer" == stranger.value.code
-    with pytest.raises(ClientError, match="You are not signed in"):
-        Client(server.url, "A" * 43).my_tables()
-    assert "\n" not in str(error.value)
+        refused(partial(Client, url), "is no address")
+    with replying(lambda number: (200, {}, b"<html>Hello</html>")) as heard:
+        assert "bad-answer" == refused(Client(heard.url).healthy, "this is no Metropole server")[0]
+    assert ("not-signed-in", 401) == refused(Client(server.url, "A" * 43).my_tables, "You are not signed in")
 
 
 def test_certificates_are_checked() -> None:
@@ -449,8 +381,7 @@ def test_certificates_are_checked() -> None:
     usual, own = Client("https://localhost").context, ssl.create_default_context()
 
     assert usual is not None
-    assert usual.check_hostname
-    assert ssl.CERT_REQUIRED == usual.verify_mode
+    assert (True, ssl.CERT_REQUIRED) == (usual.check_hostname, usual.verify_mode)
     assert own is Client("https://localhost", context=own).context
     assert Client("http://localhost").context is None
 
@@ -474,10 +405,8 @@ def test_no_web_framework() -> None:
 
 def test_example_runs(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
     """The Python of the page for programmers runs as it stands, at another address."""
-    text = (ROOT / "docs" / "server-api.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    assert 1 == len(blocks)
-    assert "http://localhost:8642" in blocks[0]
-    exec(compile(blocks[0].replace("http://localhost:8642", server.url), "docs/server-api.md", "exec"), {})
+    [block] = blocks("server-api.md", "python")
+    assert "http://localhost:8642" in block
+    exec(compile(block.replace("http://localhost:8642", server.url), "docs/server-api.md", "exec"), {})
 
     assert "points" in capsys.readouterr().out
