@@ -5,21 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from metropole.server.wire import BotSeat, Command, Join, Me, NewTable, Open, SeatRequest
-from tests.server.players import (
-    Ledger,
-    PollingClient,
-    SignedInPerson,
-    SocketClient,
-    Spectator,
-    TableClient,
-    TablePlayer,
-    come_in,
-    next_key,
-    open_table,
-    together,
-    until_served,
-)
+from metropole.server import wire
+from tests.server import players
+from tests.server.players import Ledger, PollingClient, SignedInPerson, SocketClient, until_served
 
 EDITIONS = (
     ("colonialism/spielworxx+quickstart", 3),
@@ -27,49 +15,53 @@ EDITIONS = (
     ("colonialism/original+short", 2),
     ("empires/second+cap15", 4),
 )
-NOBODY = SignedInPerson("", "")
 
 
 @dataclass(eq=False)
 class Club:
-    """Two people, one over a live channel and one over HTTP, bots if there is room, and somebody who looks on."""
+    """Two people, one over a live channel and one over HTTP in German, bots if there is room, and a spectator."""
 
     ports: tuple[int, int]
     number: int
     ledger: Ledger
-    players: list[TablePlayer] = field(default_factory=list)
+    game: tuple[str, int]  # the rules, and how many seats
+    members: list[players.TablePlayer] = field(default_factory=list)
     table: str = ""
     games: int = 0
 
+    async def people(self) -> tuple[SignedInPerson, SignedInPerson]:
+        first, last = self.ports
+        anna = await players.come_in(first, f"Anna {self.number}")
+        return anna, await players.come_in(last, f"Bert {self.number}", "de")
+
     async def play(self) -> None:
         """For ever."""
-        first, last = self.ports
-        anna = await come_in(first, f"Anna {self.number}")
-        bert = await come_in(last, f"Bert {self.number}", "de")
+        anna, bert = await self.people()
         while True:
             await self.play_one(anna, bert)
             self.games += 1
 
-    async def play_one(self, anna: SignedInPerson, bert: SignedInPerson) -> None:
+    async def play_one(self, anna: SignedInPerson, bert: SignedInPerson) -> list[wire.TableFrame]:
+        """A game to its end, as each of them sees it."""
         first, last = self.ports
-        edition, seats = EDITIONS[self.number % len(EDITIONS)]
-        places: list[SeatRequest] = [Me(), Open(), *[BotSeat("random") for _ in range(seats - 2)]]
-        key = next_key()
-        self.table = await until_served(lambda: open_table(first, anna, NewTable(edition, places), key))
-        await self.join(PollingClient(last, bert, self.table, self.ledger))
+        edition, seats = self.game
+        bots = [wire.BotSeat("random") for _ in range(seats - 2)]
+        wanted, key = wire.NewTable(edition, [wire.Me("annas dice"), wire.Open(), *bots]), players.next_key()
+        self.table = await until_served(lambda: players.open_table(last, anna, wanted, key))
+        await self.join(PollingClient(first, bert, self.table, self.ledger))
         dice = Random(f"{self.number} {self.games}")
-        self.players = [
-            TablePlayer(SocketClient(first, anna, self.table, self.ledger), dice, 0.1),
-            TablePlayer(PollingClient(last, bert, self.table, self.ledger), dice, 0.1),
-            Spectator(SocketClient(last, NOBODY, self.table, self.ledger), dice),
+        self.members = [
+            players.TablePlayer(SocketClient(first, anna, self.table, self.ledger), dice),
+            players.TablePlayer(PollingClient(last, bert, self.table, self.ledger), dice),
+            players.Spectator(SocketClient(last, players.NOBODY, self.table, self.ledger), dice),
         ]
-        await together([player.play() for player in self.players])
+        return await players.together([player.play() for player in self.members])
 
-    async def join(self, window: TableClient) -> None:
+    async def join(self, window: PollingClient) -> None:
         """Sit down, with the same key until somebody says how it went."""
         try:
             frame = await until_served(window.look)
-            command = Command(frame.seq, next_key(), Join(1))
+            command = wire.Command(frame.seq, players.next_key(), wire.Join(1, contribution="berts dice"))
             one = self.ledger.begin(self.table, window.person.name, command)
             await until_served(lambda: window.settle(one))
         finally:
@@ -81,12 +73,12 @@ class Club:
 
     def is_cut_off(self) -> bool:
         """Nothing can be heard any more of what the server had said."""
-        lives = [player.window for player in self.players if isinstance(player.window, SocketClient)]
+        lives = [player.window for player in self.members if isinstance(player.window, SocketClient)]
         return all([live.socket is None for live in lives])
 
     async def settle(self) -> None:
         """Say again whatever is in doubt, until nothing is."""
-        for player in self.players:
+        for player in self.members:
             if player.pending is not None:
                 window, one = player.window, player.pending
                 await until_served(lambda window=window, one=one: window.settle(one))
@@ -99,22 +91,16 @@ class Town:
 
     ledger: Ledger
     clubs: list[Club]
-    tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    tasks: list[asyncio.Task[None]]
 
-    def begin(self) -> None:
-        self.tasks = [asyncio.create_task(club.play()) for club in self.clubs]
-
-    async def until(self, is_so: Callable[[], bool], seconds: float = 60.0) -> None:
+    async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait for something; whatever goes wrong with a club is raised here."""
-        async with asyncio.timeout(seconds):
+        async with asyncio.timeout(players.PATIENCE):
             while not is_so():
-                self.check()
+                for task in self.tasks:
+                    if task.done():
+                        task.result()
                 await asyncio.sleep(0.005)
-
-    def check(self) -> None:
-        for task in self.tasks:
-            if task.done():
-                task.result()
 
     async def more(self, count: int) -> None:
         goal = self.ledger.acknowledged + count
@@ -128,17 +114,20 @@ class Town:
     async def all_cut_off(self) -> None:
         await self.until(lambda: all([club.is_cut_off() for club in self.clubs]))
 
-    async def end(self) -> None:
-        """Stop, and leave nothing in doubt."""
+    async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def end(self) -> None:
+        """Stop, and leave nothing in doubt."""
+        await self.stop()
         for club in self.clubs:
             await club.settle()
 
 
-def town(ports: list[int], clubs: int) -> Town:
-    """Clubs spread over all servers."""
-    ledger = Ledger()
-    pairs = [(ports[number % len(ports)], ports[(number + 1) % len(ports)]) for number in range(clubs)]
-    return Town(ledger, [Club(pair, number, ledger) for number, pair in enumerate(pairs)])
+def town(ports: list[int], count: int, ledger: Ledger) -> Town:
+    """Clubs spread over all servers, who have begun to play."""
+    pairs = [(ports[number % len(ports)], ports[(number + 1) % len(ports)]) for number in range(count)]
+    clubs = [Club(pair, number, ledger, EDITIONS[number % len(EDITIONS)]) for number, pair in enumerate(pairs)]
+    return Town(ledger, clubs, [asyncio.create_task(club.play()) for club in clubs])

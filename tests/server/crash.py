@@ -9,9 +9,10 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
-from metropole.server.store import LogRow, Seated, Store, Summary, UnconfirmedWriteError
+from metropole.server.store import LogRow, Seated, Store, StoreOpenError, Summary, UnconfirmedWriteError
 from metropole.server.store.connect import open_store
 from metropole.server.store.sqlite import SqliteStore
 
@@ -24,23 +25,31 @@ Acknowledged = tuple[str, int, str]  # table, number and key of a row
 class Hasty(SqliteStore):
     """The fault that must be found: it says yes before anything is on disk."""
 
+    delay = 0.0  # seconds between one deed and the next
+
     def __init__(self, path: Path | str) -> None:
         super().__init__(path)
         self._later: set[asyncio.Task[None]] = set()
+        self._order = asyncio.Lock()
 
     async def append(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
-        task = asyncio.create_task(super().append(table, after, rows, summary))
+        task = asyncio.create_task(self._write(table, after, rows, summary))
         self._later.add(task)
         task.add_done_callback(self._later.discard)
         await asyncio.sleep(0)
+
+    async def _write(self, table: str, after: int, rows: list[LogRow], summary: Summary) -> None:
+        async with self._order:
+            await asyncio.sleep(self.delay)
+        await super().append(table, after, rows, summary)
 
 
 STORES: dict[str, Callable[[str], Store]] = {"honest": open_store, "hasty": Hasty}
 
 
 def summary(table: str, last: int) -> Summary:
-    shown = {"last": last}
-    return Summary(table, "running", False, 1.0, float(last), None, shown, (Seated(0, "ann", last % 2 == 0),))
+    seated = (Seated(0, "ann", last % 2 == 0),)
+    return Summary(table, "running", False, 1.0, float(last), None, {"last": last}, seated)
 
 
 async def written(store: Store, table: str) -> AsyncIterator[Acknowledged]:
@@ -69,32 +78,39 @@ async def accepted(store: Store, table: str, last: int, rows: list[LogRow]) -> b
     return True
 
 
-async def faults(store: Store, acknowledged: list[Acknowledged]) -> list[str]:
-    """Everything that is wrong with what is there, measured by what was promised."""
-    found: list[str] = []
-    for table in TABLES:
-        rows = await store.rows(table)
-        keys = {row.number: row.idem for row in rows}
-        found += [f"{table}: a gap" for _ in [0] if [row.number for row in rows] != list(range(1, len(rows) + 1))]
-        twice = [key for key, count in Counter(keys.values()).items() if key and count > 1]
-        found += [f"{table}: {key} twice" for key in twice]
-        own = [(number, key) for name, number, key in acknowledged if name == table]
-        found += [f"{table}: row {number} was lost" for number, key in own if keys.get(number) != key]
-    lasts = {each.table: each.shown["last"] for each in await store.public_tables(("running",), 99)}
-    for table, last in lasts.items():
-        found += [
-            f"{table}: the summary is not that of the last row" for _ in [0] if last != len(await store.rows(table))
-        ]
-    return found
+@asynccontextmanager
+async def opened(where: str) -> AsyncIterator[Store]:
+    """The store, as soon as it can be opened: a database that has crashed needs a moment."""
+    store, is_open = open_store(where), False
+    async with asyncio.timeout(60):
+        while not is_open:
+            try:
+                await store.open()
+                is_open = True
+            except StoreOpenError:
+                await asyncio.sleep(0.05)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 async def account(where: str, acknowledged: list[Acknowledged]) -> list[str]:
-    store = open_store(where)
-    await store.open()
-    try:
-        return await faults(store, acknowledged)
-    finally:
-        await store.close()
+    """Everything that is wrong with what is there, measured by what was promised."""
+    found: list[str] = []
+    async with opened(where) as store:
+        lasts = {each.table: each.shown["last"] for each in await store.public_tables(("running",), 99)}
+        for table in TABLES:
+            rows = await store.rows(table)
+            keys = {row.number: row.idem for row in rows}
+            if [row.number for row in rows] != list(range(1, len(rows) + 1)):
+                found.append(f"{table}: a gap")
+            if lasts.get(table, len(rows)) != len(rows):
+                found.append(f"{table}: the summary is not that of the last row")
+            found += [f"{table}: {key} twice" for key, count in Counter(keys.values()).items() if key and count > 1]
+            own = [(number, key) for name, number, key in acknowledged if name == table]
+            found += [f"{table}: row {number} was lost" for number, key in own if keys.get(number) != key]
+    return found
 
 
 def killed_writer(where: str, kind: str, count: int) -> list[Acknowledged]:

@@ -37,44 +37,38 @@ def replaced(holder: Any, name: str, leaky: Callable[..., Any]) -> Plant:
 
 # --- frames ---
 
-More = Callable[[Table, wire.Viewer], dict[str, Any]]
 
-
-def frame_with(more: More) -> Plant:
+def frame_with(more: Callable[[Table, wire.Viewer, wire.TableFrame], dict[str, Any]]) -> Plant:
     """Other fields in every frame."""
-    return replaced(
-        frames,
-        "present",
-        lambda present, table, viewer, *given: msgspec.structs.replace(
-            present(table, viewer, *given), **more(table, viewer)
-        ),
-    )
-
-
-def view_with(more: More) -> Plant:
-    """Something more in the view of every frame."""
 
     def leaky(present: Any, table: Table, viewer: wire.Viewer, *given: Any) -> wire.TableFrame:
         frame: wire.TableFrame = present(table, viewer, *given)
-        return msgspec.structs.replace(frame, view={**frame.view, **more(table, viewer)})
+        return msgspec.structs.replace(frame, **more(table, viewer, frame))
 
     return replaced(frames, "present", leaky)
 
 
-def seats_of(kind: Callable[[Table, int], tuple[str, bool]]) -> More:
-    def seats(table: Table, viewer: wire.Viewer) -> dict[str, Any]:
+def view_with(more: Callable[[Table], dict[str, Any]]) -> Plant:
+    """Something more in the view of every frame."""
+    return frame_with(lambda table, _, frame: {"view": {**frame.view, **more(table)}})
+
+
+def seats_with(kind: Callable[[Table, int], tuple[str, bool]]) -> Plant:
+    """Other names and other lights at the seats of every frame."""
+
+    def seats(table: Table, *_: object) -> dict[str, Any]:
         found = [kind(table, seat) for seat in range(table.settings.seats)]
         return {"seats": [wire.SeatShown("person", "", name, "", False, online) for name, online in found]}
 
-    return seats
+    return frame_with(seats)
 
 
-def question_of_another_seat(table: Table, viewer: wire.Viewer) -> dict[str, Any]:
+def question_of_another_seat(table: Table, *_: object) -> dict[str, Any]:
     game = table.the_course.game
     return {"view": {"options": [game.space.name(action) for action in game.pending.options]}}
 
 
-def drafts_and_all(table: Table, viewer: wire.Viewer) -> dict[str, Any]:
+def drafts_and_all(table: Table, viewer: wire.Viewer, _: wire.TableFrame) -> dict[str, Any]:
     """The game as the asked seat knows it."""
     drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
     seen = table.seen_by(drafting[0]) if drafting else table.the_course.game
@@ -102,30 +96,30 @@ def entry_with(change: Callable[[LogRow], dict[str, Any]]) -> Plant:
     return replaced(frames, "table_entry", leaky)
 
 
-def past_with(change: Callable[[Any, Table, wire.Viewer, int, str], wire.TableFrame]) -> Plant:
-    return replaced(frames, "past", change)
+def past_of(seat: int) -> Plant:
+    return replaced(frames, "past", lambda past, table, _, *given: past(table, wire.Viewer(seat), *given))
 
 
 FRAMES: dict[str, Plant] = {
     "view of another seat": replaced(frames, "view_of", lambda _, table, game, viewer: table.title.kind.view(game, 0)),
-    "the whole position": view_with(lambda table, viewer: table.the_course.game.s.numbers()),
-    "the fingerprint": view_with(lambda table, viewer: {"state": journal.fingerprint(table.the_course.game)}),
-    "the chance counter": view_with(lambda table, viewer: {"drawn": table.drawn}),
-    "the number of rows": view_with(lambda table, viewer: {"rows": len(table.rows)}),
-    "drafts of others": view_with(lambda table, viewer: {"drafts": [len(one) for one in table.standing.drafts]}),
-    "when the clock runs out": view_with(lambda table, viewer: {"due": table.next_due()}),
+    "the whole position": view_with(lambda table: table.the_course.game.s.numbers()),
+    "the fingerprint": view_with(lambda table: {"state": journal.fingerprint(table.the_course.game)}),
+    "the chance counter": view_with(lambda table: {"drawn": table.drawn}),
+    "the number of rows": view_with(lambda table: {"rows": len(table.rows)}),
+    "drafts of others": view_with(lambda table: {"drafts": [len(one) for one in table.standing.drafts]}),
+    "when the clock runs out": view_with(lambda table: {"due": table.next_due()}),
     "question of another seat": frame_with(question_of_another_seat),
     "what others have drafted stays open": frame_with(drafts_and_all),
-    "lines count drafts": frame_with(lambda table, viewer: {"seq": table.standing.number}),
-    "lines count rows": frame_with(lambda table, viewer: {"seq": len(table.rows)}),
-    "strokes of everybody": frame_with(lambda table, viewer: {"draft": sum(table.standing.draft_revision)}),
-    "going back to before drafts": frame_with(lambda table, viewer: {"back": table.standing.number}),
-    "awaiting who has not answered": frame_with(lambda table, viewer: {"awaiting": speaking(table)}),
+    "lines count drafts": frame_with(lambda table, *_: {"seq": table.standing.number}),
+    "lines count rows": frame_with(lambda table, *_: {"seq": len(table.rows)}),
+    "strokes of everybody": frame_with(lambda table, *_: {"draft": sum(table.standing.draft_revision)}),
+    "going back to before drafts": frame_with(lambda table, *_: {"back": table.standing.number}),
+    "awaiting who has not answered": frame_with(lambda table, *_: {"awaiting": speaking(table)}),
     "those who have answered come last": frame_with(
-        lambda table, viewer: {"awaiting": sorted(table.awaiting(), key=lambda seat: len(table.standing.drafts[seat]))}
+        lambda table, *_: {"awaiting": sorted(table.awaiting(), key=lambda seat: len(table.standing.drafts[seat]))}
     ),
-    "ids of people": frame_with(seats_of(lambda table, seat: (table.standing.chairs[seat].player, False))),
-    "seats that show activity": frame_with(seats_of(lambda table, seat: ("", bool(table.standing.drafts[seat])))),
+    "ids of people": seats_with(lambda table, seat: (table.standing.chairs[seat].player, False)),
+    "seats that show activity": seats_with(lambda table, seat: ("", bool(table.standing.drafts[seat]))),
     "the seal is open": replaced(frames, "seal", lambda _, table: wire.SealShown("", [], table.secret.secret.hex())),
     "true clocks for everybody": replaced(
         frames,
@@ -142,10 +136,10 @@ FRAMES: dict[str, Plant] = {
         "viewer",
         lambda viewer, table, player, seat=None: viewer(table, player, None) if seat is None else wire.Viewer(seat),
     ),
-    "the past of the first seat": past_with(lambda past, table, viewer, *given: past(table, wire.Viewer(0), *given)),
-    "the past of the second seat": past_with(lambda past, table, viewer, *given: past(table, wire.Viewer(1), *given)),
-    "the past with drafts": past_with(
-        lambda past, table, *given: msgspec.structs.replace(past(table, *given), draft=len(table.rows))
+    "the past of the first seat": past_of(0),
+    "the past of the second seat": past_of(1),
+    "the past with drafts": replaced(
+        frames, "past", lambda past, *given: msgspec.structs.replace(past(*given), draft=len(given[0].rows))
     ),
     "games can be read before the end": replaced(
         Table, "journal_text", lambda _, table: "\n".join(table.lines(table.lineage))
@@ -310,12 +304,8 @@ def answer_with(change: Callable[[Table, Response], None]) -> Plant:
     return replaced(app, "answered", leaky)
 
 
-def an_etag_of_the_position(table: Table, response: Response) -> None:
-    response.headers["etag"] = f'"{journal.fingerprint(table.the_course.game)}"'
-
-
-def modified_when_somebody_drafted(table: Table, response: Response) -> None:
-    response.headers["last-modified"] = f"{table.rows[-1].at} {table.standing.number}"
+def header_with(name: str, value: Callable[[Table], str]) -> Plant:
+    return answer_with(lambda table, response: response.headers.update({name: value(table)}))
 
 
 def longer_with_every_row(table: Table, response: Response) -> None:
@@ -335,8 +325,10 @@ def meters_for_everybody(patch: Patch) -> None:
 
 
 BESIDE: dict[str, Plant] = {
-    "an etag of the position": answer_with(an_etag_of_the_position),
-    "modified when somebody drafted": answer_with(modified_when_somebody_drafted),
+    "an etag of the position": header_with("etag", lambda table: f'"{journal.fingerprint(table.the_course.game)}"'),
+    "modified when somebody drafted": header_with(
+        "last-modified", lambda table: f"{table.rows[-1].at} {table.standing.number}"
+    ),
     "longer with every row": answer_with(longer_with_every_row),
     "meters for everybody": meters_for_everybody,
 }
@@ -362,18 +354,6 @@ def draft_and(more: Callable[[Table, LogRow], None]) -> Plant:
     return replaced(Table, "apply_draft", leaky)
 
 
-def lists_count_drafts(table: Table, row: LogRow) -> None:
-    table.standing.changed = row.at + table.standing.number
-
-
-def lists_say_when(table: Table, row: LogRow) -> None:
-    table.standing.changed = row.at
-
-
-def clocks_wound(table: Table, row: LogRow) -> None:
-    table.standing.times.at = clock.milliseconds(row.at)
-
-
 def drafts_in_the_log(note: Any, table: Table, row: LogRow) -> None:
     note(table, row)
     if row.kind == "draft":
@@ -388,9 +368,13 @@ def notes_of_others(_: Any, store: MemoryStore, table: str, player: str) -> Any:
 KEPT: dict[str, Plant] = {
     "lists say who is awaited": list_with(lambda one: [place.seat for place in one.seated if place.awaited]),
     "lists say when time runs out": list_with(lambda one: one.due),
-    "lists count drafts": draft_and(lists_count_drafts),
-    "lists say when somebody drafted": draft_and(lists_say_when),
-    "clocks wound by drafts": draft_and(clocks_wound),
+    "lists count drafts": draft_and(
+        lambda table, row: setattr(table.standing, "changed", row.at + table.standing.number)
+    ),
+    "lists say when somebody drafted": draft_and(lambda table, row: setattr(table.standing, "changed", row.at)),
+    "clocks wound by drafts": draft_and(
+        lambda table, row: setattr(table.standing.times, "at", clock.milliseconds(row.at))
+    ),
     "drafts in the log": replaced(Table, "note", drafts_in_the_log),
     "notes of others": replaced(MemoryStore, "note", notes_of_others),
 }

@@ -1,20 +1,35 @@
 """The account: what people were told, held against what is on disk."""
 
-import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
 
 import msgspec
 
 from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
-from metropole.server.store import LogRow, Store, StoreOpenError
-from metropole.server.store.connect import open_store
+from metropole.server.store import LogRow
 from metropole.server.table import Table
-from metropole.server.wire import Accepted, Answer, Rejected
+from metropole.server.wire import Accepted, Answer
+from tests.server.crash import opened
 from tests.server.players import Ledger, SentCommand
+from tests.server.servers import ServerProcess, serving
 
 INFINITE = 1 << 60
+
+
+@asynccontextmanager
+async def accounted(
+    where: str, place: Path, count: int = 1, variant: str = ""
+) -> AsyncIterator[tuple[list[ServerProcess], Ledger]]:
+    """Servers without trouble until the end of the block; then all that was heard of them is held against the log."""
+    ledger = Ledger()
+    with serving(where, place, count, variant) as servers:
+        yield servers, ledger
+        assert [server.troubles() for server in servers] == [[] for _ in servers]
+    assert await account(where, ledger) == []
+    print(f"\n{dict(Counter([type(one.answer).__name__ for one in ledger.said]))}; {ledger.speed()}")
 
 
 async def account(where: str, ledger: Ledger, final: bool = True) -> list[str]:
@@ -22,43 +37,23 @@ async def account(where: str, ledger: Ledger, final: bool = True) -> list[str]:
 
     Before the final account more may be written meanwhile, and what was said may still become a row.
     """
-    store = await opened(where)
-    try:
-        return await faults(store, ledger, final)
-    finally:
-        await store.close()
-
-
-async def opened(where: str) -> Store:
-    """The store, as soon as it can be opened: a database that has crashed needs a moment."""
-    store = open_store(where)
-    async with asyncio.timeout(60):
-        while True:
-            try:
-                await store.open()
-                return store
-            except StoreOpenError:
-                await asyncio.sleep(0.05)
-
-
-async def faults(store: Store, ledger: Ledger, final: bool = True) -> list[str]:
     found: list[str] = []
     tables: dict[str, list[SentCommand]] = defaultdict(list)
     for one in ledger.said:
         tables[one.table].append(one)
-    for table in {**tables, **ledger.seen}:
-        rows = await store.rows(table)
-        kept = await store.secret(table)
-        if not rows or kept is None:
-            found.append(f"{table}: is not there")
-            continue
-        said = tables[table]
-        found += [f"{table}: {fault}" for fault in [*gaps(rows), *promises(rows, said, final), *order(rows, said)]]
-        lines = len([row for row in rows if row.kind != "draft"])
-        if lines < ledger.seen.get(table, 0):
-            found.append(f"{table}: line {ledger.seen[table]} was shown, and {lines} are there")
-        if final and not found:
-            found += [f"{table}: {fault}" for fault in retold(table, rows, Secret(*kept), said)]
+    async with opened(where) as store:
+        for table in {**tables, **ledger.seen}:
+            rows, kept = await store.rows(table), await store.secret(table)
+            if not rows or kept is None:
+                found.append(f"{table}: is not there")
+                continue
+            faults = [*gaps(rows), *promises(rows, tables[table], final), *order(rows, tables[table])]
+            lines = len([row for row in rows if row.kind != "draft"])
+            if lines < ledger.seen.get(table, 0):
+                faults.append(f"line {ledger.seen[table]} was shown, and {lines} are there")
+            if final and not found and not faults:
+                faults = Retelling(table, rows, Secret(*kept), tables[table]).tell()
+            found += [f"{table}: {fault}" for fault in faults]
     return found
 
 
@@ -107,13 +102,11 @@ def moments(said: Iterable[SentCommand]) -> dict[str, tuple[float, float]]:
     return known
 
 
-def retold(id: str, rows: list[LogRow], secret: Secret, said: list[SentCommand]) -> list[str]:
-    """One serial order explains all answers: the rows, decided anew one after the other, each from its command."""
-    return Retelling(id, rows, secret, said).tell()
-
-
 class Retelling:
-    """A table played again from the commands that people say they gave."""
+    """A table played again from the commands that people say they gave.
+
+    One serial order explains all answers: the rows, decided anew one after the other, each from its command.
+    """
 
     def __init__(self, id: str, rows: list[LogRow], secret: Secret, said: list[SentCommand]) -> None:
         self.rows = rows
@@ -126,8 +119,9 @@ class Retelling:
         self.found: list[str] = []
 
     def tell(self) -> list[str]:
+        """Row by row; whatever would be refused just like that meanwhile is struck off."""
         while not self.found:
-            self.explain()
+            self.refused = [one for one in self.refused if not self.is_explained(one)]
             rest = self.rows[self.table.standing.number :]
             if not rest:
                 break
@@ -152,10 +146,6 @@ class Retelling:
         for each in rest[:count]:
             self.table.apply(each)
 
-    def explain(self) -> None:
-        """Strike off what would be refused just like that now."""
-        self.refused = [one for one in self.refused if not self.is_explained(one)]
-
     def is_explained(self, one: SentCommand) -> bool:
         answer, number = one.answer, self.table.standing.number
         assert answer is not None
@@ -166,17 +156,14 @@ class Retelling:
         if not isinstance(decided, ApiError):
             return False
         told = self.table.answer(one.command, player, "en", decided)
-        return type(told) is type(answer) and told.draft == answer.draft and code(told) == code(answer)
+        codes = [getattr(one, "code", "") for one in (told, answer)]
+        return type(told) is type(answer) and told.draft == answer.draft and codes[0] == codes[1]
 
     def was_then(self, one: SentCommand, number: int) -> bool:
         """Whether the table may have stood at this row between the word and the answer."""
         least = max([row for row, _, heard in self.spans if heard < one.sent], default=0)
         most = min([row for row, sent, _ in self.spans if sent > one.heard], default=INFINITE)
         return least <= number < most
-
-
-def code(answer: Answer) -> str:
-    return answer.code if isinstance(answer, Rejected) else ""
 
 
 def plain(rows: list[LogRow]) -> list[tuple[object, ...]]:

@@ -4,16 +4,18 @@ Whatever happens to the server, they come back, and what they are not sure of th
 """
 
 import asyncio
+import ssl
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import count
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 from urllib.parse import urlencode
 
+import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -22,6 +24,8 @@ from metropole.server import wire
 
 PATIENCE = 60.0  # seconds for anything that a server does
 IDLE = 3.0  # seconds after which a connection may have been closed by the other side
+RETRACTS = 0.1  # how often an answer is taken back
+TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # never used, but dear if made for every connection
 KEYS = count(1)
 
 FrameKey = tuple[int, int]  # the line and the own drafts that a frame shows: only ever more
@@ -79,14 +83,12 @@ class Ledger:
         """What is in it now."""
         return Ledger([replace(one) for one in self.said], dict(self.seen), self.acknowledged, self.frames)
 
-    def waits(self) -> list[float]:
-        """Milliseconds from the first word to the answer, of what never was lost, in order."""
-        return sorted([(one.heard - one.sent) * 1000 for one in self.said if one.answer is not None and not one.lost])
-
     def speed(self) -> str:
-        waits = self.waits()
-        if not waits:
+        """Milliseconds from the first word to the answer, of what never was lost."""
+        heard = [one for one in self.said if one.answer is not None and not one.lost]
+        if not heard:
             return "nothing was answered"
+        waits = sorted([(one.heard - one.sent) * 1000 for one in heard])
         middle, most = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
         return f"{len(waits)} answers, p50 {middle:.1f} ms, p99 {most:.1f} ms"
 
@@ -94,60 +96,28 @@ class Ledger:
 # --- HTTP ---
 
 
-class Http:
-    """One connection to a server, for one request after the other."""
+class Http(httpx2.AsyncClient):
+    """A way to a server, for one request after the other."""
 
     def __init__(self, port: int, token: str = "") -> None:
-        self.port = port
-        self.token = token
-        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self.used = 0.0
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        limits = httpx2.Limits(keepalive_expiry=IDLE)
+        url = f"http://127.0.0.1:{port}"
+        super().__init__(base_url=url, headers=headers, timeout=PATIENCE, limits=limits, verify=TLS, trust_env=False)
 
     async def call(self, method: str, path: str, body: Any = None, key: str = "") -> bytes:
-        """What is answered; Refusal if it is refused, Lost if nobody knows."""
+        """What is answered; RefusalError if it is refused, ServerLostError if nobody knows."""
+        content = b"" if body is None else msgspec.json.encode(body)
         try:
-            async with asyncio.timeout(PATIENCE):
-                status, data = await self.exchange(self.request(method, path, body, key))
-        except (OSError, EOFError, asyncio.LimitOverrunError, TimeoutError) as error:
-            await self.close()
+            reply = await self.request(method, path, content=content, headers={"Idempotency-Key": key} if key else {})
+        except httpx2.TransportError as error:
             raise ServerLostError(str(error)) from error
-        if status == 503:
-            raise ServerLostError(data.decode())
-        assert status < 500, data
-        if status >= 400:
-            raise RefusalError(msgspec.json.decode(data, type=wire.Problem).code)
-        return data
-
-    def request(self, method: str, path: str, body: Any, key: str) -> bytes:
-        data = b"" if body is None else msgspec.json.encode(body)
-        lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", f"Content-Length: {len(data)}"]
-        lines += [f"Authorization: Bearer {self.token}"] if self.token else []
-        lines += [f"Idempotency-Key: {key}"] if key else []
-        return "\r\n".join([*lines, "", ""]).encode() + data
-
-    async def exchange(self, request: bytes) -> tuple[int, bytes]:
-        reader, writer = await self.open()
-        writer.write(request)
-        await writer.drain()
-        head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-        sizes = [int(line.split(":")[1]) for line in head if line.lower().startswith("content-length:")]
-        data = await reader.readexactly(sizes[0] if sizes else 0)
-        self.used = time.monotonic()
-        return int(head[0].split()[1]), data
-
-    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        if self.streams is not None and (self.streams[0].at_eof() or time.monotonic() > self.used + IDLE):
-            await self.close()
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
-        return self.streams
-
-    async def close(self) -> None:
-        streams, self.streams = self.streams, None
-        if streams is not None:
-            streams[1].close()
-            with suppress(OSError):
-                await streams[1].wait_closed()
+        if reply.status_code == 503:
+            raise ServerLostError(reply.text)
+        assert reply.status_code < 500, reply.text
+        if reply.status_code >= 400:
+            raise RefusalError(reply.json()["code"])
+        return reply.content
 
 
 @dataclass(frozen=True)
@@ -159,21 +129,18 @@ class SignedInPerson:
     language: str = "en"
 
 
+NOBODY = SignedInPerson("", "")
+
+
 async def come_in(port: int, name: str, language: str = "en") -> SignedInPerson:
-    http = Http(port)
-    try:
+    async with Http(port) as http:
         data = await http.call("POST", "/api/players", {"name": name})
-    finally:
-        await http.close()
     return SignedInPerson(name, msgspec.json.decode(data, type=wire.Admitted).token, language)
 
 
 async def open_table(port: int, host: SignedInPerson, wanted: wire.NewTable, key: str = "") -> str:
-    http = Http(port, host.token)
-    try:
+    async with Http(port, host.token) as http:
         return msgspec.json.decode(await http.call("POST", "/api/tables", wanted, key), type=wire.Opened).table
-    finally:
-        await http.close()
 
 
 async def until_served(work: Any) -> Any:
@@ -189,17 +156,17 @@ async def until_served(work: Any) -> Any:
 # --- how one looks at a table ---
 
 
+@dataclass(eq=False)
 class TableClient(ABC):
-    """How somebody looks at a table and speaks there. What he is shown must follow from what he was shown before."""
+    """How somebody looks at a table and speaks there. What they are shown must follow from what they saw before."""
 
-    def __init__(self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None) -> None:
-        self.port = port
-        self.person = person
-        self.table = table
-        self.ledger = ledger
-        self.seat = seat
-        self.frame: wire.TableFrame | None = None
-        self.log: list[wire.LogEntry] = []
+    port: int
+    person: SignedInPerson
+    table: str
+    ledger: Ledger
+    seat: int | None = None
+    frame: wire.TableFrame | None = None
+    log: list[wire.LogEntry] = field(default_factory=list)
 
     @property
     def key(self) -> FrameKey:
@@ -263,9 +230,9 @@ def next_key() -> str:
 class PollingClient(TableClient):
     """Over HTTP, asking again and again."""
 
-    def __init__(self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None) -> None:
-        super().__init__(port, person, table, ledger, seat)
-        self.http = Http(port, person.token)
+    @cached_property
+    def http(self) -> Http:
+        return Http(self.port, self.person.token)
 
     async def look(self) -> wire.TableFrame:
         data = await self.http.call("GET", f"/api/tables/{self.table}?{self.query(self.since)}")
@@ -288,18 +255,18 @@ class PollingClient(TableClient):
         return answer
 
     async def close(self) -> None:
-        await self.http.close()
+        await self.http.aclose()
+        del self.http  # whoever comes back has another one
 
 
+@dataclass(eq=False)
 class SocketClient(TableClient):
     """Over a live channel, opened again when it was lost."""
 
-    def __init__(self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None) -> None:
-        super().__init__(port, person, table, ledger, seat)
-        self.socket: ClientConnection | None = None
-        self.reading: asyncio.Task[None] | None = None
-        self.changed = asyncio.Event()
-        self.waiting: dict[str, asyncio.Future[wire.Answer]] = {}
+    socket: ClientConnection | None = None
+    reading: asyncio.Task[None] | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    waiting: dict[str, asyncio.Future[wire.Answer]] = field(default_factory=dict)
 
     async def open(self) -> ClientConnection:
         if self.socket is not None:
@@ -386,24 +353,17 @@ class SocketClient(TableClient):
         self.socket = None
 
 
-class ClientMaker(Protocol):
-    def __call__(
-        self, port: int, person: SignedInPerson, table: str, ledger: Ledger, seat: int | None = None
-    ) -> PollingClient | SocketClient: ...
-
-
 # --- how one plays ---
 
 
+@dataclass(eq=False)
 class TablePlayer:
     """Plays at a table to the end, whatever happens to the server; takes an answer back now and then."""
 
-    def __init__(self, window: TableClient, rng: Random, retracts: float = 0.05) -> None:
-        self.window = window
-        self.rng = rng
-        self.retracts = retracts
-        self.pending: SentCommand | None = None
-        self.acted = BEFORE
+    window: TableClient
+    rng: Random
+    pending: SentCommand | None = None
+    acted: FrameKey = BEFORE
 
     async def play(self) -> wire.TableFrame:
         """The last frame."""
@@ -434,7 +394,7 @@ class TablePlayer:
         asked = frame.question
         if asked is None or not (asked.options or asked.given):
             return None
-        if asked.given and self.rng.random() < self.retracts:
+        if asked.given and self.rng.random() < RETRACTS:
             return wire.Retract()
         return wire.Play(self.rng.choice(asked.options).action) if asked.options else None
 

@@ -21,26 +21,26 @@ KILLS = 5
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="nothing is killed there as it is here")
 
 
-def test_killed_writer_loses_nothing(new_file: str) -> None:
+async def test_killed_writer_loses_nothing(new_file: str) -> None:
     dice = Random(5)
     acknowledged: list[Acknowledged] = []
     for _ in range(KILLS):
         before = len(acknowledged)
         acknowledged += killed_writer(new_file, "honest", dice.randrange(1, 400))
         assert len(acknowledged) > before
-        assert asyncio.run(account(new_file, acknowledged)) == []
+        assert await account(new_file, acknowledged) == []
     with closing(sqlite3.connect(new_file)) as file:
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_haste_is_found(new_file: str) -> None:
+async def test_haste_is_found(new_file: str) -> None:
     """A store that acknowledges before the commit does not stand the same test."""
     dice = Random(5)
     acknowledged: list[Acknowledged] = []
     found: list[str] = []
     for _ in range(KILLS):
         acknowledged += killed_writer(new_file, "hasty", dice.randrange(1, 400))
-        found += asyncio.run(account(new_file, acknowledged))
+        found += await account(new_file, acknowledged)
     assert [fault for fault in found if fault.endswith("was lost")]
 
 
@@ -97,40 +97,30 @@ class Writing:
             self.acknowledged.append(each)
 
 
-def test_killed_postgres_loses_nothing(postgres: Postgres) -> None:
+async def test_killed_postgres_loses_nothing(postgres: Postgres) -> None:
     """Twice under full load, and the store goes on by itself, writing and listening."""
     url = postgres.database()
-
-    async def live_through() -> list[Acknowledged]:
-        writing = Writing(url)
-        await writing.start()
-        for kill in (kill_a_child, pull_the_plug):
-            await writing.survive(kill, postgres)
-        await writing.stop()
-        return writing.acknowledged
-
-    acknowledged = asyncio.run(live_through())
-    assert asyncio.run(account(url, acknowledged)) == []
+    writing = Writing(url)
+    await writing.start()
+    for kill in (kill_a_child, pull_the_plug):
+        await writing.survive(kill, postgres)
+    await writing.stop()
+    assert await account(url, writing.acknowledged) == []
 
 
-def test_lazy_postgres_is_found(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lazy_postgres_is_found(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a commit does not wait for the disk, the same kill loses rows that were acknowledged."""
     monkeypatch.setattr(on_postgres, "SETTINGS", on_postgres.SETTINGS.replace("_commit = on", "_commit = off"))
     monkeypatch.setattr(on_postgres, "FAREWELL", 0.2)
     postgres.set_up(wal_writer_delay="10s", wal_writer_flush_after="1GB")  # nor does anybody else see to it
     url = postgres.database()
-
-    async def lose() -> list[Acknowledged]:
-        writing = Writing(url)
+    writing = Writing(url)
+    try:
         await writing.start()
         await writing.more(200)
         await asyncio.to_thread(postgres.stop)
         await writing.stop()
-        return writing.acknowledged
-
-    try:
-        acknowledged = asyncio.run(lose())
     finally:
         postgres.start()
-    found = asyncio.run(account(url, acknowledged))
+    found = await account(url, writing.acknowledged)
     assert [fault for fault in found if fault.endswith("was lost")]

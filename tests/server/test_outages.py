@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -20,9 +21,9 @@ from metropole.server.bots import BotPool
 from metropole.server.hub import Hub
 from metropole.server.store import LogRow, Summary, UnconfirmedWriteError
 from metropole.server.store.sqlite import SqliteStore
-from tests.server.ledger import account
-from tests.server.players import Ledger, PollingClient, SignedInPerson, come_in, next_key, open_table
-from tests.server.servers import ServerProcess, advance, serving
+from tests.server.ledger import accounted
+from tests.server.players import Ledger, PollingClient, SignedInPerson, come_in, next_key, open_table, together
+from tests.server.servers import advance
 
 GIVEN = 60  # seconds
 BEAT = 2_000  # milliseconds between two signs of life of a server: so much too much may be credited
@@ -37,13 +38,12 @@ class Thinker:
 
     window: PollingClient
     seat: int  # of the first who is asked
-    answer: wire.Command  # the first that is offered to him
+    answer: wire.Command  # the first that is offered to them
 
     async def left(self) -> int:
         """Milliseconds."""
         clock = (await self.window.look()).clock
-        assert clock is not None
-        own = clock.seats[self.seat]
+        own = clock.seats[self.seat] if clock else None
         assert own is not None
         return own.left
 
@@ -61,17 +61,13 @@ class Thinker:
         return [entry.kind for entry in self.window.log].count(kind)
 
 
-async def thinker(
-    port: int, person: SignedInPerson, ledger: Ledger, clock: wire.Clock, absence: wire.Absence
-) -> Thinker:
+async def thinker(port: int, person: SignedInPerson, ledger: Ledger, **wishes: Any) -> Thinker:
     """At a table where single answers are moves."""
-    wanted = wire.NewTable(
-        "empires/revised", [wire.Me(), wire.Me(), wire.Me()], clock=clock, absence=absence, level="random"
-    )
+    wanted = wire.NewTable("empires/revised", [wire.Me(), wire.Me(), wire.Me()], level="random", **wishes)
     table = await open_table(port, person, wanted)
-    looking = PollingClient(port, person, table, ledger)
-    seat = (await looking.look()).awaiting[0]
-    await looking.close()
+    window = PollingClient(port, person, table, ledger)
+    seat = (await window.look()).awaiting[0]
+    await window.close()
     window = PollingClient(port, person, table, ledger, seat)
     frame = await window.look()
     assert frame.question is not None
@@ -95,13 +91,11 @@ def clock(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("rule", [wire.PerMove(GIVEN), wire.Bank(GIVEN)])
-def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule: wire.Clock) -> None:
+async def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule: wire.Clock) -> None:
     """Most of the time that is left passes while the server is away, and then the rest of it while it is there."""
-    ledger = Ledger()
-
-    async def sit_through(server: ServerProcess) -> None:
+    async with accounted(new_file, tmp_path, variant=f"clock:{clock}") as ([server], ledger):
         anna = await come_in(server.port, "Anna")
-        idle, quick = [await thinker(server.port, anna, ledger, rule, "resign") for _ in range(2)]
+        idle, quick = [await thinker(server.port, anna, ledger, clock=rule, absence="resign") for _ in range(2)]
         advance(clock, 10)
         await beaten(new_file, time.time() + 10)
         before = await idle.left()
@@ -118,24 +112,17 @@ def test_outage_is_not_charged(new_file: str, tmp_path: Path, clock: Path, rule:
         advance(clock, GIVEN)
         await idle.until(lambda shown: shown.resigned)
         assert idle.times("table-timeout") == 1
-        await idle.window.close()
-        await quick.window.close()
-
-    with serving(new_file, tmp_path, variant=f"clock:{clock}") as [server]:
-        asyncio.run(sit_through(server))
-        assert server.troubles() == []
-    assert asyncio.run(account(new_file, ledger)) == []
+        await together([one.window.close() for one in (idle, quick)])
 
 
-def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> None:
+async def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> None:
     """A bot plays until one returns, or to the end, or nothing happens but that everybody knows."""
-    ledger = Ledger()
-    agreed: tuple[wire.Absence, ...] = ("bot", "resign", "wait")
-
-    async def be_late(server: ServerProcess) -> None:
+    rule = wire.PerMove(GIVEN)
+    async with accounted(new_file, tmp_path, variant=f"clock:{clock}") as ([server], ledger):
         anna = await come_in(server.port, "Anna")
         bot, resigned, waiting = [
-            await thinker(server.port, anna, ledger, wire.PerMove(GIVEN), absence) for absence in agreed
+            await thinker(server.port, anna, ledger, clock=rule, absence=absence)
+            for absence in ("bot", "resign", "wait")
         ]
         advance(clock, GIVEN - SLACK / 1000)
         assert not (await waiting.shown()).absent
@@ -153,13 +140,7 @@ def test_what_was_agreed_happens(new_file: str, tmp_path: Path, clock: Path) -> 
         answer = await resigned.window.do(wire.Return(), resigned.seat)
         assert isinstance(answer, wire.Rejected)
         assert answer.code == "resigned"
-        for one in (bot, resigned, waiting):
-            await one.window.close()
-
-    with serving(new_file, tmp_path, variant=f"clock:{clock}") as [server]:
-        asyncio.run(be_late(server))
-        assert server.troubles() == []
-    assert asyncio.run(account(new_file, ledger)) == []
+        await together([one.window.close() for one in (bot, resigned, waiting)])
 
 
 # --- interrupted ---
@@ -177,20 +158,16 @@ class Interrupted(SqliteStore):
         await super().append(table, after, rows, summary)
 
 
-def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
+async def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
     """The same request with the same key gives a table that is there, with the dice that were sealed first."""
-
-    async def open_twice() -> None:
-        store = Interrupted(new_file)
-        await store.open()
-        room = Hub(store, BotPool(1, 1.0))
-        wanted = wire.NewTable("colonialism/original", [wire.Me(), wire.Me()])
-        with pytest.raises(UnconfirmedWriteError):
-            await room.open_table(wanted, "p0", "Anna", "key")
-        table = await room.open_table(wanted, "p0", "Anna", "key")
-        assert await room.open_table(wanted, "p0", "Anna", "key") == table
-        assert (await room.frame(table, "p0", 0, 0, "en")).state == "running"
-        await room.close()
-        await store.close()
-
-    asyncio.run(open_twice())
+    store = Interrupted(new_file)
+    await store.open()
+    room = Hub(store, BotPool(1, 1.0))
+    wanted = wire.NewTable("colonialism/original", [wire.Me(), wire.Me()])
+    with pytest.raises(UnconfirmedWriteError):
+        await room.open_table(wanted, "p0", "Anna", "key")
+    table = await room.open_table(wanted, "p0", "Anna", "key")
+    assert await room.open_table(wanted, "p0", "Anna", "key") == table
+    assert (await room.frame(table, "p0", 0, 0, "en")).state == "running"
+    await room.close()
+    await store.close()

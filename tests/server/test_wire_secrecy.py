@@ -1,6 +1,5 @@
-"""Over the wire, two servers that differ only in what somebody may not know cannot be told apart by him."""
+"""Over the wire, nobody can tell two servers apart that differ only in what they may not know."""
 
-import asyncio
 from functools import cache
 from itertools import product
 from random import Random
@@ -18,10 +17,11 @@ from metropole.server.table import Table
 from tests.server import wire_worlds
 from tests.server.leaks import LEAKS
 from tests.server.memory import Memory
-from tests.server.tables import RULE_SETS, ChaosPlayers, begun, speak, speaking, viewers
+from tests.server.tables import RULE_SETS, ChaosPlayers, begun, command, crowd, speak, speaking, viewers
+from tests.server.wire_worlds import LANGUAGES, NOBODY, PEOPLE, TABLE, WATCHER, OneTableServer, TwinServers, two_servers
 from tests.server.worlds import LeakError, demand_equal, orders
 
-HERE = f"/api/tables/{wire_worlds.TABLE}"
+HERE = f"/api/tables/{TABLE}"
 # Commands after which to look, whether all answer at once and unseen there, whether a bot has a seat, and the clock.
 POSITIONS: tuple[tuple[int, bool, bool, wire.Clock], ...] = (
     (12, True, False, wire.Bank(3600, 5)),
@@ -36,10 +36,10 @@ STEPS = 7  # lines played on from there
 # --- one moment ---
 
 
-async def look(pair: wire_worlds.TwinServers) -> None:
+async def look(pair: TwinServers) -> None:
     """Everything that can be asked for, sent, and heard."""
     tell_differently(pair)
-    for player, language in product(pair.players, wire_worlds.LANGUAGES):
+    for player, language in product(pair.players, LANGUAGES):
         await read_everything(pair, player, language)
         await live_through(pair, player, language)
     for player in pair.players:
@@ -49,19 +49,17 @@ async def look(pair: wire_worlds.TwinServers) -> None:
     await pair.close()
 
 
-def tell_differently(pair: wire_worlds.TwinServers) -> None:
+def tell_differently(pair: TwinServers) -> None:
     """Notes of others differ, and what is said at the table, where the viewer does not sit there."""
     is_seated = pair.viewer.seat != SPECTATOR
     for number, world in enumerate(pair.worlds):
         said = ["Hello"] if is_seated else ["Hello", "What a crowd"][number:]
-        world.memory.talk[wire_worlds.TABLE] = [
-            ChatLine(i + 1, 5.0, wire_worlds.PEOPLE[0], "Ann", words) for i, words in enumerate(said)
-        ]
-        for player in [one for one in (*wire_worlds.PEOPLE, wire_worlds.WATCHER) if one not in pair.players]:
-            world.memory.notes[wire_worlds.TABLE, player] = f"a note {number}"
+        world.memory.talk[TABLE] = [ChatLine(i + 1, 5.0, PEOPLE[0], "Ann", words) for i, words in enumerate(said)]
+        for player in [one for one in (*PEOPLE, WATCHER) if one not in pair.players]:
+            world.memory.notes[TABLE, player] = f"a note {number}"
 
 
-async def read_everything(pair: wire_worlds.TwinServers, player: str, language: str) -> None:
+async def read_everything(pair: TwinServers, player: str, language: str) -> None:
     """Frames from all eyes, the past, lists, talk, and what is not there."""
     table = pair.tables[0]
     for since, seat in [(0, None), (table.seq - 1, -1), *[(table.seq, seat) for seat in range(4)]]:
@@ -77,7 +75,7 @@ async def read_everything(pair: wire_worlds.TwinServers, player: str, language: 
         told = await pair.get(f"{HERE}/{path}", player, language=language, **eyes)
         assert told.status == (200 if seat in (None, SPECTATOR, *pair.viewer.mine) else 403)
     told = await pair.get(f"{HERE}/fork", player, "POST", {"seq": 2, "seat": 0}, language=language)
-    assert told.status == (401 if player == wire_worlds.NOBODY else 409)
+    assert told.status == (401 if player == NOBODY else 409)
     for state in ("open", "running", "finished"):
         await pair.get("/api/tables", player, language=language, state=state)
     told = await pair.get(f"{HERE}/game", player, language=language)
@@ -88,7 +86,7 @@ async def read_everything(pair: wire_worlds.TwinServers, player: str, language: 
         await pair.get(path, player, language=language)
 
 
-async def live_through(pair: wire_worlds.TwinServers, player: str, language: str) -> None:
+async def live_through(pair: TwinServers, player: str, language: str) -> None:
     """Live channels from all eyes: the first frames, refusals, and nonsense that is sent."""
     seq = pair.tables[0].seq
     await pair.open(player, language)
@@ -100,7 +98,7 @@ async def live_through(pair: wire_worlds.TwinServers, player: str, language: str
         await pair.say(number, text)
 
 
-async def talk_and_note(pair: wire_worlds.TwinServers, player: str) -> None:
+async def talk_and_note(pair: TwinServers, player: str) -> None:
     await pair.get(f"{HERE}/chat", player, "POST", {"text": "Good morning"})
     await pair.get(f"{HERE}/notes", player, "PUT", {"text": "I have the army"})
     await pair.get(f"{HERE}/notes", player)
@@ -108,28 +106,26 @@ async def talk_and_note(pair: wire_worlds.TwinServers, player: str) -> None:
         await pair.get(f"{HERE}/commands", player, "POST", body)
 
 
-async def be_refused(pair: wire_worlds.TwinServers, player: str) -> None:
+async def be_refused(pair: TwinServers, player: str) -> None:
     """Commands of all sorts; those that cannot be done are sent."""
     for order in orders(pair.tables[0], pair.viewer, pair.rng):
-        if player != wire_worlds.NOBODY:
-            decided = [
-                table.decide(order, player, world.now) for table, world in zip(pair.tables, pair.worlds, strict=True)
-            ]
+        if player != NOBODY:
+            decided = [world.table.decide(order, player, world.now) for world in pair.worlds]
             if not any([isinstance(one, ApiError) for one in decided]):
                 continue
             first, second = [isinstance(one, ApiError) or is_end_of_round(pair, one) for one in decided]
             demand_equal(first, second, order)
             if not all([isinstance(one, ApiError) for one in decided]):
                 continue
-        await pair.get(f"{HERE}/commands", player, "POST", order, language=pair.rng.choice(wire_worlds.LANGUAGES))
+        await pair.get(f"{HERE}/commands", player, "POST", order, language=pair.rng.choice(LANGUAGES))
         await pair.say(0, msgspec.json.encode(order).decode())
 
 
-def is_end_of_round(pair: wire_worlds.TwinServers, decided: list[LogRow] | ApiError) -> bool:
+def is_end_of_round(pair: TwinServers, decided: list[LogRow] | ApiError) -> bool:
     return isinstance(decided, list) and decided[0].kind == "move" and pair.tables[0].the_course.is_sealed
 
 
-async def guess_cards(pair: wire_worlds.TwinServers, player: str) -> None:
+async def guess_cards(pair: TwinServers, player: str) -> None:
     """What is not held, not there or not now is refused with the same bytes."""
     table, seat = pair.tables[0], pair.viewer.seat
     asked = table.seen_by(seat).question(seat) if seat != SPECTATOR else None
@@ -140,7 +136,7 @@ async def guess_cards(pair: wire_worlds.TwinServers, player: str) -> None:
     guesses = [*pair.rng.sample(words, 3), f"{words[0].partition(' ')[0]} dragon"]
     heard = []
     for guess in guesses:
-        order = wire.Command(table.seq, "guess", wire.Play(guess), table.standing.draft_revision[seat], seat)
+        order = command(table, wire.Play(guess), seat, "guess")
         heard.append(await pair.get(f"{HERE}/commands", player, "POST", order))
     for guess, told in zip(guesses, heard, strict=True):
         demand_equal(told, heard[-1], guess)
@@ -152,11 +148,9 @@ async def guess_cards(pair: wire_worlds.TwinServers, player: str) -> None:
 class TwinPlay:
     """Both worlds are played on. What the viewer sees is the same; what others think and try is not."""
 
-    def __init__(self, pair: wire_worlds.TwinServers) -> None:
+    def __init__(self, pair: TwinServers, tally: "Comparisons") -> None:
         self.pair = pair
-        self.lines = 0
-        self.differing = 0  # lines that came from different answers
-        self.secret = 0  # what others did unseen, in one of the worlds
+        self.tally = tally
         self.keys: list[str] = []
 
     @property
@@ -165,7 +159,7 @@ class TwinPlay:
 
     async def run(self, steps: int) -> None:
         seq = self.pair.tables[0].seq  # all before it was compared when both worlds were looked at
-        for player, language in product(self.pair.players, wire_worlds.LANGUAGES):
+        for player, language in product(self.pair.players, LANGUAGES):
             await self.pair.open(player, language, since=seq)
         for _ in range(steps):
             if not await self.step():
@@ -191,8 +185,8 @@ class TwinPlay:
         for number, acts in enumerate(ways):
             for act in acts:
                 await wire_worlds.perform(self.pair, number, act, by_channel)
-        self.lines += 1
-        self.differing += ways[0] != ways[1]
+        self.tally.lines += 1
+        self.tally.differing += ways[0] != ways[1]
         await self.check()
         return all([table.standing.state == "running" for table in self.pair.tables])
 
@@ -203,7 +197,7 @@ class TwinPlay:
         """Everything that came by itself, and what a curious person would ask for again and again."""
         self.pair.compare_windows()
         table = self.pair.tables[0]
-        player, language = self.rng.choice(self.pair.players), self.rng.choice(wire_worlds.LANGUAGES)
+        player, language = self.rng.choice(self.pair.players), self.rng.choice(LANGUAGES)
         await self.pair.get(HERE, player, language=language, since=table.seq - 1)
         if self.rng.random() < 0.4:
             await self.pair.get(f"{HERE}/history/{table.seq}", player, language=language)
@@ -212,10 +206,9 @@ class TwinPlay:
         await self.pair.get("/api/my/tables", player)
         await self.pair.get(f"{HERE}/chat", player)
         await self.pair.get("/metrics", player)
-        seat = self.pair.viewer.seat
-        draft = 0 if seat == SPECTATOR else table.standing.draft_revision[seat]
+        seat = self.pair.viewer.seat if self.pair.viewer.seat != SPECTATOR else None
         for key in [*self.keys[-3:], "new"]:
-            order = wire.Command(table.seq, key, wire.Play("fly away"), draft, None if seat == SPECTATOR else seat)
+            order = command(table, wire.Play("fly away"), seat, key)
             await self.pair.get(f"{HERE}/commands", player, "POST", order)
             await self.pair.say(0, msgspec.json.encode(order).decode())
 
@@ -238,13 +231,13 @@ class TwinPlay:
             if not world.table.has_to_speak(seat) or self.rng.random() < 0.3:
                 await self.secretly(world, seat, wire.Retract())
 
-    async def secretly(self, world: wire_worlds.OneTableServer, seat: int, do: wire.Play | wire.Retract) -> None:
+    async def secretly(self, world: OneTableServer, seat: int, do: wire.Play | wire.Retract) -> None:
         table = world.table
         self.keys.append(f"secret-{len(self.keys)}")
-        order = wire.Command(table.seq, self.keys[-1], do, table.standing.draft_revision[seat], seat)
+        order = command(table, do, seat, self.keys[-1])
         answer = await world.order(table.standing.chairs[seat].player, order)
         assert (answer["type"], answer["seq"]) == ("accepted", table.seq)
-        self.secret += 1
+        self.tally.secret += 1
 
     async def tidy(self) -> None:
         """Others take back what they have drafted."""
@@ -255,24 +248,22 @@ class TwinPlay:
 
     async def talk(self) -> None:
         """Somebody else talks: in one world only, if the viewer is not to hear it."""
-        speaker = next(player for player in wire_worlds.PEOPLE if player not in self.pair.players)
+        speaker = next(player for player in PEOPLE if player not in self.pair.players)
         is_seated = self.pair.viewer.seat != SPECTATOR
         for world in self.pair.worlds if is_seated else [self.rng.choice(self.pair.worlds)]:
             if world.table.viewer(speaker).mine:
                 assert (await world.ask("POST", f"{HERE}/chat", speaker, {"text": "Hm."})).status == 200
 
     async def change_ones_mind(self) -> None:
-        """The viewer himself drafts something and takes it back."""
-        seat = self.pair.viewer.seat
-        table = self.pair.tables[0]
+        """The viewer drafts something and takes it back."""
+        seat, table = self.pair.viewer.seat, self.pair.tables[0]
         if seat not in speaking(table) or table.standing.chairs[seat].level:
             return
-        words = drafted_by(table, seat, self.rng)
-        mind: list[wire.CommandBody] = [wire.Play(words[0]), wire.Retract()] if words else []
-        for do in mind:
-            stroke = self.pair.tables[0].standing.draft_revision[seat]
-            order = wire.Command(table.seq, f"mind-{table.seq}-{stroke}", do, stroke, seat)
-            await self.pair.say(0, msgspec.json.encode(order).decode())
+        for words in drafted_by(table, seat, self.rng)[:1]:
+            for do in (wire.Play(words), wire.Retract()):
+                table = self.pair.tables[0]
+                order = command(table, do, seat, f"mind-{table.seq}-{table.standing.draft_revision[seat]}")
+                await self.pair.say(0, msgspec.json.encode(order).decode())
 
     async def ask_back(self) -> None:
         """Now and then somebody else asks to go back, and thinks better of it."""
@@ -284,8 +275,7 @@ class TwinPlay:
         seat = self.rng.choice(seats)
         for do in (wire.AskUndo(table.lineage[-2]), wire.AnswerUndo(False)):
             for world in self.pair.worlds:
-                stroke = world.table.standing.draft_revision[seat]
-                order = wire.Command(world.table.seq, f"back-{world.table.seq}", do, stroke, seat)
+                order = command(world.table, do, seat, f"back-{world.table.seq}")
                 answer = await world.order(world.table.standing.chairs[seat].player, order)
                 assert answer["type"] == "accepted", answer
             self.pair.compare_windows()
@@ -295,7 +285,7 @@ class TwinPlay:
         await self.tidy()
         self.pair.passes(10_000.0)
         for world in self.pair.worlds:
-            await world.room.expire(world.room.halls[wire_worlds.TABLE])
+            await world.room.expire(world.room.halls[TABLE])
             await world.rest()
         await self.check()
 
@@ -306,8 +296,7 @@ def drafted_by(table: Table, seat: int, rng: Random) -> list[str]:
     options = table.seen_by(seat).question(seat).options
     found: list[str] = []
     for action in rng.sample(options, min(len(options), 5)):
-        order = wire.Command(table.seq, "k", wire.Play(space.name(action)), table.standing.draft_revision[seat], seat)
-        rows = table.decide(order, chair.player, 1e5)
+        rows = table.decide(command(table, wire.Play(space.name(action)), seat), chair.player, 1e5)
         if isinstance(rows, list) and rows[0].kind == "draft":
             found.append(space.name(action))
     return found
@@ -328,33 +317,18 @@ class Comparisons:
 
 
 async def compare(
-    worlds: list[wire_worlds.OneTableServer],
-    crowd: ChaosPlayers,
-    viewer: wire.Viewer,
-    seed: str,
-    tally: Comparisons,
-    steps: int,
+    worlds: list[OneTableServer], chaos: ChaosPlayers, viewer: wire.Viewer, seed: str, tally: Comparisons, steps: int
 ) -> None:
     """One viewer of one table: at this moment, and as the game goes on."""
-    table, now, rng = crowd.table, crowd.now + 1, Random(seed)
+    table, now, rng = chaos.table, chaos.now + 1, Random(seed)
     looking = await wire_worlds.paired(worlds, wire_worlds.apart(table, viewer, rng), viewer, rng, now)
     tally.dealt += differ([one.the_course.game.numbers() for one in looking.tables])
-    tally.listed += differ(
-        [(world.memory.summaries[wire_worlds.TABLE].seated, one.next_due()) for world, one in both(looking)]
-    )
+    tally.listed += differ([(world.memory.summaries[TABLE].seated, world.table.next_due()) for world in worlds])
     await look(looking)
     playing = await wire_worlds.paired(worlds, wire_worlds.alike(table, viewer, rng), viewer, rng, now)
-    course = TwinPlay(playing)
-    await course.run(steps)
+    await TwinPlay(playing, tally).run(steps)
     tally.pairs += 1
     tally.compared += looking.compared + playing.compared
-    tally.lines += course.lines
-    tally.differing += course.differing
-    tally.secret += course.secret
-
-
-def both(pair: wire_worlds.TwinServers) -> list[tuple[wire_worlds.OneTableServer, Table]]:
-    return [(world, world.table) for world in pair.worlds]
 
 
 def differ(two: list[Any]) -> bool:
@@ -363,24 +337,25 @@ def differ(two: list[Any]) -> bool:
 
 @cache
 def table_of(edition: str, seats: int, number: int) -> ChaosPlayers:
+    """A table in the middle of a game, and, if wanted, where all answer at once and unseen."""
     commands, sealed, bot, clock = POSITIONS[number]
-    return wire_worlds.ready_made(edition, seats, number, commands, clock, bot, sealed)
-
-
-async def check(edition: str, seats: int) -> Comparisons:
-    tally = Comparisons()
-    async with wire_worlds.two_servers() as worlds:
-        for number in range(len(POSITIONS)):
-            crowd = table_of(edition, seats, number)
-            for viewer in viewers(crowd.table):
-                await compare(worlds, crowd, viewer, f"{edition} {number} {viewer.seat}", tally, STEPS)
-    return tally
+    seated = (*PEOPLE[: seats - 1], "") if bot else PEOPLE[:seats]
+    found = crowd(edition, seats, number, 0.0 if bot else 0.03, people=seated, host=PEOPLE[0], clock=clock)
+    found.play(commands)
+    while sealed and not found.table.the_course.is_sealed:
+        found.play(1)
+    return found
 
 
 @pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
-def test_two_servers_look_the_same(edition: str, seats: int) -> None:
+async def test_two_servers_look_the_same(edition: str, seats: int) -> None:
     """For every seat, a spectator and a stranger, in both languages: every byte, every message, and their order."""
-    tally = asyncio.run(check(edition, seats))
+    tally = Comparisons()
+    async with two_servers() as worlds:
+        for number in range(len(POSITIONS)):
+            chaos = table_of(edition, seats, number)
+            for viewer in viewers(chaos.table):
+                await compare(worlds, chaos, viewer, f"{edition} {number} {viewer.seat}", tally, STEPS)
     assert tally.pairs == len(POSITIONS) * (seats + 1) - 1  # one seat is a bot's
     assert tally.compared > 200 * tally.pairs
     assert tally.secret > 6 * tally.pairs
@@ -391,43 +366,23 @@ def test_two_servers_look_the_same(edition: str, seats: int) -> None:
     assert tally.differing >= 2 or not hidden
 
 
-def test_drafts_are_silent_in_another_process() -> None:
+async def test_drafts_are_silent_in_another_process() -> None:
     """Whoever watches through one process hears nothing of what others draft through another one."""
-    heard = asyncio.run(drafts_heard_elsewhere())
-    assert heard == [1, 1, 2]  # the first frame; nothing for drafts; one more for a line
-
-
-async def drafts_heard_elsewhere() -> list[int]:
-    """How many frames a spectator has got from one process: at first, after drafts, and after a line in another."""
-    async with wire_worlds.two_servers(Memory()) as (here, there):
-        here.place(sealed_table(), now=3000.0)
-        there.settle(now=3000.0)
-        window = await there.watch(wire_worlds.NOBODY, "en")
-        counts = [window.frames()]
-        await drafted(here, 5)
-        counts.append(window.frames())
-        await here.order(
-            wire_worlds.PEOPLE[0], wire.Command(here.table.seq, "u", wire.AskUndo(here.table.lineage[0]), 0, 0)
-        )
-        await here.rest()
-        return [*counts, window.frames()]
-
-
-def sealed_table() -> Table:
-    """A table where all are asked at once, and whose rows are as they were written."""
-    table = begun("colonialism/compass", 3, wire_worlds.PEOPLE, host=wire_worlds.PEOPLE[0])
+    table = begun("colonialism/compass", 3, PEOPLE, host=PEOPLE[0])
     while not table.the_course.is_sealed or len(table.lineage) < 2:
         speak(table, speaking(table)[0])
-    return table
-
-
-async def drafted(world: wire_worlds.OneTableServer, times: int) -> None:
-    for i in range(times):
-        table = world.table
-        words = drafted_by(table, 1, Random(i))[0]
-        order = wire.Command(table.seq, f"d{i}", wire.Play(words), table.standing.draft_revision[1], 1)
-        assert (await world.order(wire_worlds.PEOPLE[1], order))["type"] == "accepted"
-        await world.rest()
+    async with two_servers(Memory()) as (here, there):
+        here.place(table, now=3000.0)
+        there.settle(now=3000.0)
+        window = await there.watch(NOBODY, "en")
+        counts = [window.frames()]
+        for i in range(5):
+            order = command(here.table, wire.Play(drafted_by(here.table, 1, Random(i))[0]), 1, f"d{i}")
+            assert (await here.order(PEOPLE[1], order))["type"] == "accepted"
+        counts.append(window.frames())
+        await here.order(PEOPLE[0], command(here.table, wire.AskUndo(here.table.lineage[0]), 0, "u"))
+        counts.append(window.frames())
+    assert counts == [1, 1, 2]  # the first frame; nothing for drafts; one more for a line
 
 
 # --- planted leaks ---
@@ -435,21 +390,21 @@ async def drafted(world: wire_worlds.OneTableServer, times: int) -> None:
 
 async def battery() -> None:
     """A few of the pairs above."""
-    async with wire_worlds.two_servers() as worlds:
+    async with two_servers() as worlds:
         for number, wanted in ((0, (1, SPECTATOR)), (3, (0,))):
-            crowd = table_of("colonialism/compass", 3, number)
-            for viewer in [viewer for viewer in viewers(crowd.table) if viewer.seat in wanted]:
-                await compare(worlds, crowd, viewer, f"battery {number} {viewer.seat}", Comparisons(), 3)
+            chaos = table_of("colonialism/compass", 3, number)
+            for viewer in [viewer for viewer in viewers(chaos.table) if viewer.seat in wanted]:
+                await compare(worlds, chaos, viewer, f"battery {number} {viewer.seat}", Comparisons(), 3)
 
 
-def test_the_battery_is_silent_when_nothing_leaks() -> None:
+async def test_the_battery_is_silent_when_nothing_leaks() -> None:
     """So that what it finds below is what was planted."""
-    asyncio.run(battery())
+    await battery()
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_planted_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of them is noticed by the checks above."""
     LEAKS[leak](monkeypatch)
     with pytest.raises(LeakError):
-        asyncio.run(battery())
+        await battery()

@@ -24,18 +24,18 @@ from metropole.server import clock, hub
 from metropole.server.app import ServerConfig, build
 from metropole.server.bots import BotDecision, BotPool
 from metropole.server.game_replay import GameReplay, LoggedEvent
-from metropole.server.people import Passwords, digest
+from metropole.server.people import Passwords
 from metropole.server.request_context import Service
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.standing import TableState
-from metropole.server.store import Account, LoginSession, LogRow
+from metropole.server.store import Account, LogRow
 from metropole.server.table import Table
-from metropole.server.wire import Clock, Command, Play, Viewer
+from metropole.server.wire import Command, Play, Viewer
 from tests.server import asgi
 from tests.server.asgi import Headers, LiveClient, Response
-from tests.server.http_helpers import LIGHT, bearer, token_of
+from tests.server.http_helpers import LIGHT, bearer, let_in, token_of
 from tests.server.memory import Memory, MemoryStore
-from tests.server.tables import ChaosPlayers, crowd, put, speaking
+from tests.server.tables import command, do, speaking, voice
 from tests.server.worlds import LeakError, changed, demand_equal, redealt, twin
 
 PEOPLE: Final = ("6f1c0de5a1b2c3d4e5f60718", "7a2d1ef6b2c3d4e5f6071829", "8b3e2fa7c3d4e5f60718293a")
@@ -60,9 +60,8 @@ class Prompted(BotPool):
         self.troubled = False
 
     async def choose(self, request: Request, table: str = "") -> BotDecision:
-        return BotDecision(
-            await self.whispered.get(), request.level, "no answer within 30 seconds" if self.troubled else ""
-        )
+        trouble = "no answer within 30 seconds" if self.troubled else ""
+        return BotDecision(await self.whispered.get(), request.level, trouble)
 
 
 class Quick(MemoryStore):
@@ -98,10 +97,9 @@ class OneTableServer:
         memory = self.memory
         for kept in (memory.rows, memory.summaries, memory.snapshots, memory.secrets, memory.talk, memory.notes):
             kept.clear()
-        for number, player in enumerate([*PEOPLE, WATCHER]):
-            name = ["Ann", "Ben", "Cem", "Dee"][number]
-            memory.players[player] = Account(player, name, 1.0, f"recovery {number}")
-            memory.sessions[digest(token_of(player))] = LoginSession(digest(token_of(player)), player, 1.0, 1e12)
+        for player, name in zip((*PEOPLE, WATCHER), ("Ann", "Ben", "Cem", "Dee"), strict=True):
+            memory.players[player] = Account(player, name, 1.0, f"recovery {name}")
+            let_in(memory, player, player, 1e12)
         blank = [LogRow(i + 1, 1.0, "", "", "draft", {}) for i in range(len(table.rows), table.standing.number)]
         memory.rows[TABLE] = [*[replace(row, idem="") for row in table.rows], *blank]
         memory.secrets[TABLE] = (table.secret.secret, table.secret.salt)
@@ -134,9 +132,8 @@ class OneTableServer:
 
     async def watch(self, player: str, language: str, since: int = 0, seat: int | None = None) -> "RecordedLiveClient":
         query = {"language": language, "since": since} | ({} if seat is None else {"seat": seat})
-        window = RecordedLiveClient(
-            self, f"/api/tables/{TABLE}/live?{urlencode(query)}", bearer(player) if player else ()
-        )
+        target = f"/api/tables/{TABLE}/live?{urlencode(query)}"
+        window = RecordedLiveClient(self, target, bearer(player) if player else ())
         self.windows.append(window)
         await self.rest()
         return window
@@ -221,15 +218,15 @@ class Elsewhere(Table):
     seat: int
 
     def position(self, seq: int) -> Any:
-        kind = self.title.kind
-        past = self.truth.position(seq)
-        return past if self.truth.secret is self.secret else kind.redeal(kind.view(past, self.seat), Random(seq))
+        return self.past(seq, self.truth.position(seq))
 
     def walk(self) -> Iterator[tuple[int, Any]]:
-        kind = self.title.kind
         for seq, past in self.truth.walk():
-            is_true = self.truth.secret is self.secret
-            yield seq, past if is_true else kind.redeal(kind.view(past, self.seat), Random(seq))
+            yield seq, self.past(seq, past)
+
+    def past(self, seq: int, past: Any) -> Any:
+        kind = self.title.kind
+        return past if self.truth.secret is self.secret else kind.redeal(kind.view(past, self.seat), Random(seq))
 
 
 def elsewhere(table: Table, truth: Table, seat: int) -> Elsewhere:
@@ -290,7 +287,7 @@ def alike(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
 
 @dataclass
 class TwinServers:
-    """Two servers, somebody who looks at one of them, and all that he has got from either."""
+    """Two servers, somebody who looks at one of them, and all that they have got from either."""
 
     worlds: list[OneTableServer]
     viewer: Viewer
@@ -386,10 +383,9 @@ class Act:
 
 def effect_of(table: Table, viewer: Viewer, before: int) -> bytes:
     """What the rules tell a seat about what has happened since a line. The server has no part in this."""
-    heard = [fact for seq in range(before + 1, table.seq + 1) for fact in table.heard(seq)]
-    concerned = [
-        (fact.event.kind, fact.event.numbers, fact.paragraph) for fact in heard if fact.event.concerns(viewer.seat)
-    ]
+    facts = [fact for seq in range(before + 1, table.seq + 1) for fact in table.heard(seq)]
+    heard = [fact for fact in facts if fact.event.concerns(viewer.seat)]
+    concerned = [(fact.event.kind, fact.event.numbers, fact.paragraph) for fact in heard]
     kinds = [row.kind for row in table.public[before:]]
     view = table.title.kind.view(table.the_course.game, viewer.seat).numbers()
     return msgspec.json.encode((table.seq - before, kinds, concerned, view))
@@ -414,10 +410,7 @@ def foresee(
         words = rng.choice(options)
         if model is not None and model.words in options and (seat in viewer.mine or rng.random() < likeness):
             words = model.words
-        order = Command(trial.seq, "k", Play(words), trial.standing.draft_revision[seat], seat)
-        rows = trial.decide(order, "" if chairs[seat].level else chairs[seat].player, 1e5)
-        assert isinstance(rows, list)
-        put(trial, rows)
+        do(trial, Play(words), voice(trial, seat), seat, 1e5)
         acts.append(Act(seat, words))
     return (acts, effect_of(trial, viewer, before)) if trial.seq > before else None
 
@@ -455,20 +448,9 @@ async def perform(pair: TwinServers, number: int, act: Act, channel: bool) -> No
                 await world.rest()
         assert before != (world.table.seq, world.table.standing.draft_revision[act.seat])
         return
-    order = Command(table.seq, f"act-{table.seq}-{before[1]}", Play(act.words), before[1], act.seat)
+    order = command(table, Play(act.words), act.seat, f"act-{table.seq}-{before[1]}")
     if channel and act.seat in pair.viewer.mine:
         answer = await pair.windows[number][0].order(order)
     else:
         answer = await world.order(chair.player, order)
     assert answer["type"] == "accepted", answer
-
-
-def ready_made(edition: str, seats: int, seed: int, steps: int, rule: Clock, bot: bool, sealed: bool) -> ChaosPlayers:
-    """A table in the middle of a game, and, if wanted, where all answer at once and unseen."""
-    people = PEOPLE[:seats] if not bot else (*PEOPLE[: seats - 1], "")
-    wild = 0.0 if bot else 0.03
-    found = crowd(edition, seats, seed, wild, people=people, host=people[0], clock=rule)
-    found.play(steps)
-    while sealed and not found.table.the_course.is_sealed:
-        found.play(1)
-    return found
