@@ -33,36 +33,13 @@ class Cheat:
         return max(decision.options) + 1
 
 
-def sleep() -> None:
-    time.sleep(FOREVER)
-
-
 def spin() -> None:
     while True:
         pass
 
 
-def hold_everything() -> None:
-    """A search for a pattern that lets no other thread of the process run."""
-    re.match("(a+)+$", "a" * 64 + "b")
-
-
-def breed() -> None:
-    """Starts a process of its own, and hangs."""
-    with subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({FOREVER})"]):
-        time.sleep(FOREVER)
-
-
-def crash() -> None:
-    os.abort()
-
-
-def leave() -> None:
-    sys.exit(3)
-
-
-def fail() -> None:
-    raise LookupError("lost\nmy \x1b[31mway")
+def fail(words: str = "lost\nmy \x1b[31mway") -> None:
+    raise LookupError(words)
 
 
 def chatter() -> None:
@@ -84,25 +61,21 @@ def scribble() -> None:
 
 def pry() -> None:
     """Tells which names of interest the environment has."""
-    raise LookupError(" ".join([name for name in os.environ if name.startswith(("METROPOLE", "PYTHONPATH"))]))
-
-
-def dawdle() -> None:
-    time.sleep(0.2)
+    fail(" ".join([name for name in os.environ if name.startswith(("METROPOLE", "PYTHONPATH"))]))
 
 
 DEEDS: dict[str, Callable[[], object]] = {
-    "sleeping": sleep,
+    "sleeping": partial(time.sleep, FOREVER),
     "spinning": spin,
-    "holding": hold_everything,
-    "breeding": breed,
-    "crashing": crash,
-    "leaving": leave,
+    "holding": partial(re.match, "(a+)+$", "a" * 64 + "b"),  # lets no other thread of the process run
+    "breeding": partial(subprocess.run, [sys.executable, "-c", f"import time; time.sleep({FOREVER})"]),
+    "crashing": os.abort,
+    "leaving": partial(sys.exit, 3),
     "failing": fail,
     "chattering": chatter,
     "scribbling": scribble,
     "prying": pry,
-    "dawdling": dawdle,
+    "dawdling": partial(time.sleep, 0.2),
 }
 NAMES = ("cheating", *DEEDS)
 
