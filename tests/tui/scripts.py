@@ -5,10 +5,14 @@ from contextlib import suppress
 from random import Random
 
 from metropole import bots, journal, registry
-from metropole.bots import BotPlayer
 from metropole.tui.console import Console
-from metropole.tui.input_loop import QuitError
+from metropole.tui.input_loop import InputLoop, QuitError
 from metropole.tui.local_game import LocalGame
+
+COMPASS = "colonialism/compass+quickstart"
+SECOND = "empires/second"
+NATIONS = "empires/second+nations"
+REVISED = "empires/revised"
 
 
 class Script(Console):
@@ -31,12 +35,12 @@ class Script(Console):
 Typist = Callable[[Script], str]
 
 
-def seated(typist: Typist, players: str, edition: str, language: str = "en", seed: int = 11) -> LocalGame:
-    """A table with these players, separated by commas."""
-    names = players.split(",")
-    game = journal.begin(registry.find(edition), len(names), players=tuple(names))
-    seats: list[BotPlayer | None] = [None if name == "you" else bots.make(name) for name in names]
-    return LocalGame(game, seats, seed, Script(typist), language)
+def seated(typist: Typist, rule_set: str, players: str = "", language: str = "en") -> LocalGame:
+    """A table with these players, separated by commas, or with one person and as few bots as it takes."""
+    title = registry.find(rule_set)
+    names = (players or "you" + ",random" * (min(title.seats) - 1)).split(",")
+    game = journal.begin(title, len(names), players=tuple(names))
+    return LocalGame(game, [None if name == "you" else bots.make(name) for name in names], 11, Script(typist), language)
 
 
 def typed(*lines: str) -> Typist:
@@ -63,25 +67,24 @@ def five_or_one(seed: int) -> Typist:
     return next_line
 
 
-def transcript(session: LocalGame) -> list[str]:
-    console = session.console
-    assert isinstance(console, Script)
-    return console.lines
-
-
-def played(session: LocalGame) -> list[str]:
+def played(session: InputLoop) -> list[str]:
     """Everything printed until the game is over or somebody leaves."""
     with suppress(QuitError):
         session.run()
-    return transcript(session)
+    assert isinstance(session.console, Script)
+    return session.console.lines
 
 
 def replies(printed: list[str], said: str) -> list[str]:
     """What was printed between a line somebody typed and the next."""
-    at = printed.index(f"> {said}")
-    after = printed[at + 1 :]
+    after = printed[printed.index(f"> {said}") + 1 :]
     end = next((i for i, line in enumerate(after) if line.startswith("> ")), len(after))
     return after[:end]
+
+
+def told(session: LocalGame) -> list[str]:
+    """What the first seat has answered, in the words of the record."""
+    return [line[2:] for line in session.journal.told if line.startswith("1 ")]
 
 
 def split_at_curtains(printed: list[str], last: str) -> list[tuple[str, list[str]]]:

@@ -1,305 +1,224 @@
-"""The table of Empires: rows of cards, whole games, undo, several people at one screen, explanations."""
+"""The table of Empires in words, by the second edition and by the revised rules: the board, players and their cards."""
 
-import re
-from random import Random
 from typing import Any
 
-from metropole import journal, registry, text
+import pytest
+
+from metropole import registry, text
 from metropole.empires import action_space
-from metropole.empires.board import WEST_AFRICA
-from metropole.journal import fingerprint
-from metropole.kernel import Decision
+from metropole.empires.board import BRAZIL, WEST_AFRICA
+from metropole.empires.revised.moves import POSITIONS
+from metropole.kernel import Outcome
 from metropole.testing.empires import laid_out, seat_of, to_round
+from metropole.tui import revised
 from metropole.tui.ansi import Paint
-from metropole.tui.empires import board_lines, row_of, territory_line
+from metropole.tui.empires import row_of, territory_line
 from metropole.tui.kit import RenderContext
-from metropole.tui.local_game import LocalGame
-from tests.tui.scripts import Typist, at_random, five_or_one, played, replies, seated, split_at_curtains, typed
+from metropole.tui.kits import table_of
+from tests.tui.scripts import REVISED, SECOND
 
-EDITION = "empires/second"
-NATIONS = "empires/second+nations"
-FOUR = "you,random,random,random"
+BLUE, RED = seat_of("blue"), seat_of("red")
 
 
-def table(typist: Typist, players: str = FOUR, edition: str = EDITION, language: str = "en") -> LocalGame:
-    return seated(typist, players, edition, language)
-
-
-def rows_of(session: LocalGame, seat: int) -> list[str]:
-    return [line for line in session.journal.told if line.startswith(f"{seat + 1} program ")]
-
-
-# --- a row of cards ---
-
-
-def test_row_in_one_line() -> None:
-    """4 Five numbers in one line are the cards of the five rounds, in this order."""
-    session = table(typed("3 1 5 2 6"))
-    played(session)
-
-    assert [
-        "1 program sovereign/rebel",
-        "1 program explorer/conqueror",
-        "1 program trader/financier",
-        "1 program viceroy/ambassador",
-        "1 program scientist/missionary",
-    ] == rows_of(session, 0)
-
-
-def test_row_step_by_step() -> None:
-    """Numbers and names in several lines; undo takes back one by one, and no card is laid twice."""
-    session = table(typed("3 1", "undo", "5 5 3", "9", "lay merchant, scientist", "1 2 6", "viceroy"))
-    printed = played(session)
-
-    assert replies(printed, "3 1") == ["Chosen 2 of 5: Sovereign/Rebel, Explorer/Conqueror"]
-    assert replies(printed, "undo") == ["Chosen 1 of 5: Sovereign/Rebel"]
-    assert replies(printed, "5 5 3") == ["Chosen 2 of 5: Sovereign/Rebel, Trader/Financier"]
-    assert replies(printed, "9")[0].startswith("There is no 9 on the list")
-    assert replies(printed, "lay merchant, scientist")[0].startswith("Chosen 4 of 5")
-    assert replies(printed, "1 2 6") == ["Only 5 can be chosen; undo takes the last one back."]
-    assert "1 program viceroy/ambassador" == rows_of(session, 0)[-1]
-
-
-def test_a_nations_extra_card() -> None:
-    """25 A nation that has a card twice may lay it twice."""
-    session = table(typed("dutch", "4 4 1 2 3"), "you,random", NATIONS)
-    played(session)
-
-    assert "1 nation dutch republic" in session.journal.told
-    assert ["1 program merchant/governor"] * 2 == rows_of(session, 0)[:2]
-
-
-def test_row_of_others() -> None:
-    """4 Of others' rows the cards of the rounds so far, of one's own all, the present one marked."""
-    session = table(typed("3 1 5 2 6"))
-    printed = played(session)
-    shown = [line.strip() for line in printed if line.startswith("      cards: ")]
-
-    assert (
-        "cards: Sovereign/Rebel (now), Explorer/Conqueror, Trader/Financier, Viceroy/Ambassador, Scientist/Missionary"
-        in (shown)
-    )
-    assert 3 == len([line for line in shown if line.endswith("(now), 4 face-down")])
-
-
-def test_names_of_places() -> None:
-    """Beginnings of the words of a territory name it."""
-    session = table(typed("1 2 3 4 5", "explorer", "west af"))
-    played(session)
-
-    assert "1 territory west africa" in session.journal.told
-
-
-# --- taking back ---
-
-
-def test_undo_of_a_row() -> None:
-    """Bots consent: the whole row is taken back, and laid anew."""
-    session = table(typed("3 1 5 2 6", "undo", "1 2 3 4 5"))
-    printed = played(session)
-
-    assert "Taken back." == replies(printed, "undo")[0]
-    assert any(line.startswith("Which five cards") for line in replies(printed, "undo"))
-    assert "1 program explorer/conqueror" == rows_of(session, 0)[0]
-    assert 5 == len(rows_of(session, 0))
-    again = journal.parse(session.journal.text(), "text")
-    assert fingerprint(again.game) == fingerprint(session.journal.game)
-
-
-def test_undo_within_an_action() -> None:
-    """Free in the middle of an action, and the table is not shown again."""
-    session = table(typed("1 2 3 4 5", "use explorer", "undo"))
-    printed = played(session)
-
-    assert replies(printed, "undo")[0] == "Taken back."
-    assert not any(line.startswith("Territories") for line in replies(printed, "undo"))
-    assert session.journal.lines[-1] == "1 undo"
-    pending = session.journal.game.pending
-    assert isinstance(pending, Decision)
-    assert "character" == pending.prompt.key
-
-
-# --- several people at one screen ---
-
-
-SHOWN = re.compile(r"      cards: (\S+, )*\S+ \(now\)(, [1-4] face-down)?|      cards: (\S+, ){4}\S+")
-
-
-def test_hot_seat_keeps_rows_secret() -> None:
-    """4 Of another's row everybody reads the cards up to this round, and nothing behind them but backs."""
-    typist, rng = five_or_one(6), Random(2)
-    session = table(lambda console: typist(console) if rng.random() < 0.8 else "board", "you,you,you,you")
-    sections = split_at_curtains(played(session), "The game is over")
-    rows: dict[bool, list[str]] = {True: [], False: []}
-    for colour, lines in sections:
-        for i, line in enumerate(lines):
-            if line.startswith("      cards: "):
-                rows[lines[i - 2].startswith(f"  {colour} (you)")].append(line)
-
-    assert session.journal.game.over
-    assert {"Blue", "Red", "Green", "Orange"} == {colour for colour, _ in sections}
-    assert 100 < len(rows[False])
-    assert [] == [line for line in rows[False] if not SHOWN.fullmatch(line)]
-    assert any(not SHOWN.fullmatch(line) for line in rows[True])
-
-
-def test_hot_seat_rows_are_asked_behind_the_curtain() -> None:
-    """4 Each person lays a row unseen; what was picked is gone from the screen before the next one looks."""
-    session = table(typed("", "3 1 5 2 6", "", "1 2 3 4 5"), "you,you,random,random")
-    printed = played(session)
-    curtain = max(i for i, line in enumerate(printed) if line == "Red is next. Everybody else, please look away.")
-
-    assert any(line.startswith("Which five cards") for line in printed[curtain:])
-    assert not any(line.startswith("Chosen") for line in printed[curtain:])
-
-
-# --- the table in words ---
-
-
-def reading(seat: int = 0, **position: Any) -> RenderContext:
-    """Somebody who looks at a position in words."""
-    title = registry.find(EDITION)
+def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> RenderContext:
+    """Somebody who looks at a position in words, in a round of Blue."""
+    title = registry.find(edition)
     chart = title.kind.load_board(None)
-    g = to_round(laid_out(**position), "blue", "explorer/conqueror")
+    g = to_round(laid_out(edition, seats, **position), "blue", "explorer/conqueror" if edition == SECOND else "")
     speaker = text.speaker(title, "en", chart, seat)
     return RenderContext(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
+def board_lines(edition: str, seat: int = 0, **position: Any) -> list[str]:
+    return table_of(registry.find(edition)).board(reading(edition, seat, **position))
+
+
+# --- territories ---
+
+
 def test_territory_in_full() -> None:
-    """5, 8, 9, 17 Counters from the bottom to the top, then the markers."""
-    reader = reading(
-        west_africa="yellow: red, red, blue; black: blue",
-        colonies={"west africa": "red"},
-        unrest={"west africa": 2},
-        missions={"west africa": 1},
-        city="west africa 4",
-    )
+    """5, 8, 9, 17 Counters from the bottom to the top, then the markers.
+
+    By the revised rules (8, 12.5, 12.11) also relevant cities, safe counters, and where a rebel has been.
+    """
+    africa = {"colonies": {"west africa": "red"}, "unrest": {"west africa": 2}, "missions": {"west africa": 1}}
+    position: dict[str, Any] = {**africa, "west_africa": "yellow: red, red, blue; black: blue", "city": "west africa 4"}
+    second = reading(SECOND, **position)
+    revised = reading(REVISED, **position, relevant={"west africa": 1}, safe="west africa", brazil="red")
+    revised.g.s.marked = 1 << BRAZIL
 
     assert (
         "West Africa (3): Gold (yellow) Red 2 + Blue 1, Slaves (black) Blue 1; "
         "colony of Red; unrest 2; 1 mission; booming city 4"
-    ) == territory_line(reader, WEST_AFRICA)
+    ) == territory_line(second, WEST_AFRICA)
+    assert (
+        "West Africa (3): Gold (yellow) Red 2 (safe) + Blue 1 (safe), Slaves (black) Blue 1 (safe); "
+        "colony of Red; unrest 2; 1 mission; booming city 4; relevant city"
+    ) == territory_line(revised, WEST_AFRICA)
+    assert "Brazil (2): Sugar Cane (beige) Red 1; a rebel was here" == territory_line(revised, BRAZIL)
 
 
-def test_independent_state() -> None:
-    """8 Its power is doubled."""
-    assert "Brazil (4): Sugar Cane (beige) free; independent state" in "\n".join(
-        board_lines(reading(independent="brazil"))
-    )
+SKILLED = {"blue": "seafaring 2"}
+
+
+@pytest.mark.parametrize(
+    ("edition", "seat", "position", "line"),
+    [
+        # 8 the power of an independent state is doubled
+        (SECOND, 0, {"independent": "brazil"}, "    Brazil (4): Sugar Cane (beige) free; independent state"),
+        # 15 difficulty is what this player has to roll; a spectator reads what is printed
+        (SECOND, 0, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 2 (7)"),
+        (SECOND, 1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
+        (SECOND, -1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
+        (SECOND, 0, {"unexplored": "australia", "tracks": SKILLED}, "    unexplored: Australia 5 (1, 2 prestige)"),
+        (REVISED, 0, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 2 (7)"),
+        (REVISED, -1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
+        # 6 once somebody has Economy 10
+        (REVISED, 0, {"tracks": {"red": "economy 10"}}, "The slave trade is abolished."),
+    ],
+)
+def test_lines_of_the_board(edition: str, seat: int, position: dict[str, Any], line: str) -> None:
+    assert line in board_lines(edition, seat, **position)
+
+
+@pytest.mark.parametrize(
+    ("discovered", "turn", "released", "said", "needs"),
+    [
+        (0, 2, "", "is not discovered yet", (6, 6)),
+        (2, 2, "red", "was discovered this turn: each roll to explore there needs 2 more, but not of Red", (6, 4)),
+        (1, 2, "red", "was discovered last turn: each roll to explore there needs 1 more, but not of Red", (5, 4)),
+        (1, 3, "", "is known to everybody", (4, 4)),
+    ],
+)
+def test_america(discovered: int, turn: int, released: str, said: str, needs: tuple[int, int]) -> None:
+    """11 What is needed in America depends on who asks."""
+    for seat, need in enumerate(needs):
+        america: dict[str, Any] = {"america": bool(discovered), "discovered": discovered, "released": released}
+        lines = board_lines(REVISED, seat, turn=turn, unexplored="brazil", **america)
+        assert said in lines[1]
+        assert f"    unexplored: Brazil {need} (2)" in lines
+
+
+# --- players and their cards ---
 
 
 def test_players_in_full() -> None:
     """2, 6, 16 Boxes, loans and tracks; goods lie on the market."""
-    lines = board_lines(
-        reading(
-            treasury={"blue": 3},
-            goods={"red": 2},
-            loans={"blue": [4, 1]},
-            tracks={"blue": "economy 6, navy 2"},
-            brazil="blue",
-            america=False,
-        )
-    )
+    wealth: dict[str, Any] = {"treasury": {"blue": 3}, "goods": {"red": 2}, "loans": {"blue": [4, 1]}, "brazil": "blue"}
+    lines = board_lines(SECOND, **wealth, tracks={"blue": "economy 6, navy 2"}, america=False)
 
-    assert "America is not discovered yet. The voyage around the world comes after it." == lines[1]
-    assert "Goods on the market: Red 2" == lines[2]
+    assert [
+        "America is not discovered yet. The voyage around the world comes after it.",
+        "Goods on the market: Red 2",
+    ] == lines[1:3]
     boxes = "prestige 0, treasury 3, fleets 0, squadrons 0, goods 0, diplomacy 4 of 7, monopolies 1; loans 4, 1"
-    assert f"  Blue (you): {boxes}" == lines[4]
-    assert "      Seafaring 0, Navy 2, Logistics 1, Economy 6" == lines[5]
+    assert [f"  Blue (you): {boxes}", "      Seafaring 0, Navy 2, Logistics 1, Economy 6"] == lines[4:6]
 
 
-def test_what_the_viewer_needs() -> None:
-    """15 Difficulty is what this player has to roll; a spectator reads what is printed."""
-    position: dict[str, Any] = {"unexplored": "india, australia", "tracks": {"blue": "seafaring 2"}}
+def test_points_and_loan() -> None:
+    """7, 12.4 Points, what is left of them after the loan, and what the loan costs."""
+    lines = revised.player(reading(REVISED, loans={"blue": [11]}, treasury={"blue": 3}, brazil="blue"), BLUE)
+    boxes = "treasury 3, fleets 0, squadrons 0, goods 0, diplomacy 4 of 7, monopolies 1; loan 11 (costs 3 points)"
 
-    assert "    unexplored: India 2 (7)" in board_lines(reading(0, **position))
-    assert "    unexplored: India 4 (7)" in board_lines(reading(1, **position))
-    assert "    unexplored: India 4 (7)" in board_lines(reading(-1, **position))
-    assert "    unexplored: Australia 5 (1, 2 prestige)" in board_lines(reading(0, **position))
+    assert f"  Blue (you): points 1 (-2 after the loan), {boxes}" == lines[0]
+    assert "      Seafaring 0, Navy 1, Logistics 1, Economy 2" == lines[1]
+
+
+def test_what_else_counts() -> None:
+    """7, 4.5 War points, awards, the empire of old; privateers in wait by owner."""
+    reader = reading(
+        REVISED,
+        war_points={"blue": -1},
+        victories={"blue": 1},
+        missions_placed={"blue": 3},
+        tracks={"blue": "seafaring 3, navy 3"},
+        privateers={"red in blue": 2, "green in blue": 1},
+    )
+    reader.g.s.empires = 1 << BLUE
+
+    awards = "award for progress; award for missions; 3 missions founded; 1 permanent point for an empire"
+    privateers = "      privateers in wait here: Red 2, Green 1"
+    assert [f"      war points -1 (1 war won); {awards}", privateers] == revised.player(reader, BLUE)[2:4]
 
 
 def test_row_after_the_rounds() -> None:
     """Without cards on the table there is no row."""
-    reader = reading(round=1)
+    reader = reading(SECOND, round=1)
 
-    assert "Explorer/Conqueror (now)" == row_of(reader, seat_of("blue"))
-    assert "" == row_of(reader, seat_of("red"))
-
-
-# --- questions about the game ---
+    assert ["Explorer/Conqueror (now)", ""] == [row_of(reader, seat) for seat in (BLUE, RED)]
 
 
-def test_explanations() -> None:
-    """A question mark explains characters, cards, tracks, territories and nations, with the chapter."""
-    asked = ("? explorer", "? explorer/conqueror", "? economy", "? brazil", "? congo", "? dance", "? new", "? portugal")
-    printed = played(table(typed(*asked)))
+def test_cards_are_open() -> None:
+    """4.1, 4.7 Everybody's hand, what was played and how, and what is left out."""
+    reader = reading(REVISED, 1, locked={"red": "merchant/governor"})
+    reader.g.s.uses[RED] = 1 << 3
+    reader.g.s.laid[RED] = 1
 
-    assert "More: rules CE 15" in replies(printed, "? explorer")
-    assert ["Explorer: ", "Conqueror:"] == [line[:10] for line in replies(printed, "? explorer/conqueror")]
-    assert any("2, 4, 6, 10" in line for line in replies(printed, "? economy"))
-    assert "unexplored: Brazil 6 (2)" in replies(printed, "? brazil")
-    assert "Adjacent: Guyanas, Amazonia, Rio de la Plata." in replies(printed, "? brazil")
-    assert "Congo (0): no resources" in replies(printed, "? congo")
-    assert replies(printed, "? dance")[0].startswith('There is nothing called "dance"')
-    assert "can mean: New England, New France, New Spain" in replies(printed, "? new")[0]
-    assert replies(printed, "? portugal")[0].startswith("There is nothing called")
+    assert "      all six cards in hand" == revised.player(reader, BLUE)[-1]
+    assert (
+        "      in hand: Sovereign/Rebel, Trader/Financier, Scientist/Missionary; "
+        "played: Explorer/Conqueror (no action), Ambassador; left out: Merchant/Governor"
+    ) == revised.player(reader, RED)[-1]
+    assert 8 == len(revised.hand_in_full(reader))
 
 
-def test_nations_are_explained() -> None:
-    """25 Nations can be asked about where they are played; territories nobody wants are out of the game."""
-    printed = played(table(typed("? spain", "1", "? congo", "hand"), "you,random", NATIONS))
-
-    assert replies(printed, "? spain")[0].startswith("Spain: ")
-    assert "More: rules CE 25" in replies(printed, "? spain")
-    assert ["Out of this game: Congo"] == replies(printed, "? congo")
-    assert 14 == len(replies(printed, "hand"))
+# --- the course of the game ---
 
 
-def test_why() -> None:
-    """12 Alone it speaks of the card of this round; any other character is on another card."""
-    printed = played(table(typed("why", "why rebel", "1 2 3 4 5", "why", "why rebel", "why dance")))
-    first, second = [i for i, line in enumerate(printed) if line == "> why"]
+def test_where_the_game_stands() -> None:
+    """4, 12.12 The order of play, the war box and the market; nothing of tokens or voyages."""
+    lines = board_lines(REVISED, order="red, blue, orange, green", war_box=2, goods={"red": 1})
 
-    assert printed[first + 1].startswith("Ask like this")
-    assert replies(printed, "why rebel") == ["Rebel: no card of this turn is shown yet."]
-    assert "Explorer: it is possible now." == printed[second + 1]
-    assert printed[second + 2].startswith("Conqueror: there is no territory without a colony")
-    assert "Rebel: it is not on the card that you show in this round." in printed
-    assert replies(printed, "why dance")[0].startswith("Ask like this")
-
-
-def test_looking_things_up() -> None:
-    """Board, hand, log, rules and help are shown without answering the question; there are no discard piles."""
-    printed = played(
-        table(typed("board", "hand", "log 2", "rules", "rules 15", "rules ce 15", "rules 99", "discard", "?"))
-    )
-
-    assert any(line.startswith("Which five cards") for line in replies(printed, "board"))
-    assert 13 == len(replies(printed, "hand"))
-    assert 2 == len(replies(printed, "log 2"))
-    assert replies(printed, "rules")[0].startswith("CE 4  ")
-    assert replies(printed, "rules 15")[0].startswith("CE 15  ")
-    assert replies(printed, "rules 15") == replies(printed, "rules ce 15")
-    assert 1 == len(replies(printed, "rules 99"))
-    assert replies(printed, "discard")[0].startswith('"discard" is not on the list')
-    assert any("3 1 5 2 6" in line for line in replies(printed, "?"))
+    assert [
+        "Turn 2, round 1. Player order: Red, Blue, Orange, Green",
+        "America is known to everybody. War box: 2.",
+        "Goods on the market: Red 1",
+    ] == lines[:3]
+    names = [line.split(":")[0].strip() for line in lines if ": points" in line]
+    assert ["Red", "Blue (you)", "Orange", "Green"] == names
+    assert not any("voyage" in line for line in lines)
 
 
-def test_small_questions_come_without_the_table() -> None:
-    """Only who chooses cards or a character sees the whole table again."""
-    session = table(at_random(4, 6))
-    printed = played(session)
-    tables = [i for i, line in enumerate(printed) if line.startswith("Territories")]
-    questions = [line for line in printed if re.search(r"\[CE \d+\]$", line)]
-    large = [line for line in questions if line.endswith(("[CE 4]", "[CE 12]"))]
+def test_war_under_way() -> None:
+    """12.12.1 Both sides with their allies and offers; counters about to be lost."""
+    reader = reading(REVISED, brazil="red, red")
+    s = reader.g.s
+    s.attacker, s.defender, s.year = BLUE, RED, 2
+    s.allies, s.offers = [seat_of("green"), -1], [2, 1]
+    space = reader.g.board.spaces[BRAZIL][0]
+    s.doomed = [space * POSITIONS, space * POSITIONS + 1]
 
-    assert len(tables) - 1 <= len(large) < len(questions)
+    assert [
+        "War, year 2: Blue with Green (for 2 treasuries) against Red (offers an ally 1 treasury)",
+        "Counters about to be lost: Sugar Cane in Brazil 2",
+    ] == revised.news_of_the_world(reader)[1:3]
+    s.offers = [2, 0]
+    assert revised.news_of_the_world(reader)[1].endswith("against Red")
 
 
-def test_language_is_switched_live() -> None:
-    """The same question in German, and commands in German from then on."""
-    printed = played(table(typed("lang de", "hilfe", "warum eroberer")))
+@pytest.mark.parametrize(
+    ("edition", "turn", "said"),
+    [
+        (REVISED, 7, []),
+        (REVISED, 8, ["After this turn a die ends the game if it shows 2 or less."]),
+        (REVISED, 15, ["After this turn a die ends the game if it shows 5 or less."]),
+        (f"{REVISED}+fastend", 15, ["The game ends after this turn."]),
+    ],
+)
+def test_how_near_the_end_is(edition: str, turn: int, said: list[str]) -> None:
+    """13 From the eighth turn on the table says what ends the game."""
+    assert said == revised.news_of_the_world(reading(edition, turn=turn))[1:]
 
-    assert any(line.startswith("Welche fünf Karten") for line in replies(printed, "lang de"))
-    assert any("warum eroberer" in line for line in replies(printed, "hilfe"))
-    assert replies(printed, "warum eroberer")[0].startswith("Eroberer: ")
+
+def test_result() -> None:
+    """13 Points after the loan, and what decides between equals."""
+    position: dict[str, Any] = {"brazil": "red", "colonies": {"brazil": "red"}, "loans": {"blue": [3]}}
+    reader = reading(REVISED, seats=3, **position, victories={"blue": 1})
+    assert [] == revised.result_lines(reader)
+    reader.seen.outcome = Outcome([-1, 2, 0], [0, 0, 0], [3, 1, 2], "the die")
+    _, first, _, third = revised.result_lines(reader)
+
+    assert "  1. Red: points 2; colonies 1, monopolies 1, resources 1, wars won 0" == first
+    counted = "points -1 (0 less 1 for the loan); colonies 0, monopolies 0, resources 0, wars won 1"
+    assert f"  3. Blue (you): {counted}" == third
+    assert "The game is over" == revised.board_lines(reader)[0]

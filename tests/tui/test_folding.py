@@ -31,18 +31,12 @@ def test_colours_take_no_room() -> None:
     assert ["  Blue: treasury 5,", "      goods 1"] == [click.unstyle(part) for part in broken(line, 20)]
 
 
-@pytest.fixture
-def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A screen of forty columns."""
-    monkeypatch.setattr(console, "columns", lambda: 40)
-    monkeypatch.setattr(folding, "columns", lambda: 40)
-    monkeypatch.setattr(console, "is_screen", lambda: True)
-    monkeypatch.setattr(folding, "is_screen", lambda: True)
-
-
-@pytest.mark.usefixtures("narrow")
-def test_on_a_screen(capsys: pytest.CaptureFixture[str]) -> None:
+def test_on_a_screen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """On a screen lines are as long as it is wide; whoever asked for plain text gets them whole."""
+    for module in (console, folding):
+        monkeypatch.setattr(module, "columns", lambda: 40)
+        monkeypatch.setattr(module, "is_screen", lambda: True)
+
     Console().put(["word " * 12])
     assert all([len(line) <= 40 for line in capsys.readouterr().out.splitlines()])
 

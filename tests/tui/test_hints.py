@@ -8,16 +8,16 @@ from metropole.bots import Budget
 from metropole.tui.hints import SHOWN, hint_lines
 from metropole.tui.input_loop import OpenQuestion
 from metropole.tui.local_game import LocalGame
-from tests.tui.scripts import Script, played, replies, seated, typed
+from tests.tui.scripts import COMPASS, REVISED, SECOND, Script, played, replies, seated, typed
 
-COMPASS = "colonialism/compass+quickstart"
+CHOSEN = "colonialism/compass"  # with hands that people choose
 ESTIMATE = "This is an estimate from what you can see; what others hold and what chance brings is guessed."
 ROW = re.compile(r" +(\d+)  (.+?) +chance of victory +(\d+)%, tried (once|\d+ times)")
 
 
-def table(*lines: str, edition: str = COMPASS, players: str = "you,random", language: str = "en") -> LocalGame:
+def table(*lines: str, rule_set: str = COMPASS, language: str = "en") -> LocalGame:
     """Somebody who types these lines, and whose hints cost little."""
-    session = seated(typed(*lines), players, edition, language)
+    session = seated(typed(*lines), rule_set, language=language)
     session.counsel = Budget(iterations=12)
     return session
 
@@ -30,30 +30,32 @@ def rows(lines: list[str]) -> list[tuple[int, str, int, int]]:
 
 def listed(printed: list[str], said: str) -> dict[int, str]:
     """The options of the last question before a line was typed."""
-    before = printed[: printed.index(f"> {said}")]
     found: dict[int, str] = {}
-    for line in before:
+    for line in printed[: printed.index(f"> {said}")]:
         if match := re.fullmatch(r" +(\d+)  (\S.*)", line):
             found = {} if match[1] == "1" else found
             found[int(match[1])] = match[2]
     return found
 
 
-def test_hint_for_an_action() -> None:
-    """The options with the numbers and words of the question, the one tried most first."""
-    session = table("1", "1", "2", "3", "hint")
-    printed = played(session)
-    answer = replies(printed, "hint")
+@pytest.mark.parametrize(
+    ("before", "option"), [([], "Move the ship in the Atlantic Ocean"), (["move atl"], "Move to the Mediterranean Sea")]
+)
+def test_hint_for_an_action(before: list[str], option: str) -> None:
+    """The options with the numbers and words of the question, the one tried most first; also within an action."""
+    printed = played(table("1", "1", "2", "3", *before, "hint"))
+    answer, options = replies(printed, "hint"), listed(printed, "hint")
     found = rows(answer)
-    options = listed(printed, "hint")
+    more = [f"  and {len(options) - len(found)} more"] if len(found) < len(options) else []
 
     assert "What search thinks of the options" == answer[0]
+    assert option in options.values()
     assert 0 < len(found) <= SHOWN
-    assert all([options[number] == option for number, option, _, _ in found])
+    assert [(number, options[number]) for number, *_ in found] == [row[:2] for row in found]
     assert found == sorted(found, key=lambda row: -row[3])
     assert 12 == sum([row[3] for row in found])
     assert all([0 <= row[2] <= 100 for row in found])
-    assert [f"  and {len(options) - len(found)} more", ESTIMATE] == answer[-2:]
+    assert [*more, ESTIMATE] == answer[1 + len(found) :]
 
 
 def test_asking_changes_nothing() -> None:
@@ -68,31 +70,21 @@ def test_asking_changes_nothing() -> None:
     assert asked.journal.game.numbers() == silent.journal.game.numbers()
 
 
-def test_hint_within_an_action() -> None:
-    """Where the ship goes that has been chosen."""
-    printed = played(table("1", "1", "2", "3", "move atlantic", "hint"))
-    options = listed(printed, "hint")
-
-    assert "Move to the Mediterranean Sea" in options.values()
-    assert all([options[number] == option for number, option, _, _ in rows(replies(printed, "hint"))])
-
-
 def test_hint_in_a_sealed_round() -> None:
     """4.0 Six cards of twelve, in the order of the list; what has been picked so far is thought about anew."""
-    printed = played(table("1", "12", "hint", edition="colonialism/compass"))
-    found = rows(replies(printed, "hint"))
-    numbers = [row[0] for row in found]
+    answer = replies(played(table("1", "12", "hint", rule_set=CHOSEN)), "hint")
+    numbers = [row[0] for row in rows(answer)]
 
-    assert "What search would choose, one thing after another" == replies(printed, "hint")[0]
+    assert "What search would choose, one thing after another" == answer[0]
     assert 6 == len(set(numbers))
     assert numbers == sorted(numbers)
-    again = table("1", " ".join(map(str, numbers)), edition="colonialism/compass")
+    again = table("1", " ".join(map(str, numbers)), rule_set=CHOSEN)
     assert "Your starting hand is settled." in "".join(played(again))
 
 
 def test_hint_after_part_of_a_sealed_answer() -> None:
     """Whoever has named a card and is asked for the others may still choose otherwise."""
-    session = table("1", edition="colonialism/compass")
+    session = table("1", rule_set=CHOSEN)
     played(session)
     session.journal.answer(session.view(0).options[-1], 0)
     asked = session.question(session.reader(0))
@@ -103,17 +95,14 @@ def test_hint_after_part_of_a_sealed_answer() -> None:
 
 def test_hint_for_the_rest_of_a_row() -> None:
     """CE 4 Two cards of five are laid already; three are proposed, and no card twice."""
-    printed = played(table("6 1", "hint", edition="empires/second", players="you,random,random,random"))
-    found = [row[0] for row in rows(replies(printed, "hint"))]
+    found = [row[0] for row in rows(replies(played(table("6 1", "hint", rule_set=SECOND)), "hint"))]
 
     assert 3 == len(found)
     assert 5 == len({6, 1, *found})
 
 
 def test_hint_under_the_revised_rules() -> None:
-    printed = played(table("hint", edition="empires/revised", players="you,random,random"))
-
-    assert rows(replies(printed, "hint"))
+    assert rows(replies(played(table("hint", rule_set=REVISED)), "hint"))
 
 
 def test_hint_in_german() -> None:
@@ -144,7 +133,7 @@ def test_says_that_it_thinks(screen: bool) -> None:
 
 
 def test_usual_hint_is_by_the_clock() -> None:
-    session = seated(typed(), "you,random", COMPASS)
+    counsel = seated(typed(), COMPASS).counsel
 
-    assert session.counsel.seconds
-    assert session.counsel.cores >= 1
+    assert counsel.seconds
+    assert counsel.cores >= 1

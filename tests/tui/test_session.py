@@ -1,4 +1,4 @@
-"""The table at work: people who type, bots, undo, several people at one screen."""
+"""The table at work: people who type, bots, several people at one screen, saving."""
 
 import re
 from pathlib import Path
@@ -8,217 +8,86 @@ import pytest
 
 from metropole import bots, journal
 from metropole.bots import Budget
-from metropole.journal import fingerprint
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
 from metropole.tui.colonialism import cards_named, interest_names
-from metropole.tui.local_game import LocalGame
-from tests.tui.scripts import Script, Typist, at_random, played, replies, seated, split_at_curtains, typed
-
-EDITION = "colonialism/compass+quickstart"
+from tests.tui import scripts
+from tests.tui.scripts import COMPASS, REVISED, SECOND, Script, Typist, at_random, played, replies, seated, typed
 
 
-def table(typist: Typist, players: str = "you,random", edition: str = EDITION, language: str = "en") -> LocalGame:
-    return seated(typist, players, edition, language)
-
-
-def to_act(*lines: str, edition: str = EDITION, language: str = "en") -> list[str]:
-    """What is printed from the first action on, for somebody who places the ships in zones 1, 2 and 3 before."""
-    session = table(typed("1", "1", "2", "3", *lines), edition=edition, language=language)
-    printed = played(session)
-    asked = min(i for i, line in enumerate(printed) if line.endswith("[5.1]"))
-    return printed[asked:]
-
-
-# --- answers ---
-
-
-def test_words_and_numbers() -> None:
-    """A number, a name and beginnings of words all answer; in the middle of an action only the question is shown."""
-    session = table(typed("row 1", "place the ship in the atlantic ocean", "to med", "3", "MOVE atl", "bay", "ex mid"))
-    printed = played(session)
-    mine = [line for line in session.journal.told if line.startswith("1 ")]
-
-    assert ["1 row 1", "1 to atlantic", "1 to mediterranean", "1 to arabian sea"] == mine[:4]
-    assert ["1 move atlantic", "1 to bay of bengal", "1 explore middle east"] == mine[4:]
-    assert replies(printed, "MOVE atl")[1].startswith("Where does the ship")
-    assert not any(line.startswith("Regions") for line in replies(printed, "MOVE atl"))
-    assert any(line.startswith("Regions") for line in replies(printed, "bay"))
-
-
-def test_unknown_and_ambiguous() -> None:
-    """One line each, and nothing else."""
-    printed = to_act("dance", "99", "e", "\x1b[2J", "? \x1b[2J", "why \x1b", "rules \x1b", "?", "")
-
-    assert replies(printed, "dance") == ['"dance" is not on the list; type help for what can be typed.']
-    assert replies(printed, "99")[0].startswith("There is no 99 on the list")
-    assert replies(printed, "e")[0].startswith('"e" can mean: Play Empire, Explore')
-    assert not any("\x1b" in line for line in printed if not line.startswith("> "))
-    assert replies(printed, "?") == replies(to_act("help"), "help")
-    assert replies(printed, "\x1b[2J") == [r""""'\x1b[2J'" is not on the list; type help for what can be typed."""]
-
-
-def test_sealed_choice_at_once() -> None:
-    """4.0 Six numbers in one line, in any order; undo takes picks back one by one."""
-    session = table(typed("1", "12 3 4", "undo", "1,7 9", "99 98", "7", "5 6 8", "11"), edition="colonialism/compass")
-    printed = played(session)
-
-    assert replies(printed, "12 3 4")[0].startswith("Chosen 3 of 6")
-    assert replies(printed, "undo")[0].startswith("Chosen 2 of 6")
-    assert replies(printed, "1,7 9")[0].startswith("Chosen 5 of 6")
-    assert replies(printed, "99 98") == ["There is no 99 on the list; it goes from 1 to 12."]
-    assert replies(printed, "7")[0].startswith("Chosen 5 of 6")
-    assert replies(printed, "5 6 8") == ["Only 6 can be chosen; undo takes the last one back."]
-    kept = [line for line in session.journal.told if line.startswith("1 keep")]
-    assert 6 == len(kept)
-    assert "Your starting hand is settled." in "".join(printed)
-
-
-def test_sealed_choice_by_name() -> None:
-    """Cards may be named too, with commas between them."""
-    session = table(typed("1", "1 2 3 4 5"), edition="colonialism/compass")
-    names = [line[4:].strip() for line in played(session) if re.match(r" +\d+  Keep ", line)]
-    again = table(typed("1", ", ".join(names[:6])), edition="colonialism/compass")
-    played(again)
-
-    assert 6 == len([line for line in again.journal.told if line.startswith("1 keep")])
-
-
-# --- questions about the game ---
-
-
-def test_explanations() -> None:
-    """A question mark explains cards, places, events, upgrades and actions, with the paragraph."""
-    printed = to_act(
-        "? army", "? indi", "? atl", "? mercantilism", "? gurk", "? explore", "? dance", "? influence", "quit",
-        edition="colonialism/compass+events+upgrades+quickstart",
-    )  # fmt: skip
-
-    assert "More: rules 7.1 Army" in replies(printed, "? army")
-    assert any("Adjacent:" in line for line in replies(printed, "? indi"))
-    assert "The figures of this tile are reconstructed; no rulebook prints them." in replies(printed, "? indi")
-    assert "touches" in replies(printed, "? atl")[0]
-    assert "More: rules X2 Mercantilism" in replies(printed, "? mercantilism")
-    assert "More: rules X1 Gurkhas" in replies(printed, "? gurk")
-    assert replies(printed, "? explore")[0].startswith("5.1.4")
-    assert 1 == len(replies(printed, "? dance"))
-    assert "can mean: Influence Region 2" in replies(printed, "? influence")[0]
-
-
-def test_why() -> None:
-    """The condition that fails, for an action and for a card in a region."""
-    printed = to_act("why explore china", "why buy mercantilism", "why pass", "why move bay", "why dance")
-
-    assert replies(printed, "why explore china") == [
-        "Explore China: you have no fresh ship in a sea zone beside the region."
+@pytest.mark.parametrize(("rule_set", "paragraphs"), [(SECOND, {"CE 4", "CE 12"}), (REVISED, {"CR 12"})])
+def test_small_questions_come_without_the_table(rule_set: str, paragraphs: set[str]) -> None:
+    """Only who chooses cards or a character sees the whole table again; each question names a paragraph of its book."""
+    printed = played(seated(at_random(4, 6), rule_set))
+    questions = [(line, found[1]) for line in printed if (found := re.search(r"\[(C[ER] [\d.]+)\]$", line))]
+    large = [
+        where for line, where in questions if line.startswith(("Which five cards", "What do you do in this round"))
     ]
-    assert replies(printed, "why buy mercantilism") == ["Buy Mercantilism: upgrades are not part of this game."]
-    assert replies(printed, "why pass") == ["Pass: it is possible now."]
-    assert replies(printed, "why move bay") == ["Move the ship in the Bay of Bengal: you have no ship there."]
-    assert replies(printed, "why dance")[0].startswith("Ask like this")
+
+    assert paragraphs == set(large)
+    assert {where[:2] for where in paragraphs} == {where[:2] for _, where in questions}
+    assert len(large) + 1 == len([line for line in printed if line.startswith("Territories")]) < len(questions)
 
 
-def test_why_a_card_somewhere() -> None:
-    """Every card can be asked about in every region, in both languages."""
-    printed = to_act("warum armee indien", "warum plage", "warum armee china", language="de")
+def test_row_of_others() -> None:
+    """4 Of others' rows the cards of the rounds so far, of one's own all, the present one marked."""
+    printed = played(seated(typed("3 1 5 2 6"), SECOND))
+    own = "Sovereign/Rebel (now), Explorer/Conqueror, Trader/Financier, Viceroy/Ambassador, Scientist/Missionary"
 
-    assert replies(printed, "warum armee indien")[0].startswith("Armee Indien: ")
-    assert replies(printed, "warum armee china")[0].startswith("Armee China: ")
-
-
-def test_looking_things_up() -> None:
-    """Hand, discard piles, board, log, rules and help are shown without answering the question."""
-    printed = to_act(
-        "hand", "discard red", "discard", "discard pink", "board", "log 2", "log x", "rules 5.2", "rules 9", "help"
-    )
-
-    assert replies(printed, "hand")[0] == "Your hand: 6 cards"
-    assert replies(printed, "hand")[-1].startswith("Still to be drawn from your deck")
-    assert 1 == len(replies(printed, "discard red"))
-    assert 2 == len(replies(printed, "discard"))
-    assert 1 == len(replies(printed, "discard pink"))
-    assert 2 == len(replies(printed, "log 2"))
-    assert 1 == len(replies(printed, "log x"))
-    assert replies(printed, "rules 5.2")[0].startswith("5.2  ")
-    assert any(line.startswith("5.2.2.3") for line in replies(printed, "rules 5.2"))
-    assert 1 == len(replies(printed, "rules 9"))
-    assert any("why army india" in line for line in replies(printed, "help"))
+    assert f"      cards: {own}" in printed
+    assert 3 == len([line for line in printed if re.fullmatch(r"      cards: .*\(now\), 4 face-down", line)])
 
 
-def test_language_is_switched_live() -> None:
-    """The same question in German, and commands in German from then on."""
-    printed = to_act("lang de", "hilfe", "lang fr")
-
-    assert replies(printed, "lang de")[1].startswith("Spielrunde 1")
-    assert "Was tun Sie? [5.1]" in replies(printed, "lang de")
-    assert any("warum armee indien" in line for line in replies(printed, "hilfe"))
-    assert replies(printed, "lang fr") == ["„fr“ ist keine Sprache dieses Programms; es gibt: en, de"]
+# --- the card left out ---
 
 
-# --- taking back ---
+def at_lock(*lines: str) -> Typist:
+    """Somebody who plays cards in their order without an action, and types these lines when one is to be left out."""
+    cards, left = ["explorer", "viceroy", "merchant", "trader", "scientist"], list(lines)
+
+    def next_line(console: Script) -> str:
+        asked = [line for line in console.lines if line.endswith("]")][-1]
+        if asked.startswith("What do you do") and cards:
+            return f"lay {cards.pop(0)}"
+        if cards or not asked.startswith(("Which card do you leave out", "What do you do")):
+            return "1"
+        return left.pop(0) if left else "quit"
+
+    return next_line
 
 
-def acting(session: LocalGame) -> bool:
-    pending = session.journal.game.pending
-    return isinstance(pending, Decision) and pending.prompt.key == "act"
+def test_undo_of_a_lock() -> None:
+    """4.7 The card left out is chosen unseen; with the consent of bots it is taken back and chosen anew."""
+    session = seated(at_lock("1", "undo", "2"), REVISED)
+    played(session)
+
+    assert ["lock viceroy/ambassador"] == [line for line in scripts.told(session) if line.startswith("lock ")]
 
 
-def test_undo_within_an_action() -> None:
-    """Free in the middle of an action: one answer at a time, and the table is not shown again."""
-    session = table(typed("1", "1", "2", "3", "move atlantic", "undo"))
-    printed = played(session)
+def test_why_between_rounds() -> None:
+    """When no round is played, nothing is at hand."""
+    printed = played(seated(at_lock("why", "why explorer"), REVISED))
 
-    assert replies(printed, "undo")[0] == "Taken back."
-    assert not any(line.startswith("Regions") for line in replies(printed, "undo"))
-    assert session.journal.lines[-1] == "1 undo"
-    assert acting(session)
-
-
-def test_undo_beyond_the_action() -> None:
-    """Bots consent; the game goes back to one's last decision, and what was drawn is drawn anew."""
-    session = table(typed("1", "1", "2", "3", "draw", "undo", "draw"))
-    printed = played(session)
-
-    kept = [line for line in session.journal.lines if line.startswith("! undo")]
-    assert 1 == len(kept)
-    assert replies(printed, "undo")[0] == "Taken back."
-    assert acting(session)
-    again = journal.parse(session.journal.text(), "text")
-    assert fingerprint(again.game) == fingerprint(session.journal.game)
-
-
-def test_undo_to_the_beginning() -> None:
-    """Again and again, until there is nothing left."""
-    session = table(typed("1", "1 2 3 4 5 6", "1", "undo", "undo", "undo", "undo"), edition="colonialism/compass")
-    printed = played(session)
-
-    assert "There is nothing to take back." in printed
-    assert not [line for line in session.journal.told if line.startswith("1 ")]
+    assert replies(printed, "why")[0].startswith("Ask like this")
+    assert ["Explorer: no round is being played now."] == replies(printed, "why explorer")
 
 
 # --- several people at one screen ---
 
 
 def test_hot_seat_keeps_secrets() -> None:
-    """Each person sees his own hand only, after saying that nobody else is looking."""
-    session = table(at_random(2), "you,you", "colonialism/compass")
-    printed = played(session)
-    sections = split_at_curtains(printed, "Scoring")
+    """Each person sees their own hand only, after saying that nobody else is looking."""
+    session = seated(at_random(2), "colonialism/compass", "you,you")
+    sections = scripts.split_at_curtains(played(session), "Scoring")
 
     assert session.journal.game.over
     assert {"Blue", "Red"} == {colour for colour, _ in sections}
     for colour, lines in sections:
-        seat = ("Blue", "Red").index(colour)
-        other = ("Blue", "Red")[1 - seat]
+        seat, other = (1, "Red") if colour == "Blue" else (0, "Blue")
+        secret = rf"{other} draws (?!a card)|{other}: [^;]*\(face-down\)|{other} receives the"
         assert lines[0].startswith("Press Enter when ready.")
-        assert not any(re.search(rf"{other} draws (?!a card)", line) for line in lines)
-        assert not any(re.search(rf"{other}: [^;]*\(face-down\)", line) for line in lines)
-        assert not any(re.search(rf"{other} receives the", line) for line in lines)
-        assert interests_of(session, 1 - seat) not in lines
-
-
-def interests_of(session: LocalGame, seat: int) -> str:
-    return f"Your interests: {interest_names(session.reader(seat), seat)}"
+        assert [] == [line for line in lines if re.search(secret, line)]
+        assert f"Your interests: {interest_names(session.reader(seat), seat)}" not in lines
 
 
 def test_hot_seat_hands_are_right() -> None:
@@ -227,24 +96,64 @@ def test_hot_seat_hands_are_right() -> None:
 
     def look(console: Script) -> str:
         hands = [line for line in console.lines if line.startswith("Your hand: ")]
-        seat = session.last
-        if hands and acting(session) and not console.lines[-1].endswith("look away."):
-            own = session.reader(seat)
-            shown.append(hands[-1] == f"Your hand: {cards_named(own, own.g.s.hands[seat])}")
+        pending = session.journal.game.pending
+        acting = isinstance(pending, Decision) and pending.prompt.key == "act"
+        if hands and acting and not console.lines[-1].endswith("look away."):
+            own = session.reader(session.last)
+            shown.append(hands[-1] == f"Your hand: {cards_named(own, own.g.s.hands[session.last])}")
         return str(rng.randint(1, 8))
 
     rng = Random(4)
-    session = table(look, "you,you")
+    session = seated(look, COMPASS, "you,you")
     played(session)
 
     assert len(shown) > 20
     assert all(shown)
 
 
+SHOWN = re.compile(r"      cards: (\S+, )*\S+ \(now\)(, [1-4] face-down)?|      cards: (\S+, ){4}\S+")
+
+
+def test_hot_seat_keeps_rows_secret() -> None:
+    """4 Of another's row everybody reads the cards up to this round, and nothing behind them but backs."""
+    typist, rng = scripts.five_or_one(6), Random(2)
+    session = seated(lambda console: typist(console) if rng.random() < 0.8 else "board", SECOND, "you,you,you,you")
+    sections = scripts.split_at_curtains(played(session), "The game is over")
+    rows: dict[bool, list[str]] = {True: [], False: []}
+    for colour, lines in sections:
+        for i, line in enumerate(lines):
+            if line.startswith("      cards: "):
+                rows[lines[i - 2].startswith(f"  {colour} (you)")].append(line)
+
+    assert session.journal.game.over
+    assert {"Blue", "Red", "Green", "Orange"} == {colour for colour, _ in sections}
+    assert 100 < len(rows[False])
+    assert [] == [line for line in rows[False] if not SHOWN.fullmatch(line)]
+    assert any(not SHOWN.fullmatch(line) for line in rows[True])
+    assert any(re.search(r"cards: \S+, .*\(now\)", line) for line in rows[False]), "earlier rounds are shown, too"
+
+
+def test_hot_seat_rows_are_asked_behind_the_curtain() -> None:
+    """4 Each person lays a row unseen; what was picked is gone from the screen before the next one looks."""
+    printed = played(seated(typed("", "3 1 5 2 6", "", "1 2 3 4 5"), SECOND, "you,you,random,random"))
+    curtain = max(i for i, line in enumerate(printed) if line == "Red is next. Everybody else, please look away.")
+
+    assert any(line.startswith("Which five cards") for line in printed[curtain:])
+    assert not any(line.startswith("Chosen") for line in printed[curtain:])
+
+
+def test_hot_seat_of_the_revised_rules() -> None:
+    """Several people at one screen play to the end, each behind a curtain."""
+    session = seated(at_random(3, 8), REVISED, "you,you,you")
+    sections = scripts.split_at_curtains(played(session), "The game is over")
+
+    assert session.journal.game.over
+    assert {"Blue", "Red", "Green"} == {colour for colour, _ in sections}
+
+
 def test_people_must_agree() -> None:
     """Beyond an action nothing is taken back where several people play."""
-    session = table(typed("", "1", "", "1", "undo", "undo"), "you,you")
-    printed = played(session)
+    printed = played(seated(typed("", "1", "", "1", "undo", "undo"), COMPASS, "you,you"))
 
     assert any(line.startswith("The action is complete, and the other people") for line in printed)
 
@@ -254,15 +163,16 @@ def test_people_must_agree() -> None:
 
 def test_save_command(tmp_path: Path) -> None:
     """The game is written where somebody says, unless something else is there."""
-    precious = tmp_path / "letter.txt"
+    precious, target, nowhere = tmp_path / "letter.txt", tmp_path / "a.game", tmp_path / "no" / "b.game"
     precious.write_text("dear all")
-    target = tmp_path / "a.game"
-    printed = to_act("save", f"save {precious}", f"save {target}", f"save {tmp_path}/no/b.game", "draw")
+    orders = ["save", f"save {precious}", f"save {target}", f"save {nowhere}"]
+    printed = played(seated(typed("1", "1", "2", "3", *orders, "draw"), COMPASS))
+    where, no_journal, saved, no_directory = [replies(printed, order)[0] for order in orders]
 
-    assert replies(printed, "save") == ["Where to? Type: save FILE"]
-    assert "is no journal of this game" in replies(printed, f"save {precious}")[0]
-    assert replies(printed, f"save {target}")[0].startswith("Saved in")
-    assert "there is no directory" in replies(printed, f"save {tmp_path}/no/b.game")[0]
+    assert "Where to? Type: save FILE" == where
+    assert "is no journal of this game" in no_journal
+    assert saved.startswith("Saved in")
+    assert "there is no directory" in no_directory
     assert "dear all" == precious.read_text()
     assert journal.read(target).lines
 
@@ -289,7 +199,7 @@ def test_bots_hear_what_their_seat_has_seen(monkeypatch: pytest.MonkeyPatch) -> 
     """In order, nothing twice, and nothing that was taken back."""
     notes: list[list[Event]] = []
     monkeypatch.setitem(bots.BOTS, "elephant", lambda: Elephant(notes))
-    session = table(typed(), "elephant,random")
+    session = seated(typed(), COMPASS, "elephant,random")
     expected: list[list[Event]] = []
 
     def go_on(steps: int) -> None:

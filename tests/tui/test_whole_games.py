@@ -1,4 +1,4 @@
-"""The terminal plays every rulebook to its end, alone, for several people at one screen, and for nobody."""
+"""The terminal plays every rulebook to its end, for one person or nobody, with words for all that rules object."""
 
 import re
 
@@ -13,9 +13,9 @@ from metropole.journal import fingerprint
 from metropole.text import LANGUAGES
 from metropole.tui.kits import table_of
 from metropole.tui.local_game import COMMANDS
-from tests.tui.scripts import at_random, five_or_one, played, seated, typed
+from tests.tui.scripts import COMPASS, REVISED, SECOND, at_random, five_or_one, played, seated, typed
 
-REASONS = {"colonialism": colonialism.REASONS, "empires/second": second.REASONS, "empires/revised": revised.REASONS}
+REASONS = {COMPASS: colonialism.REASONS, SECOND: second.REASONS, REVISED: revised.REASONS}
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_whole_game(rule_set: str, bots: int, language: str) -> None:
     """Random numbers on every question lead to the end, without a single escape, and the record is right."""
     most = 12 if rule_set.startswith("colonialism") else 9
     typist = five_or_one(5) if rule_set.startswith("empires/second") else at_random(5, most)
-    session = seated(typist, "you" + ",random" * bots, rule_set, language)
+    session = seated(typist, rule_set, "you" + ",random" * bots, language)
     printed = played(session)
 
     assert session.journal.game.over
@@ -52,19 +52,14 @@ def test_whole_game(rule_set: str, bots: int, language: str) -> None:
 @pytest.mark.parametrize(
     ("rule_set", "bots", "shown", "secret"),
     [
-        (
-            "colonialism/compass+quickstart",
-            2,
-            r".*(wins with|is shared).*",
-            r"Your hand.*|(Blue|Red) draws (?!a card).*",
-        ),
-        ("empires/second", 4, r"Territories.*printed difficulty.*", r"Which five cards.*|.*\(you\).*"),
-        ("empires/revised", 3, r"Territories.*printed difficulty.*", r".*\(you\).*"),
+        (COMPASS, 2, r".*(wins with|is shared).*", r"Your hand.*|(Blue|Red) draws (?!a card).*"),
+        (SECOND, 4, r"Territories.*printed difficulty.*", r"Which five cards.*|.*\(you\).*"),
+        (REVISED, 3, r"Territories.*printed difficulty.*", r".*\(you\).*"),
     ],
 )
 def test_watching(rule_set: str, bots: int, shown: str, secret: str) -> None:
     """Without people everything is told as it happens, the table at the beginning of every turn, and no secret."""
-    printed = played(seated(typed(), ",".join(["random"] * bots), rule_set))
+    printed = played(seated(typed(), rule_set, ",".join(["random"] * bots)))
 
     assert "Turn 3 begins." in printed
     assert any(re.fullmatch(shown, line) for line in printed)
@@ -72,14 +67,13 @@ def test_watching(rule_set: str, bots: int, shown: str, secret: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule_set", ["colonialism/compass+quickstart", "empires/second", "empires/revised"])
+@pytest.mark.parametrize("rule_set", REASONS)
 def test_all_reasons_have_words(rule_set: str, language: str) -> None:
     """Whatever the rules can object has a sentence; so has every command its words, and every track its help."""
     title = registry.find(rule_set)
     speaker = text.speaker(title, language, title.kind.load_board(None))
-    reasons = next(found for name, found in REASONS.items() if rule_set.startswith(name))
 
-    assert all(speaker.say(reason) for reason in reasons)
+    assert all(speaker.say(reason) for reason in REASONS[rule_set])
     assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *table_of(title).commands))
     if isinstance(speaker, text.EmpiresSpeaker):
         assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))
