@@ -1,6 +1,6 @@
 """The program as tests call it: in this process, with what is typed given beforehand."""
 
-import os
+import shlex
 from random import Random
 
 from click.testing import CliRunner, Result
@@ -12,22 +12,15 @@ def metropole(*arguments: object, typed: str = "") -> Result:
     return CliRunner().invoke(cli, [str(argument) for argument in arguments], input=typed)
 
 
+def page(line: str) -> str:
+    """What the program prints when a line like this is typed at a shell."""
+    return metropole(*shlex.split(line)).output
+
+
 def numbers(seed: int, count: int, most: int) -> list[str]:
     """Lines with numbers, most of which are on the list."""
     rng = Random(seed)
     return [f"{rng.randint(1, most)}\n" for _ in range(count)]
-
-
-def completed(words: str) -> str:
-    """What a shell offers after these words."""
-    environment = {
-        **os.environ,
-        "_METROPOLE_COMPLETE": "bash_complete",
-        "COMP_WORDS": f"metropole {words}",
-        "COMP_CWORD": str(len(words.split())),
-    }
-    result = CliRunner(env=environment).invoke(cli, [], prog_name="metropole", complete_var="_METROPOLE_COMPLETE")
-    return result.output
 
 
 def refused(result: Result) -> str:

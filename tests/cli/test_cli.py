@@ -1,32 +1,21 @@
-"""The command line as people and programs use it."""
+"""The command line as people and programs use it: help, editions, rules, boards, completion, and what is refused."""
 
 import json
 import os
+from fnmatch import fnmatchcase
 from pathlib import Path
-from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from metropole import journal, registry
 from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.cli import cli, player
 from metropole.text import LANGUAGES
-from tests.cli.program import metropole, refused
+from tests.cli.program import metropole, page, refused
 
-EDITION = "colonialism/compass+quickstart"
 BOARD = Path(journal.__file__).parent / "boards" / SHIPPED
 EMPIRES_BOARD = BOARD.with_name(SHIPPED_EMPIRES)
-
-
-@pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished game of two bots."""
-    path = tmp_path_factory.mktemp("games") / "bots.game"
-    assert 0 == metropole("terminal", EDITION, "--seats", "random,random", "--seed", 3, "--save", path).exit_code
-    return path
-
-
-# --- help ---
 
 
 def test_help() -> None:
@@ -40,105 +29,135 @@ def test_help() -> None:
         assert 0 == metropole(command, "--help").exit_code
 
 
-def test_version() -> None:
-    assert metropole("--version").output.startswith("metropole ")
+@pytest.mark.parametrize(
+    ("name", "seats", "year", "options"),
+    [
+        ("colonialism/compass", [2, 3, 4], 2018, "events upgrades quickstart tightrows nopassing conflictevents"),
+        ("empires/second", [4, 5, 6], 2013, "nations nogifts freegifts cap15 uncapped strictcounters"),
+        ("empires/revised", [3, 4, 5, 6], None, "fastend strictcounters"),
+    ],
+)
+def test_editions(name: str, seats: list[int], year: int | None, options: str) -> None:
+    """Seats, options and year of each book; one without a year says so in words, and is null in JSON."""
+    rows = {row["name"]: row for row in json.loads(page("editions --json"))}
+    row = {"name": name, "game": name.split("/")[0], "seats": seats, "year": year, "options": options.split()}
+
+    assert [book.name for book in registry.BOOKS] == list(rows)
+    assert row == rows[name]
+    assert f"{name} ({year or 'undated'}), {seats[0]}-{seats[-1]} players" in page("editions")
 
 
-def test_completion() -> None:
-    """A shell is told how to complete."""
-    assert "_METROPOLE_COMPLETE=zsh_source" in metropole("completion", "zsh").output
+PAGES = [
+    ("--version", "metropole *", ""),
+    # a shell is told how to complete
+    ("completion zsh", "*_METROPOLE_COMPLETE=zsh_source*", ""),
+    # options that change the number of seats have a line of their own; German is spoken, too
+    ("editions", "*+events*empires/second+nations (2013), 2-5 players*", ""),
+    ("editions --lang de", "*Optionen*empires/revised (undatiert), 3-6 Spieler*", ""),
+    # a heading names a paragraph, and words find statements and rulings of the edition asked for
+    ("rules colonialism/compass army", "7.1 Army*", ""),
+    ("rules colonialism/compass '7.2 plague'", "7.2 Plague*", ""),
+    ("rules empires/second explorer", "CE 15  *", "CE 16  "),
+    ("rules empires/second entdecker --lang de", "CE 15  *", "CE 16  "),
+    ("rules empires/revised explorer", "CR 12.3  *", "CR 12.4  "),
+    ("rules empires/revised entdecker --lang de", "CR 12.3  *", "CR 12.4  "),
+    ("rules colonialism/compass --search fresh", "*5.1.2*", ""),
+    ("rules colonialism/compass --search zeppelin", "*Nothing is said*", ""),
+    ("rules empires/second+nations --search tordesillas", "*Tordesillas*", ""),
+    ("rules empires/revised --search privateers", "*CR 4.5*AMB-94*", "CE "),
+    ("rules empires/second --search privateers", "  [*] Ruling AMB-03*", "AMB-94"),
+    ("rules empires/second --search privateers", "  [*] Ruling AMB-03*", "CR "),
+    ("rules empires/revised --search britain", "*", "AMB-107"),
+    # what belongs to an option is shown with it
+    ("rules colonialism/compass", "*", "X1"),
+    ("rules colonialism/compass+events", "*X1 Gurkhas*", ""),
+    # the shipped board is in order, and every reconstructed value is listed with its flag
+    (f"board check '{BOARD}'", "*R-  regions.india.tiles.2.value*", "regions.middle_east.tiles.4.limit"),
+]
+IN_EVERY_LANGUAGE = [
+    # a paragraph has all below it, and its rulings
+    ("rules colonialism/original 5.2", "5.2  *5.2.2.3  *", "5.3  "),
+    ("rules colonialism/compass 5.1", "*A13*", ""),
+    ("rules empires/second 14", "*AMB-*", ""),
+    # the statements of this book only; a chapter by number, with or without the book
+    ("rules empires/second", "*CE 24  *", "CR "),
+    ("rules empires/second 'CE 15'", "CE 15  *", "CE 16  "),
+    ("rules empires/second 15", "CE 15  *", "CE 16  "),
+    ("rules empires/revised", "*CR 13  *", "CE "),
+    ("rules empires/revised 'CR 12.3'", "CR 12.3  *", "CR 12.4  "),
+    ("rules empires/revised 12.3", "CR 12.3  *", "CR 12.4  "),
+    # the file says which game it is for
+    (
+        f"board check '{EMPIRES_BOARD}'",
+        "*Europe's Empires Overseas*R-  territories.barbary.native_power*",
+        "territories.west_africa.native_power",
+    ),
+]
+PAGES += [(f"{line} --lang {name}", shown, absent) for name in LANGUAGES for line, shown, absent in IN_EVERY_LANGUAGE]
 
 
-# --- editions, rules, boards ---
+@pytest.mark.parametrize(("line", "shown", "absent"), PAGES)
+def test_pages(line: str, shown: str, absent: str) -> None:
+    """What is printed looks like this, where a star is anything; the last words are not in it."""
+    output = page(line)
+
+    assert fnmatchcase(output, shown), output
+    assert not absent or absent not in output
 
 
-def test_editions() -> None:
-    """All rule sets, for people and as JSON."""
-    rows = json.loads(metropole("editions", "--json").output)
+@pytest.mark.parametrize(
+    ("rule_set", "language", "first", "words"),
+    [
+        ("colonialism/compass", "en", "2.0  ", ["1914", "84"]),
+        ("colonialism/compass", "de", "2.0  ", ["1914", "84"]),
+        ("empires/second", "en", "CE 0  ", ["enslavement"]),
+        ("empires/second", "de", "CE 0  ", ["Versklavung"]),
+    ],
+)
+def test_rules_begin_with_history(rule_set: str, language: str, first: str, words: list[str]) -> None:
+    """A whole page says first what the game leaves out and what is reconstructed."""
+    history = page(f"rules {rule_set} --lang {language}").split(first)[0]
 
-    assert [book.name for book in registry.BOOKS] == [row["name"] for row in rows]
-    assert {"name", "game", "year", "seats", "options"} == set(rows[0])
-    assert [2, 3, 4] == rows[0]["seats"]
-    assert "+events" in metropole("editions").output
-    assert "Optionen" in metropole("editions", "--lang", "de").output
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules(language: str) -> None:
-    """A whole page begins with the history and says what is reconstructed; a paragraph has all below it."""
-    whole = metropole("rules", "colonialism/compass", "--lang", language).output
-    assert "1914" in whole.split("2.0  ")[0]
-    assert "84" in whole.split("2.0  ")[0]
-    part = metropole("rules", "colonialism/original", "5.2", "--lang", language).output
-    assert part.startswith("5.2  ")
-    assert "5.2.2.3  " in part
-    assert "5.3  " not in part
-    assert "A13" in metropole("rules", "colonialism/compass", "5.1", "--lang", language).output
+    assert words == [word for word in words if word in history]
 
 
-def test_rules_by_name_and_word() -> None:
-    """A heading names a paragraph, and words find statements."""
-    assert metropole("rules", "colonialism/compass", "army").output.startswith("7.1 Army")
-    assert metropole("rules", "colonialism/compass", "7.2 plague").output.startswith("7.2 Plague")
-    assert "5.1.2" in metropole("rules", "colonialism/compass", "--search", "fresh").output
-    assert "Nothing is said" in metropole("rules", "colonialism/compass", "--search", "zeppelin").output
-    assert "X1" not in metropole("rules", "colonialism/compass").output
-    assert "X1 Gurkhas" in metropole("rules", "colonialism/compass+events").output
+def test_rules_of_nations() -> None:
+    """25 They belong to the option."""
+    assert len(page("rules empires/second 25")) < len(page("rules empires/second+nations 25"))
 
 
-def test_board_check() -> None:
-    """The shipped board is in order, and every reconstructed value is listed with its flag."""
-    output = metropole("board", "check", BOARD).output
+def test_rulings_of_an_edition() -> None:
+    """What was decided for one book is shown with that book; what holds in both is shown with each."""
+    revised, second = page("rules empires/revised"), page("rules empires/second")
 
-    assert "R-  regions.india.tiles.2.value" in output
-    assert "regions.middle_east.tiles.4.limit" not in output
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_board_check_of_the_other_game(language: str) -> None:
-    """The file says which game it is for."""
-    output = metropole("board", "check", EMPIRES_BOARD, "--lang", language).output
-
-    assert "Europe's Empires Overseas" in output
-    assert "R-  territories.barbary.native_power" in output
-    assert "territories.west_africa.native_power" not in output
+    for numbers, books in [
+        (("AMB-06", "AMB-90", "AMB-141"), (True, False)),
+        (("AMB-10", "AMB-107", "AMB-142"), (False, True)),
+        (("AMB-01", "AMB-95", "AMB-160"), (True, True)),
+    ]:
+        for number in numbers:
+            assert books == (f"{number}," in revised, f"{number}," in second), number
 
 
-def test_board_check_of_no_known_game(tmp_path: Path) -> None:
-    """A file for another game, or for none, is refused with the games there are."""
-    board = tmp_path / "mine.toml"
-    board.write_text('title = "Chess"\n')
-    assert "mine.toml:1: game is missing; allowed: colonialism, empires" in refused(metropole("board", "check", board))
-    board.write_text('title = "Chess"\ngame = "chess"\n')
-    assert "mine.toml:2: game is 'chess'; allowed: colonialism, empires" in refused(metropole("board", "check", board))
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("terminal colonialism/c", "colonialism/compass+events"),
+        ("terminal colonialism/compass+events+u", "colonialism/compass+events+upgrades"),
+        ("terminal empires/", "empires/second+nations"),
+        ("terminal empires/revised+", "empires/revised+fastend"),
+        ("terminal empires/revised+", "empires/revised+strictcounters"),
+        ("terminal --seats you,g", "you,greedy"),
+        ("terminal --lang d", "de"),
+        ("tournament colonialism/compass --bots ra", "random"),
+    ],
+)
+def test_completion(words: str, offered: str) -> None:
+    """A shell is offered editions with options, bots after a comma, and languages."""
+    typed = {"COMP_WORDS": f"metropole {words}", "COMP_CWORD": str(len(words.split()))}
+    shell = CliRunner(env={**os.environ, **typed, "_METROPOLE_COMPLETE": "bash_complete"})
 
-
-# --- play ---
-
-
-def test_leaving(tmp_path: Path) -> None:
-    """The end of the input and quit both say goodbye; what was played is saved."""
-    ended = metropole("terminal", EDITION, "--seats", "you,random", typed="1\n")
-    left = metropole("terminal", EDITION, "--seats", "you,random", "--save", tmp_path / "a", typed="1\nquit\n")
-
-    assert (0, 0) == (ended.exit_code, left.exit_code)
-    assert "Goodbye." == ended.output.splitlines()[-1]
-    assert len(journal.read(tmp_path / "a").lines) > 5
-    assert "Seed " in ended.output
-
-
-def test_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C says goodbye, saves, and is told by the exit status."""
-
-    def interrupted(*_: object) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("metropole.tui.console.Console.read", interrupted)
-    result = metropole("terminal", EDITION, "--seats", "you,random", "--save", tmp_path / "a")
-
-    assert 130 == result.exit_code
-    assert "Goodbye." in result.output
-    assert journal.read(tmp_path / "a").lines
+    assert offered in shell.invoke(cli, [], prog_name="metropole", complete_var="_METROPOLE_COMPLETE").output
 
 
 def test_only_the_clock_asks_for_every_core() -> None:
@@ -148,64 +167,7 @@ def test_only_the_clock_asks_for_every_core() -> None:
     assert [os.cpu_count(), os.cpu_count(), 1, None] == [bot and bot.budget.cores for bot in bots]
 
 
-def test_plain_means_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a screen there is colour, unless --plain or NO_COLOR says otherwise."""
-    monkeypatch.setattr("metropole.tui.console.is_screen", lambda: True)
-    arguments = ("terminal", EDITION, "--seats", "random,random", "--seed", 1)
-
-    assert "\x1b[" in metropole(*arguments).output
-    assert "\x1b" not in metropole(*arguments, "--plain").output
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert "\x1b" not in metropole(*arguments).output
-
-
-# --- replay ---
-
-
-def test_check(game: Path, tmp_path: Path) -> None:
-    """One line for each file, and the others are checked although one fails."""
-    bad = tmp_path / "bad.game"
-    bad.write_text("nonsense")
-    result = metropole("replay", "--check", bad, game)
-
-    assert 2 == result.exit_code
-    assert "bad.game: does not begin" in result.stderr
-    assert "in order" in result.stdout
-    assert 0 == metropole("replay", "--check", game, game).exit_code
-
-
 # --- refusals ---
-
-
-def truncated(game: Path) -> str:
-    text = game.read_text()
-    return text[: len(text) // 2]
-
-
-def corrupted(game: Path) -> str:
-    return game.read_text().replace("1 draw", "1 pass", 1)
-
-
-def with_an_illegal_answer(game: Path) -> str:
-    return game.read_text().replace("1 draw", "1 dance", 1)
-
-
-def on_another_board(game: Path) -> str:
-    header = journal.read(game).header
-    return game.read_text().replace(header.board, "0" * 16)
-
-
-@pytest.mark.parametrize("damage", [truncated, corrupted, with_an_illegal_answer, on_another_board])
-@pytest.mark.parametrize("command", [("replay",), ("terminal", "--resume")])
-def test_damaged_journals(damage: Any, command: tuple[str, ...], game: Path, tmp_path: Path) -> None:
-    """Told in one line; the file stays as it is."""
-    path = tmp_path / "damaged.game"
-    path.write_text(damage(game))
-    before = path.read_bytes()
-
-    assert "damaged.game" in refused(metropole(*command, path))
-    assert before == path.read_bytes()
-    assert [path] == list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -241,46 +203,19 @@ def test_refusals(arguments: str, reason: str, tmp_path: Path, monkeypatch: pyte
     assert [] == list(tmp_path.iterdir())
 
 
-def test_more_refusals(game: Path, tmp_path: Path) -> None:
-    """What depends on a file that is there."""
-    letter = tmp_path / "letter.txt"
-    letter.write_bytes(b"dear \xff")
-
-    assert "is no journal of this game" in refused(
-        metropole("terminal", EDITION, "--seats", "you,random", "--save", letter)
-    )
-    assert "holds another game" in refused(metropole("terminal", EDITION, "--seats", "random,random", "--save", game))
-    assert "holds a game of" in refused(metropole("terminal", "colonialism/original", "--resume", game))
-    assert "3 are named" in refused(metropole("terminal", "--resume", game, "--seats", "you,random,random"))
-    assert "is no text file" in refused(metropole("replay", letter))
-    assert "not possible" in refused(metropole("replay", game, "--step", 100000))
-    assert "not at this table" in refused(metropole("replay", game, "--as", "green"))
-    assert "letter.txt" in refused(metropole("board", "check", letter))
-    assert "is a directory" in refused(metropole("replay", tmp_path))
-    assert "one file" in refused(metropole("replay", game, game))
-    assert b"dear \xff" == letter.read_bytes()
-
-
-def test_bad_board(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("source", "commands", "reason"),
+    [  # for another game, for none, or with a mistake in some line
+        ('title = "Chess"\n', ["board check"], "mine.toml:1: game is missing; allowed: colonialism, empires"),
+        ('\n\ngame = "chess"\n', ["board check"], "mine.toml:3: game is 'chess'; allowed: colonialism, empires"),
+        (BOARD.read_text("utf-8").replace("{ is = 16", "{ is = 17"), ["board check", "terminal --board"], "mine.toml:"),
+    ],
+    ids=["no game", "another game", "a mistake"],
+)
+def test_bad_boards(source: str, commands: list[str], reason: str, tmp_path: Path) -> None:
     """A board file with a mistake is refused with its line, for checking and for playing."""
     board = tmp_path / "mine.toml"
-    board.write_text(BOARD.read_text("utf-8").replace("limit = { is = 16", "limit = { is = 17"))
+    board.write_text(source, "utf-8")
 
-    assert "mine.toml:" in refused(metropole("board", "check", board))
-    assert "mine.toml:" in refused(metropole("terminal", "--board", board))
-
-
-# --- soak ---
-
-
-def test_soak_finds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a law does not hold, the line that shows it again is printed."""
-    arguments = ("soak", "--minutes", 0, "--seed", 3, "--edition", EDITION, "--seats", 2)
-
-    def broken(_: object) -> None:
-        raise AssertionError("cubes: 22")
-
-    monkeypatch.setattr("metropole.laws.check", broken)
-    result = metropole(*arguments)
-    assert 1 == result.exit_code
-    assert f"metropole soak --minutes 0 --seed 3 --edition {EDITION} --seats 2" in result.stderr
+    for command in commands:
+        assert reason in refused(metropole(*command.split(), board))

@@ -9,15 +9,16 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from unittest.mock import AsyncMock, Mock
 from urllib.request import urlopen
 
 import pytest
-from click.testing import CliRunner
 
-from metropole.cli import cli
 from metropole.server import desktop, run
 from metropole.server.store import StoreOpenError
+from metropole.server.store.lock import Lock
+from tests.cli.program import metropole, refused
+from tests.client.doubles import replying
 
 SECONDS = 30
 
@@ -45,10 +46,6 @@ def running() -> Iterator[tuple["subprocess.Popen[str]", str]]:
         process.communicate(timeout=SECONDS)
 
 
-def alone() -> Any:
-    return CliRunner().invoke(cli, [])
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="the place of one's data is set as Linux does it")
 def test_one_line_and_a_second_call_finds_the_first(at_home: Path) -> None:
     """The first serves until it is stopped; a second one says where, and ends; nothing is written but that line."""
@@ -59,7 +56,7 @@ def test_one_line_and_a_second_call_finds_the_first(at_home: Path) -> None:
         assert json.load(urlopen(f"{address}/healthz"))["status"] == "ok"
         assert (at_home / "metropole.db.address").read_text() == address
 
-        again = alone()
+        again = metropole()
         assert (0, f"The table is open already at {address}\n") == (again.exit_code, again.output)
 
         process.send_signal(signal.SIGINT)
@@ -79,19 +76,18 @@ def test_the_usual_port_may_be_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_how_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     """On this machine only, quietly, with bots that one can follow, and the browser opens."""
-    seen: list[Any] = []
-    monkeypatch.setattr(desktop, "serve", lambda *given, quiet: seen.append((*given, quiet)))
+    serve = Mock()
+    monkeypatch.setattr(desktop, "serve", serve)
     monkeypatch.setattr(desktop, "free_port", lambda: 4711)
-    assert 0 == alone().exit_code
-    database, host, port, settings, proxy, _, show, quiet = seen[0]
-    assert (None, "127.0.0.1", 4711, False, True, True) == (database, host, port, proxy, show, quiet)
+    assert 0 == metropole().exit_code
+    database, host, port, settings, proxy, _, show = serve.call_args.args
+    assert (None, "127.0.0.1", 4711, False, True) == (database, host, port, proxy, show)
+    assert {"quiet": True} == serve.call_args.kwargs
     assert (0.6, False, ()) == (settings.bot_pause, settings.secure, settings.hosts)
 
 
 def test_a_database_in_use_without_a_server(at_home: Path) -> None:
     """It is held by something that does not answer: that is refused, in one line."""
-    from metropole.server.store.lock import Lock
-
     at_home.mkdir(parents=True)
     (at_home / "metropole.db.address").write_text("http://localhost:9")
     holder = "import sys; from pathlib import Path; from metropole.server.store.lock import Lock; "
@@ -100,44 +96,32 @@ def test_a_database_in_use_without_a_server(at_home: Path) -> None:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        refused = alone()
+        assert "is in use by process" in refused(metropole())
         process.communicate(b"")
-    assert (2, 1) == (refused.exit_code, refused.stderr.count("\n"))
-    assert "is in use by process" in refused.stderr
     Lock(at_home / "metropole.db.lock").take()  # and it is free again
 
 
 def test_what_else_is_wrong_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(where: str) -> None:
-        raise StoreOpenError(f"{where} is a database of something else")
-
+    broken = AsyncMock(side_effect=StoreOpenError("it is a database of something else"))
     monkeypatch.setattr(desktop, "try_store", broken)
-    assert "is a database of something else" in alone().stderr
+    assert "is a database of something else" in metropole().stderr
 
 
 def test_only_metropole_is_metropole() -> None:
     """Somebody else who listens, or nobody, is not taken for a server of ours."""
     assert not desktop.is_metropole("http://localhost:9")
     assert not desktop.is_metropole("nonsense")
-    page = "import http.server; http.server.test(http.server.SimpleHTTPRequestHandler, port=0, bind='127.0.0.1')"
-    with subprocess.Popen([sys.executable, "-uc", page], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        port = int(process.stdout.readline().split("port ")[1].split()[0])
-        assert not desktop.is_metropole(f"http://localhost:{port}")
-        process.terminate()
+    with replying(lambda number: (200, {}, b"<html></html>" if number == 1 else b"{}")) as heard:
+        assert [False, False] == [desktop.is_metropole(heard.url) for _ in range(2)]
+        assert 2 == len(heard.requests)
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there is always a screen")
 def test_the_browser_opens_on_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without one nothing is opened: a browser of the terminal would get in the way."""
-    opened: list[str] = []
-
-    def opens(address: str) -> bool:
-        opened.append(address)
-        return True
-
-    monkeypatch.setattr(webbrowser, "open", opens)
+    opened = Mock(return_value=True)
+    monkeypatch.setattr(webbrowser, "open", opened)
     assert not run.show_page("http://localhost:1")
     monkeypatch.setenv("DISPLAY", ":0")
     assert run.show_page("http://localhost:2")
-    assert ["http://localhost:2"] == opened
+    opened.assert_called_once_with("http://localhost:2")
