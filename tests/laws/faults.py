@@ -1,22 +1,50 @@
-"""How a fault is planted in the rules: a function of the engine is replaced."""
+"""How a fault is planted in the rules: a part of the engine is replaced, or a step in all of its procedures."""
 
 from collections.abc import Callable
 from typing import Any
 
-RevisedFault = tuple[object, str, Callable[..., Any]]  # of which module, which function, and what takes its place
+import pytest
+
+from metropole import registry
+
+PLAIN = pytest.mark.plain("replaces a part of the engine")
+PlantedFault = list[tuple[object, str, Any]]  # of which module, which part, and what takes its place
 
 
-def after(module: object, name: str, spoil: Callable[[Any], None]) -> RevisedFault:
-    """The function does its work, and then something goes wrong."""
+def plant(patch: pytest.MonkeyPatch, fault: PlantedFault) -> None:
+    for part in fault:
+        patch.setattr(*part)
+
+
+def after(module: object, name: str, spoil: Callable[[Any], None], owning: bool = True) -> PlantedFault:
+    """The function does its work, and then something goes wrong; who does not own a list changes it for others too."""
     true = getattr(module, name)
 
     def faulty(g: Any, *rest: Any) -> Any:
         result = true(g, *rest)
-        g.s.own()
+        if owning:
+            g.s.own()
         spoil(g)
         return result
 
-    return module, name, faulty
+    return [(module, name, faulty)]
+
+
+def replaced(step: Callable[..., Any], faulty: Callable[..., Any]) -> PlantedFault:
+    """The step is replaced in every procedure of every edition."""
+    return [
+        (procedure, "steps", [faulty if each is step else each for each in procedure.steps])
+        for book in registry.BOOKS
+        for procedure in book.edition.program
+        if step in procedure.steps
+    ]
+
+
+def change(field: str, place: int, by: int) -> Callable[[Any], None]:
+    def spoil(g: Any) -> None:
+        getattr(g.s, field)[place] += by
+
+    return spoil
 
 
 def nothing(*given: Any) -> None:

@@ -1,12 +1,11 @@
 """Random play for the laws, with everybody looking on who has something to prove."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any, ClassVar
 
 from metropole import registry
-from metropole.colonialism import prompts
-from metropole.colonialism.game import Game
 from metropole.kernel import Decision, Event
 from metropole.laws import random_step
 from tests.tables import LONG
@@ -25,6 +24,10 @@ class Watcher:
         self.title = registry.find(name)
         self.kind = self.title.kind
         self.rng = Random(f"{type(self).__name__} {name} {seats}")
+        self.begin()
+
+    def begin(self) -> None:
+        """Before the first game."""
 
     # Positions are of either game; what is asked of them is in the kernel.
     def look(self, g: Any) -> None:
@@ -37,18 +40,6 @@ class Watcher:
         """After the last game: has it seen enough, and does all of it fit together?"""
 
 
-class GameListener:
-    """Writes down what one seat hears."""
-
-    def __init__(self, seat: int, heard: list[str]) -> None:
-        self.seat = seat
-        self.heard = heard
-
-    def __call__(self, event: Event) -> None:
-        if event.concerns(self.seat):
-            self.heard.append(f"{event.kind} {event.numbers}")
-
-
 def watch(name: str, seats: int, kinds: Sequence[type[Watcher]], enough: int = ENOUGH) -> None:
     """Play games at a table, two at least, while these watchers look on; whoever finds something is named."""
     watchers = [kind(name, seats) for kind in kinds if kind.game in name]
@@ -57,11 +48,8 @@ def watch(name: str, seats: int, kinds: Sequence[type[Watcher]], enough: int = E
         decisions += play(name, seats, seed, *[watcher for watcher in watchers if seed < watcher.games])
         seed += 1
     for watcher in watchers:
-        try:
+        with named(watcher):
             watcher.close()
-        except Exception as error:
-            name_in(error, watcher)
-            raise
 
 
 def play(name: str, seats: int, seed: int, *watchers: Watcher) -> int:
@@ -78,36 +66,38 @@ def go_on(g: Any, rng: Random, *watchers: Watcher, steps: int = 1 << 20) -> int:
         for watcher in watchers:
             watcher.hear(event)
 
+    def look() -> None:
+        for watcher in watchers:
+            with named(watcher):
+                watcher.look(g)
+
     g.listener = hear
-    look(g, watchers)
+    look()
     while not g.over and steps:
         decisions += isinstance(g.pending, Decision)
         steps -= 1
         random_step(g, rng)
-        look(g, watchers)
+        look()
     return decisions
 
 
-def look(g: Any, watchers: Sequence[Watcher]) -> None:
-    for watcher in watchers:
-        try:
-            watcher.look(g)
-        except Exception as error:
-            name_in(error, watcher)
-            raise
+@contextmanager
+def named(watcher: Watcher) -> Iterator[None]:
+    """What fails in here says who found it, and against which claim."""
+    try:
+        yield
+    except Exception as error:
+        claim = (watcher.__doc__ or "").partition("\n")[0]
+        error.add_note(f"{type(watcher).__name__} at {watcher.name} with {watcher.seats} seats: {claim}")
+        raise
 
 
-def name_in(error: Exception, watcher: Watcher) -> None:
-    claim = (watcher.__doc__ or "").partition("\n")[0]
-    error.add_note(f"{type(watcher).__name__} at {watcher.name} with {watcher.seats} seats: {claim}")
-
-
-def position(name: str, seats: int, seed: int) -> Game:
-    """The position at a random moment of the first two turns of a random game, with a player about to act."""
+def position(name: str, seats: int, seed: int) -> Any:
+    """The position at a random moment of the first turns of a random game, with a player about to act, or its end."""
     rng = Random(f"{name} {seats} {seed}")
-    g: Game = registry.find(name).start(seats)
+    g = registry.find(name).start(seats)
     for _ in range(rng.randrange(70 * seats)):
         random_step(g, rng)
-    while not (isinstance(g.pending, Decision) and g.pending.prompt is prompts.ACT):
+    while not g.over and not (isinstance(g.pending, Decision) and g.pending.prompt.key in ("act", "character", "play")):
         random_step(g, rng)
     return g

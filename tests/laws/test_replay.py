@@ -18,28 +18,27 @@ from metropole.kernel.chance import roll
 from tests.tables import SOME, TITLES, WITH_SWITCHES
 
 COLONIALISM = [title.name for title in registry.all_titles("colonialism")]
-
 GAMES = Path(__file__).parent.parent / "games"
 
 
-def wander(log: Journal, rng: Random, undoing: float = 0.1) -> Journal:
-    """Play at random, taking back answers now and then."""
-    while not log.game.over:
-        pending = log.game.pending
-        if isinstance(pending, Chance):
-            log.roll(roll(pending, rng))
-        elif isinstance(pending, Decision):
-            speak(log, pending, rng, undoing)
-    return log
-
-
-def speak(log: Journal, pending: Decision, rng: Random, undoing: float) -> None:
-    if log.may_undo(pending.seat) and rng.random() < undoing:
+def step(log: Journal, rng: Random, undoing: float = 0) -> None:
+    """One answer at random, or one that is taken back."""
+    pending = log.game.pending
+    if isinstance(pending, Chance):
+        log.roll(roll(pending, rng))
+    elif undoing and log.may_undo(pending.seat) and rng.random() < undoing:
         log.undo(pending.seat)
-    elif pending.sealed and log.game.answers[pending.seat] and rng.random() < undoing:
+    elif undoing and pending.sealed and log.game.answers[pending.seat] and rng.random() < undoing:
         log.retract(pending.seat)
     else:
         log.answer(rng.choice(pending.options), pending.seat)
+
+
+def wander(log: Journal, rng: Random) -> Journal:
+    """Play at random to the end, taking back answers now and then."""
+    while not log.game.over:
+        step(log, rng, undoing=0.1)
+    return log
 
 
 @pytest.mark.parametrize(("name", "seats"), SOME)
@@ -115,7 +114,7 @@ def test_undo_is_offered_only_where_nothing_was_learned() -> None:
     log = journal.begin(registry.find("colonialism/compass+events+upgrades"), 3)
     rng = Random(2)
     offered = 0
-    while not log.game.over:
+    while offered <= 40:
         step(log, rng)
         seat = log.game.composing()
         if seat < 0:
@@ -130,23 +129,11 @@ def test_undo_is_offered_only_where_nothing_was_learned() -> None:
             if earlier.composing() < 0:
                 assert earlier.s.numbers() == before
                 break
-        if offered > 40:
-            break
-    assert offered > 40
-
-
-def step(log: Journal, rng: Random) -> None:
-    pending = log.game.pending
-    if isinstance(pending, Chance):
-        log.roll(roll(pending, rng))
-    elif isinstance(pending, Decision):
-        log.answer(rng.choice(pending.options), pending.seat)
 
 
 def test_sealed_answers_may_come_in_any_order_and_be_changed() -> None:
     """Whoever answers first, the hands are the same; a seat may change its mind until the last one has spoken."""
-    title = registry.find("colonialism/compass")
-    log = journal.begin(title, 3)
+    log = journal.begin(registry.find("colonialism/compass"), 3)
     rng = Random(4)
     while not (isinstance(log.game.pending, Decision) and log.game.pending.sealed):
         step(log, rng)
@@ -198,9 +185,7 @@ def test_a_recorded_game_was_won_by_a_tie_break() -> None:
     """Two players with the same points, one winner."""
     outcomes = [journal.read(path).game.pending for path in recorded() if "tie-break" in path.stem]
     assert outcomes
-    for outcome in outcomes:
-        assert outcome.scores.count(max(outcome.scores)) > 1
-        assert outcome.ranks.count(1) == 1
+    assert all([one.scores.count(max(one.scores)) > 1 and one.ranks.count(1) == 1 for one in outcomes])
 
 
 def test_a_recorded_war_has_allies_and_an_expedition() -> None:
@@ -231,13 +216,10 @@ def test_recorded_games_replay(path: Path) -> None:
 
 # --- determinism ---
 
-SCRIPT = """
-from random import Random
-from metropole import journal, registry
-from tests.laws.test_replay import wander
-for title in registry.all_titles("colonialism"):
-    print(title.name, journal.fingerprint(wander(journal.begin(title, 3), Random(5)).game))
-"""
+
+def ends() -> list[str]:
+    """Where a random game of every rule set of Colonialism ends."""
+    return [fingerprint(wander(journal.begin(registry.find(name), 3), Random(5)).game) for name in COLONIALISM]
 
 
 @pytest.mark.parametrize(
@@ -245,27 +227,16 @@ for title in registry.all_titles("colonialism"):
 )
 def test_hash_seed_and_locale_make_no_difference(environment: dict[str, str]) -> None:
     """The same choices lead to the same games in any process."""
-    here = [
-        f"{title.name} {fingerprint(wander(journal.begin(title, 3), Random(5)).game)}"
-        for title in registry.all_titles("colonialism")
-    ]
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        env={**os.environ, **environment, "PYTHONPATH": os.pathsep.join(sys.path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.splitlines() == here
+    command = [sys.executable, "-c", "from tests.laws.test_replay import ends; print(*ends())"]
+    variables = {**os.environ, **environment, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ends()
 
 
 # --- bad journals ---
 
 
-def sample() -> str:
-    return recorded()[0].read_text(encoding="utf-8")
-
-
+SAMPLE = recorded()[0].read_text(encoding="utf-8")
 BAD: list[tuple[str, Callable[[str], str], str]] = [
     ("another kind of file", lambda text: "hello\n" + text, "does not begin with"),
     ("empty", lambda text: "", "does not begin with"),
@@ -295,11 +266,11 @@ BAD: list[tuple[str, Callable[[str], str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("spoil", "reason"), [(bad[1], bad[2]) for bad in BAD], ids=[bad[0] for bad in BAD])
+@pytest.mark.parametrize(("spoil", "reason"), [pytest.param(*rest, id=name) for name, *rest in BAD])
 def test_a_bad_journal_is_refused_in_one_line(spoil: Callable[[str], str], reason: str) -> None:
     """Whatever is wrong with a file, one line says so and names the file."""
-    text = spoil(sample())
-    assert text != sample()
+    text = spoil(SAMPLE)
+    assert text != SAMPLE
     with pytest.raises(JournalError, match=reason) as caught:
         journal.parse(text, "bad.game")
     assert str(caught.value).startswith("bad.game")
@@ -311,12 +282,9 @@ def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     binary, huge = tmp_path / "binary.game", tmp_path / "huge.game"
     binary.write_bytes(b"\xff\xfe\x00")
     huge.write_bytes(b" " * (journal.LONGEST + 1))
-    for path, reason in (
-        (tmp_path / "none.game", "cannot be read"),
-        (tmp_path, "cannot be read"),
-        (binary, "no text file"),
-        (huge, "too large"),
-    ):
+    missing = tmp_path / "none.game"
+    reasons = {missing: "cannot be read", tmp_path: "cannot be read", binary: "no text file", huge: "too large"}
+    for path, reason in reasons.items():
         with pytest.raises(JournalError, match=reason):
             journal.read(path)
     with pytest.raises(JournalError, match="cannot be written"):

@@ -1,51 +1,62 @@
 """What a seat may not know does not reach it: worlds that differ only there stay alike to it as they are played on."""
 
-import json
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
-from metropole import registry
+from metropole import laws, registry
 from metropole.colonialism import action_space
 from metropole.colonialism.game import Game
 from metropole.colonialism.queries import cards_in
 from metropole.colonialism.state import NO_CARD, REGION_COUNT
-from metropole.colonialism.view import redeal, view
-from metropole.kernel import Chance, Decision
+from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import colonialism
-from tests.laws.play import GameListener, position
-from tests.tables import COLONIALISM
+from tests.laws.play import position
+from tests.tables import COLONIALISM, EMPIRES
 
 HIDDEN_DRAWS = ("card", "interest")
+
+
+def redealt(g: Any, seat: int, rng: Random) -> Any:
+    """Another world that looks the same to a seat."""
+    kind = registry.kind_of(g)
+    return kind.redeal(kind.view(g, seat), rng)
 
 
 @pytest.mark.parametrize("name", [title.name for title in registry.all_titles("colonialism")])
 def test_redealing_really_moves_what_is_hidden(name: str) -> None:
     """In most positions of a game there are other worlds, and redealing finds one."""
     rng = Random(5)
-    moved = pairs = 0
-    for seed in range(40):
-        g = position(name, 3, seed)
-        for seat in range(3):
-            pairs += 1
-            moved += colonialism.hidden(redeal(view(g, seat), rng), seat) != colonialism.hidden(g, seat)
-    assert moved > 0.95 * pairs
+    pairs = [(position(name, 3, seed), seat) for seed in range(40) for seat in range(3)]
+    moved = [colonialism.hidden(redealt(g, seat, rng), seat) != colonialism.hidden(g, seat) for g, seat in pairs]
+    assert sum(moved) > 0.95 * len(pairs)
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_redealing_really_changes_the_rows(seats: int) -> None:
+    """Where cards of Empires are still hidden, another world has others."""
+    rng = Random(1)
+    positions = [position("empires/second", seats, seed) for seed in range(40)]
+    moved = [redealt(g, 0, rng).s.rows != g.s.rows for g in positions if g.s.round <= 2]
+    assert len(moved) > 10
+    assert sum(moved) > 0.9 * len(moved)
 
 
 def test_redealing_is_fair() -> None:
-    """Each card that an opponent may hold is in his hand as often as the counts say, within five standard errors."""
+    """Each card that an opponent may hold is in their hand as often as the counts say, within five standard errors."""
     g = position("colonialism/compass", 2, 3)
-    seen = view(g, 0)
     unknown = cards_in(g.s.hands[1] | g.s.decks[1])
     assert all([card == NO_CARD for card in g.s.down[REGION_COUNT:]])
     rng = Random(1)
     worlds = 3000
-    share = seen.hand_sizes[1] / len(unknown)
+    share = len(cards_in(g.s.hands[1])) / len(unknown)
     held = dict.fromkeys(unknown, 0)
     for _ in range(worlds):
-        for card in cards_in(redeal(seen, rng).s.hands[1]):
+        for card in cards_in(redealt(g, 0, rng).s.hands[1]):
             held[card] += 1
     error = (worlds * share * (1 - share)) ** 0.5
     assert all([abs(count - worlds * share) < 5 * error for count in held.values()]), (held, share)
@@ -57,16 +68,21 @@ def test_redealing_is_fair() -> None:
 class TwinGames:
     """The truth and another world that one seat cannot tell apart, played on by choices with the same public effect."""
 
-    def __init__(self, g: Game, seat: int, rng: Random) -> None:
+    def __init__(self, g: Any, seat: int, rng: Random) -> None:
         self.seat = seat
         self.rng = rng
-        self.games = [g, redeal(view(g, seat), rng)]
+        self.games = [g, redealt(g, seat, rng)]
         self.heard: list[list[str]] = [[], []]
         for game, heard in zip(self.games, self.heard, strict=True):
-            game.listener = GameListener(seat, heard)
+            game.listener = partial(self.note, heard)
+
+    def note(self, heard: list[str], event: Event) -> None:
+        """What the seat hears."""
+        if event.concerns(self.seat):
+            heard.append(f"{event.kind} {event.numbers}")
 
     def compare(self) -> None:
-        first, second = [json.dumps(view(game, self.seat).numbers()) for game in self.games]
+        first, second = [laws.seen_by(game, self.seat) for game in self.games]
         assert first == second, "the views have come apart"
         assert self.heard[0] == self.heard[1], "the seat has heard different things"
 
@@ -80,34 +96,29 @@ class TwinGames:
             return False
         assert isinstance(other, Decision)
         if pending.seat == self.seat:
-            self.answer(self.rng.choice(pending.options), None)
-            return True
+            return self.answer(self.rng.choice(pending.options))
         return self.play_other(pending, other)
 
-    def answer(self, first: int, second: int | None) -> None:
+    def answer(self, first: int, second: int | None = None) -> bool:
         self.games[0].answer(first)
         self.games[1].answer(first if second is None else second)
+        return True
 
     def roll_both(self, pending: Chance, other: Chance) -> bool:
         """Open chance falls alike in both worlds; what is drawn in secret may differ."""
         first = roll(pending, self.rng)
         if pending.key in HIDDEN_DRAWS and self.games[0].seat != self.seat:
-            self.answer(first, roll(other, self.rng))
-            return True
+            return self.answer(first, roll(other, self.rng))
         assert (pending.outcomes, pending.weights) == (other.outcomes, other.weights)
-        self.answer(first, None)
-        return True
+        return self.answer(first)
 
     def play_other(self, pending: Decision, other: Decision) -> bool:
         """Another player acts: openly alike, or with a different card face-down at the same region."""
-        hidden = [option for option in (pending.options, other.options) if self.policies(option)]
-        if len(hidden) == 2 and self.rng.random() < 0.5 and self.lay_hidden(pending, other):
+        both_can = self.policies(pending.options) and self.policies(other.options)
+        if both_can and self.rng.random() < 0.5 and self.lay_hidden(pending, other):
             return True
         common = [a for a in pending.options if a in other.options and not self.is_policy(a)]
-        if not common:
-            return False
-        self.answer(self.rng.choice(common), None)
-        return True
+        return bool(common) and self.answer(self.rng.choice(common))
 
     def is_policy(self, action: int) -> bool:
         card = action - action_space.PLAY
@@ -119,24 +130,18 @@ class TwinGames:
     def lay_hidden(self, pending: Decision, other: Decision) -> bool:
         """Both lay some policy card where the player has none yet."""
         cards = [self.rng.choice(self.policies(question.options)) for question in (pending, other)]
-        trials = [game.copy() for game in self.games]
-        for game, card in zip(trials, cards, strict=True):
-            game.answer(card)
-        regions = [self.free_regions(game) for game in trials]
+        regions = [self.free_regions(game.copy(), card) for game, card in zip(self.games, cards, strict=True)]
         common = [region for region in regions[0] if region in regions[1]]
         if not common:
             return False
         self.answer(*cards)
         self.compare()
-        self.answer(self.rng.choice(common), None)
-        return True
+        return self.answer(self.rng.choice(common))
 
-    def free_regions(self, g: Game) -> list[int]:
-        assert isinstance(g.pending, Decision)
-        first = g.pending.seat * REGION_COUNT
-        return [
-            a for a in g.pending.options if a >= action_space.IN and g.s.down[first + a - action_space.IN] == NO_CARD
-        ]
+    def free_regions(self, g: Any, card: int) -> list[int]:
+        g.answer(card)
+        down = g.s.down[g.pending.seat * REGION_COUNT :]
+        return [a for a in g.pending.options if a >= action_space.IN and down[a - action_space.IN] == NO_CARD]
 
 
 def run_pairs(name: str, seats: int, games: int) -> int:
@@ -162,3 +167,21 @@ def in_segment(g: Game) -> tuple[int, int, bool]:
 def test_worlds_stay_alike_until_something_is_revealed(name: str, seats: int) -> None:
     """Side by side, with different secrets, the two games show and tell a seat the same things at every step."""
     assert run_pairs(name, seats, 12) > 100
+
+
+@pytest.mark.parametrize(("name", "seats"), EMPIRES)
+def test_worlds_with_other_rows_stay_alike_until_the_next_card(name: str, seats: int) -> None:
+    """Whatever others have programmed for later rounds, a seat sees and hears the same until a card is turned."""
+    compared = 0
+    for seed in range(10):
+        rng = Random(seed)
+        pair = TwinGames(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
+        g = pair.games[0]
+        moment = (g.s.turn, g.s.round)
+        while not g.over:
+            pair.answer(roll(g.pending, rng) if isinstance(g.pending, Chance) else rng.choice(g.pending.options))
+            if (g.s.turn, g.s.round) != moment:
+                break
+            pair.compare()
+            compared += 1
+    assert compared > 10 * seats

@@ -1,4 +1,4 @@
-"""Who looks on while games are played at random. `test_planted_faults` shows that each of them would notice."""
+"""Who looks on while games are played at random. Planted faults (`tests.laws.faults`) show that each would notice."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -33,8 +33,7 @@ class Laws(Watcher):
 class Copies(Watcher):
     """Copies are independent, numbers restore the game, and whatever was not offered is refused."""
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
+    def begin(self) -> None:
         self.checked = Counter[str](asked=0, copied=0, refused=0)
 
     def look(self, g: Any) -> None:
@@ -58,8 +57,7 @@ class Secrecy(Watcher):
     In sealed rounds more is hidden than at other times, so they are looked at more often.
     """
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
+    def begin(self) -> None:
         self.pairs = self.different = 0
 
     def look(self, g: Any) -> None:
@@ -79,8 +77,7 @@ class Secrecy(Watcher):
         """What a seat is told when it says something that is not offered."""
         messages: list[str] = []
         for action in (action_space.PLAY, action_space.KEEP + 3, action_space.DONE, len(g.space)):
-            asked = g.question(seat) if seat != SPECTATOR else None
-            if seat == SPECTATOR or (asked is not None and action in asked.options):
+            if seat == SPECTATOR or ((asked := g.question(seat)) is not None and action in asked.options):
                 continue
             try:
                 g.copy().answer(action, seat)
@@ -103,9 +100,8 @@ code_of = cache(encoder)
 class Observations(Watcher):
     """An observation has the numbers of a view, as many as its layout says, and none above its bound."""
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
-        self.code = code_of(self.kind.name, seats)
+    def begin(self) -> None:
+        self.code = code_of(self.kind.name, self.seats)
         self.history = self.code.history()
 
     def hear(self, event: Event) -> None:
@@ -131,10 +127,9 @@ class Sentences(Watcher):
 
     games = 2
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
+    def begin(self) -> None:
         chart = self.kind.load_board(None)
-        viewers = range(SPECTATOR, seats)
+        viewers = range(SPECTATOR, self.seats)
         self.speakers = {you: [speaker(self.title, each, chart, you) for each in LANGUAGES] for you in viewers}
         self.facts: set[tuple[int, tuple[int, ...], int, int]] = set()
         self.options: set[tuple[int, Prompt]] = set()
@@ -173,11 +168,8 @@ class Sentences(Watcher):
         nouns = self.speakers[SPECTATOR][0].actions.noun
         for action, prompt in sorted(self.options, key=lambda option: (option[0], option[1].key)):
             for you in self.readers([nouns[action]]):
-                self.texts.update([one.option(action, prompt) for one in self.speakers[you]])
-        for action in sorted({action for action, _ in self.options}):
-            for you in self.readers([nouns[action]]):
                 for one in self.speakers[you]:
-                    self.texts |= {one.option(action), one.short(action)}
+                    self.texts |= {one.option(action, prompt), one.option(action), one.short(action)}
         assert [text for text in self.texts if is_blemish(text)] == []
         book = rulebooks.load(self.kind.name)
         assert self.sections <= {paragraph.key for paragraph in book.paragraphs(self.name)}
@@ -192,8 +184,7 @@ def is_blemish(text: str) -> bool:
 class Topics(Watcher):
     """Notes which facts are told and which questions asked; it claims nothing."""
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
+    def begin(self) -> None:
         self.told = set[int]()
         self.asked: list[str] = []
 
@@ -213,8 +204,7 @@ class Actions(Watcher):
 
     game = "colonialism"
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
+    def begin(self) -> None:
         self.counts = Counter[int]()
 
     def look(self, g: Game) -> None:
@@ -232,8 +222,7 @@ class GameTime(Watcher):
 
     game = "colonialism"
 
-    def __init__(self, name: str, seats: int) -> None:
-        super().__init__(name, seats)
+    def begin(self) -> None:
         self.moments: list[tuple[int, int]] = []
 
     def look(self, g: Game) -> None:
