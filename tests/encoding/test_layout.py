@@ -4,11 +4,10 @@ import pytest
 
 from metropole.encoding import GROUPS, Axis, Layout, ObservationField, UnknownCellError, encoder
 
+PLAYERS = Axis("player", ("you", "you+1"))
 SMALL = Layout(
     (
-        ObservationField(
-            "board", "discs", "discs", (Axis("player", ("you", "you+1")), Axis("region", ("india", "china")))
-        ),
+        ObservationField("board", "discs", "discs", (PLAYERS, Axis("region", ("india", "china")))),
         ObservationField("board", "turn", "the turn", most=3),
         ObservationField("phase", "asked", "whether", most=1),
     )
@@ -16,14 +15,8 @@ SMALL = Layout(
 
 
 def test_every_number_has_a_label() -> None:
-    assert SMALL.labels == (
-        "discs[you, india]",
-        "discs[you, china]",
-        "discs[you+1, india]",
-        "discs[you+1, china]",
-        "turn",
-        "asked",
-    )
+    discs = [f"discs[{player}, {region}]" for player in ("you", "you+1") for region in ("india", "china")]
+    assert SMALL.labels == (*discs, "turn", "asked")
     assert [SMALL.index(label) for label in SMALL.labels] == list(range(SMALL.size))
 
 
@@ -42,7 +35,9 @@ def test_what_is_unknown_is_refused() -> None:
         SMALL.index("discs")
 
 
-@pytest.mark.parametrize(("game", "seats"), [*[("colonialism", n) for n in (2, 3, 4)], ("empires", 2), ("empires", 6)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [*[("colonialism", n) for n in (2, 3, 4)], *[("empires", n) for n in range(2, 7)]]
+)
 def test_groups_are_complete_and_every_field_says_what_it_means(game: str, seats: int) -> None:
     layout = encoder(game, seats).layout
     assert list(layout.groups) == list(GROUPS)

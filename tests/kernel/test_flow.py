@@ -1,6 +1,5 @@
 """What a flow says of itself: refusals, the numbers it is saved as, and what others see while somebody acts."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,18 +9,14 @@ from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.frames import FRAME, SAID
 from metropole.kernel.playout import PlayoutRng, settle
 from metropole.kernel.questions import EVERYBODY
-from metropole.laws import random_step
+from metropole.testing import random_game
 
 every_title = pytest.mark.parametrize("name", ["colonialism/compass", "empires/second", "empires/revised"])
 
 
 def in_the_middle(name: str) -> Any:
     """A game in which somebody has begun an action that goes on."""
-    g = registry.find(name).start(4)
-    rng = Random(1)
-    while g.composing() == EVERYBODY:
-        random_step(g, rng)
-    return g
+    return random_game(name, 4, 1, stop=lambda g: g.composing() != EVERYBODY)
 
 
 @every_title
@@ -50,10 +45,7 @@ def test_others_do_not_see_an_action_that_has_begun(name: str) -> None:
 @every_title
 def test_chance_is_settled_until_somebody_is_asked(name: str) -> None:
     """Then nothing more happens."""
-    g = registry.find(name).start(4)
-    rng = Random(1)
-    while not isinstance(g.pending, Chance):
-        random_step(g, rng)
+    g = random_game(name, 4, 1, stop=lambda g: isinstance(g.pending, Chance))
 
     settle(g, PlayoutRng(1))
 
@@ -66,10 +58,7 @@ def test_chance_is_settled_until_somebody_is_asked(name: str) -> None:
 @every_title
 def test_everybody_sees_the_result(name: str) -> None:
     """Points, sums and ranks, in the numbers of every view."""
-    g = registry.find(name).start(4)
-    rng = Random(1)
-    while not g.over:
-        random_step(g, rng)
+    g = random_game(name, 4, 1)
     assert isinstance(g.pending, Outcome)
     result = [g.pending.scores, g.pending.totals, g.pending.ranks]
 

@@ -88,10 +88,8 @@ def test_throws_stay_in_range(stop: int) -> None:
     """From 0 to stop - 1, however large, with both halves thrown."""
     dice = PlayoutRng(stop)
     throws = [dice.randrange(stop) for _ in range(500)]
-    assert min(throws) >= 0
-    assert max(throws) < stop
-    if stop > 1:
-        assert min(throws) < stop / 2 <= max(throws)
+    assert 0 <= min(throws) <= max(throws) < stop
+    assert stop == 1 or min(throws) < stop / 2 <= max(throws)
 
 
 # The bounds are those that fair dice exceed once in a thousand times.
@@ -128,10 +126,7 @@ def test_large_throws_are_fair() -> None:
 def chi_square(throws: list[int], sides: int) -> float:
     """How far the frequencies are from equal."""
     each = len(throws) / sides
-    counts = [0] * sides
-    for throw in throws:
-        counts[throw] += 1
-    return sum([(count - each) ** 2 / each for count in counts])
+    return sum([(throws.count(side) - each) ** 2 / each for side in range(sides)])
 
 
 def test_loaded_dice_are_noticed() -> None:
@@ -142,19 +137,6 @@ def test_loaded_dice_are_noticed() -> None:
 
 
 # --- playing out ---
-
-
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_playout_ends_the_game(name: str, seats: int) -> None:
-    """Blind play comes to an end, and to the same one from the same seed only."""
-    ends: list[list[int]] = []
-    for seed in (1, 1, 2):
-        g = registry.find(name).start(seats)
-        decisions = playout(g, PlayoutRng(seed))
-        assert g.over
-        assert decisions > 100
-        ends.append([decisions, *g.numbers()])
-    assert ends[0] == ends[1] != ends[2]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -199,15 +181,6 @@ def test_a_finished_game_is_left_alone() -> None:
     before, dice = g.numbers(), PlayoutRng(9)
     assert playout(g, dice) == 0
     assert (g.numbers(), dice.state) == (before, PlayoutRng(9).state)
-
-
-def test_a_copy_is_played_out_alone() -> None:
-    """Looking ahead on a copy does not move the game itself."""
-    g = registry.find("empires/second").start(4)
-    playout(g, PlayoutRng(1), 30)
-    before = g.numbers()
-    assert playout(g.copy(), PlayoutRng(2)) > 0
-    assert g.numbers() == before
 
 
 def test_python_takes_the_same_dice() -> None:
