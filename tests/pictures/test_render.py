@@ -33,17 +33,17 @@ PAINTED = TABLES if LONG else TABLES[::3]  # dots take long to paint
 SHAPE = (820, 1200, 3)
 
 
-def played(name: str, seats: int, steps: int, seed: int = 1) -> Any:
+def played(name: str, seats: int, steps: int) -> Any:
     """A game after so many random answers."""
     g = registry.find(name).start(seats)
-    rng = random.Random(seed)
+    rng = random.Random(1)
     for _ in range(steps):
         random_step(g, rng)
     return g
 
 
-def seen(name: str, g: Any, seat: int) -> Any:
-    return registry.find(name).kind.view(g, seat)
+def seen(g: Any, seat: int = SPECTATOR) -> Any:
+    return registry.kind_of(g).view(g, seat)
 
 
 def texts(svg: str) -> list[str]:
@@ -60,12 +60,12 @@ def test_whole_game(name: str, seats: int) -> None:
     while not isinstance(g.pending, Outcome):
         if steps % 97 == 0:
             for seat in (SPECTATOR, steps % seats):
-                assert texts(render.svg(seen(name, g, seat)))
-                assert "\x1b" not in render.ansi(seen(name, g, seat))
+                assert texts(render.svg(seen(g, seat)))
+                assert "\x1b" not in render.ansi(seen(g, seat))
         random_step(g, rng)
         steps += 1
 
-    final = seen(name, g, SPECTATOR)
+    final = seen(g)
     assert any(["wins" in text or "share" in text for text in texts(render.svg(final))])
     assert "1." in render.ansi(final)
 
@@ -74,7 +74,7 @@ def test_whole_game(name: str, seats: int) -> None:
 def test_says_the_turn(name: str, seats: int) -> None:
     """Text and picture tell where the game stands, and every seat has its line."""
     g = played(name, seats, 250)
-    view = seen(name, g, 0)
+    view = seen(g, 0)
     turn = f"Turn {g.s.turn}, "
 
     assert turn in render.ansi(view)
@@ -89,17 +89,15 @@ def test_says_the_turn(name: str, seats: int) -> None:
 def test_dots(name: str, seats: int) -> None:
     """Whatever lies on the table, the shape is the same; one may write on the picture."""
     for steps in (0, 250):
-        dots = render.rgb(seen(name, played(name, seats, steps), SPECTATOR))
+        dots = render.rgb(seen(played(name, seats, steps)))
 
-        assert dots.shape == SHAPE
-        assert dots.dtype == np.uint8
-        assert dots.flags.writeable
+        assert (dots.shape, dots.dtype.name, dots.flags.writeable) == (SHAPE, "uint8", True)
         assert len(np.unique(dots @ np.array([1, 1 << 8, 1 << 16]))) > 1000
 
 
 def test_letters_are_drawn() -> None:
     """The typefaces are found: the bar on top has light letters on dark ground."""
-    bar = render.rgb(seen("empires/second", played("empires/second", 4, 100), SPECTATOR))[:36]
+    bar = render.rgb(seen(played("empires/second", 4, 100)))[:36]
 
     light = bar.min(axis=2) > 200
     assert light[:, :200].sum() > 100
@@ -114,7 +112,7 @@ def test_missing_typeface() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_shows_nothing_hidden(name: str, seats: int) -> None:
-    """Worlds that a viewer cannot tell apart look the same to him."""
+    """Worlds that viewers cannot tell apart look the same to them."""
     kind = registry.find(name).kind
     rng = random.Random(2)
     for steps in (3, 60, 150, 260):
@@ -122,15 +120,13 @@ def test_shows_nothing_hidden(name: str, seats: int) -> None:
         for seat in (SPECTATOR, 0, seats - 1):
             view = kind.view(g, seat)
             other = kind.view(kind.redeal(view, rng), seat)
-            assert render.svg(view) == render.svg(other)
-            assert render.ansi(view) == render.ansi(other)
+            assert (render.svg(view), render.ansi(view)) == (render.svg(other), render.ansi(other))
 
 
 def test_own_cards_are_seen() -> None:
-    """The viewer sees his hand and his interests; a spectator does not."""
-    name = "colonialism/compass"
-    g = played(name, 3, 250)
-    own, all_alike = texts(render.svg(seen(name, g, 0))), texts(render.svg(seen(name, g, SPECTATOR)))
+    """Viewers see their hands and their interests; a spectator does not."""
+    g = played("colonialism/compass", 3, 250)
+    own, all_alike = texts(render.svg(seen(g, 0))), texts(render.svg(seen(g)))
 
     assert "Hand" in own
     assert own.count("Hand") == all_alike.count("Hand") + 1  # the heading of the column is there for all
@@ -140,8 +136,7 @@ def test_own_cards_are_seen() -> None:
 def test_changes_are_seen(name: str, seats: int) -> None:
     """A disc more, a counter more: another picture."""
     g = played(name, seats, 250)
-    before = seen(name, g, SPECTATOR)
-    after = seen(name, g, SPECTATOR)
+    before, after = seen(g), seen(g)
     if "colonialism" in name:
         after.table.s.natives = [count + 1 for count in after.table.s.natives]
     else:
@@ -166,9 +161,8 @@ def test_colours_of_the_browser() -> None:
     """The same land, the same sea, the same factions."""
     assert palette.TOKENS.items() <= tokens("tokens.css").items()
     assert palette.TINTS.items() <= tokens("map/map.css").items()
-    assert re.findall(
-        r"\.edge-\d \{\s+stroke: (#\w+);", (WEB / "empires/EmpiresBoard.svelte").read_text("utf-8")
-    ) == list(palette.EDGES)
+    board = (WEB / "empires/EmpiresBoard.svelte").read_text("utf-8")
+    assert re.findall(r"\.edge-\d \{\s+stroke: (#\w+);", board) == list(palette.EDGES)
 
 
 def test_signs_of_the_browser() -> None:

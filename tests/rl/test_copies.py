@@ -14,31 +14,29 @@ from metropole.rl.aec import MetropoleAEC
 from metropole.rl.many import VectorEnv
 from metropole.rl.parallel import MetropoleParallel
 from metropole.rl.single import AgainstBots
-from tests.rl.choosing import chosen
+from tests.rl.choosing import all_chosen, by_agent, chosen, turns
 from tests.tables import BOOKS
 
 Copying = Callable[[Any], Any]
+COMPASS = "colonialism/compass"
 AHEAD = (0, 3, 30)  # steps before the copy is made: in a sealed round, for one
 LENGTH = 40  # steps that are compared
 
 each_way = pytest.mark.parametrize(
     "copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "file"]
 )
-each_book = pytest.mark.parametrize(("edition", "seats"), BOOKS)
 
 
 def sequential(env: MetropoleAEC, dice: PlayoutRng) -> Iterator[object]:
     """What is seen and earned, step by step."""
-    while env.agents:
-        seen, reward, terminated, _, _ = env.last()
-        yield env.agent_selection, {name: array.tolist() for name, array in seen.items()}, reward
-        env.step(None if terminated else chosen(seen["action_mask"], dice))
+    for agent, seen, reward in turns(env, dice):
+        yield agent, {name: array.tolist() for name, array in seen.items()}, reward
 
 
 def simultaneous(env: MetropoleParallel, dice: PlayoutRng) -> Iterator[object]:
     seen = {agent: env.observe(seat) for seat, agent in enumerate(env.agents)}
     while env.agents:
-        seen, rewards, *_ = env.step({agent: chosen(seen[agent]["action_mask"], dice) for agent in env.agents})
+        seen, rewards, *_ = env.step(by_agent(seen, dice))
         yield [{name: array.tolist() for name, array in each.items()} for each in seen.values()], rewards
 
 
@@ -52,12 +50,26 @@ def against_bots(env: AgainstBots, dice: PlayoutRng) -> Iterator[object]:
 def many(games: VectorEnv, dice: PlayoutRng) -> Iterator[object]:
     batch = games.batch([])
     while True:
-        batch = games.step([chosen(mask, dice) for mask in batch.masks])
+        batch = games.step(all_chosen(batch.masks, dice))
         yield batch.seats.tolist(), batch.observations.tobytes(), batch.rewards.tolist()
 
 
-def compare(env: Any, play: Callable[[Any, PlayoutRng], Iterator[object]], copied: Copying) -> None:
-    """Copies made at some moments of a game go on like the original."""
+PLAYED = [
+    *[pytest.param(pettingzoo_env, table, {"shaping": 0.5}, sequential, id=f"in turn {table[0]}") for table in BOOKS],
+    *[pytest.param(parallel_env, table, {}, simultaneous, id=f"all at once {table[0]}") for table in BOOKS],
+    pytest.param(gymnasium_env, (COMPASS, 3), {"opponents": ("greedy", "random")}, against_bots, id="against bots"),
+    pytest.param(vector, ("colonialism/original+short", 2, 3), {}, many, id="many"),
+]
+
+
+@pytest.mark.parametrize(("make", "table", "setting", "play"), PLAYED)
+@each_way
+def test_copies_go_on_like_the_original(
+    make: Callable[..., Any], table: Any, setting: Any, play: Callable[..., Iterator[object]], copied: Copying
+) -> None:
+    """Wherever in a game they are made."""
+    env = make(*table, **setting)
+    env.reset(seed=2)
     going, at = play(env, PlayoutRng(5)), 0
     for moment in AHEAD:
         while at < moment:
@@ -71,40 +83,10 @@ def compare(env: Any, play: Callable[[Any, PlayoutRng], Iterator[object]], copie
     assert [*islice(play(env, PlayoutRng(1)), LENGTH)] == last
 
 
-@each_book
-@each_way
-def test_one_after_the_other(edition: str, seats: int, copied: Copying) -> None:
-    env = pettingzoo_env(edition, seats, shaping=0.5)
-    env.reset(seed=2)
-    compare(env, sequential, copied)
-
-
-@each_book
-@each_way
-def test_all_at_once(edition: str, seats: int, copied: Copying) -> None:
-    env = parallel_env(edition, seats)
-    env.reset(seed=2)
-    compare(env, simultaneous, copied)
-
-
-@each_way
-def test_against_bots(copied: Copying) -> None:
-    env = gymnasium_env("colonialism/compass", 3, opponents=("greedy", "random"))
-    env.reset(seed=2)
-    compare(env, against_bots, copied)
-
-
-@each_way
-def test_many(copied: Copying) -> None:
-    games = vector("colonialism/original+short", 2, 3)
-    games.reset(seed=2)
-    compare(games, many, copied)
-
-
 @each_way
 def test_the_original_goes_on_like_its_copy(copied: Copying) -> None:
     """To the end, and into the next game of the same series."""
-    env = pettingzoo_env("colonialism/compass", 2)
+    env = pettingzoo_env(COMPASS, 2)
     env.reset(seed=4)
     other = copied(env)
     for _ in range(2):
@@ -115,7 +97,7 @@ def test_the_original_goes_on_like_its_copy(copied: Copying) -> None:
 
 @each_way
 def test_bots_of_a_copy_hear_its_game(copied: Copying) -> None:
-    env = gymnasium_env("colonialism/compass", 2)
+    env = gymnasium_env(COMPASS, 2)
     env.reset(seed=1)
     other = copied(env)
     heard: list[Any] = []

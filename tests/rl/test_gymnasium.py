@@ -41,17 +41,15 @@ def test_environment_passes_with_pictures() -> None:
 def test_games_end_with_a_reward(edition: str, seats: int) -> None:
     env = gymnasium_env(edition, seats)
     total, steps = play(env, 4)
-    outcome = env.table.outcome
-    assert outcome is not None
     assert steps > 10
-    assert (total > 0) == (outcome.ranks[0] == 1)
+    assert env.table.outcome is not None
+    assert (total > 0) == (env.table.outcome.ranks[0] == 1)
 
 
 def test_equal_seeds_give_equal_games() -> None:
-    env = gymnasium_env("colonialism/compass", 3, opponents=("greedy", "random"))
-    again = gymnasium_env("colonialism/compass", 3, opponents=("greedy", "random"))
-    assert play(env, 9) == play(again, 9)
-    assert env.table.game.numbers() == again.table.game.numbers()  # type: ignore[attr-defined] # of either game
+    first, again = [gymnasium_env("colonialism/compass", 3, opponents=("greedy", "random")) for _ in range(2)]
+    assert play(first, 9) == play(again, 9)
+    assert first.table.game.numbers() == again.table.game.numbers()  # type: ignore[attr-defined] # of either game
 
 
 def test_bots_play_well() -> None:

@@ -17,18 +17,30 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.rl_environment import Environment
+from open_spiel.python.tests import games_sim_test
 
 from metropole.kernel import Chance, MetropoleError
 from metropole.rl.openspiel import SpielState
 from metropole.rl.openspiel.chances import probabilities
-from tests.rl.spiel import load
-from tests.tables import FEW
+from tests.tables import BOOKS, FEW
 
 COLONIALISM = "metropole_colonialism(edition=compass,players=3)"
 EMPIRE = "metropole_empires(edition=second,players=4)"
 POSITIONS = 30
 
 each_rule_set = pytest.mark.parametrize(("name", "seats"), FEW)
+
+
+@pytest.fixture(params=[COLONIALISM, EMPIRE])
+def game(request: pytest.FixtureRequest) -> Any:
+    """Both games."""
+    return pyspiel.load_game(request.param)
+
+
+def load(name: str, seats: int, reward: str = "win") -> Any:
+    """A rule set as OpenSpiel loads it."""
+    kind, edition = name.split("/")
+    return pyspiel.load_game(f"metropole_{kind}(edition={edition},players={seats},reward={reward})")
 
 
 def random_step(state: SpielState, rng: Random) -> None:
@@ -39,9 +51,9 @@ def random_step(state: SpielState, rng: Random) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def walk(game: Any, seed: int = 0) -> Iterator[SpielState]:
+def walk(game: Any) -> Iterator[SpielState]:
     """Every state of a random game; it is one object that changes."""
-    rng = Random(f"{game} {seed}")
+    rng = Random(f"{game} 0")
     state: SpielState = game.new_initial_state()
     while True:
         yield state
@@ -50,9 +62,9 @@ def walk(game: Any, seed: int = 0) -> Iterator[SpielState]:
         random_step(state, rng)
 
 
-def played(game: Any, until: Callable[[SpielState], bool], seed: int = 0) -> SpielState:
+def played(game: Any, until: Callable[[SpielState], bool]) -> SpielState:
     """The first state of a random game that is wanted."""
-    return next(state for state in walk(game, seed) if until(state))
+    return next(state for state in walk(game) if until(state))
 
 
 def decisions(game: Any, count: int) -> list[SpielState]:
@@ -101,16 +113,27 @@ def test_interface(name: str, seats: int) -> None:
     assert result.wasSuccessful(), result.errors + result.failures
 
 
+@each_rule_set
+def test_random_simulation(name: str, seats: int) -> None:
+    """OpenSpiel plays a game at random and finds nothing wrong; small games are also saved at every step."""
+    small = name.startswith("colonialism/") or seats < 4
+    pyspiel.random_sim_test(load(name, seats), num_sims=1, serialize=small, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "seats"), BOOKS)
+def test_simulated_from_python(name: str, seats: int) -> None:
+    """The same from Python, with states saved, restored and copied on the way."""
+    games_sim_test.GamesSimTest().sim_game(load(name, seats))
+
+
 # --- the games ---
 
 
 def test_defaults() -> None:
     """Both games can be loaded without parameters."""
-    assert (
-        str(pyspiel.load_game("metropole_colonialism")) == "metropole_colonialism(edition=compass,players=3,reward=win)"
-    )
-    assert str(pyspiel.load_game("metropole_empires")) == "metropole_empires(edition=second,players=4,reward=win)"
-    assert {"metropole_colonialism", "metropole_empires"} <= set(pyspiel.registered_names())
+    for name, text in (("metropole_colonialism", COLONIALISM), ("metropole_empires", EMPIRE)):
+        assert str(pyspiel.load_game(name)) == text.replace(")", ",reward=win)")
+        assert name in pyspiel.registered_names()
 
 
 @pytest.mark.parametrize(
@@ -209,11 +232,9 @@ def test_copies_are_independent(name: str, seats: int) -> None:
         assert (looks(state), str(state), state.history()) == before
 
 
-@pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
 @pytest.mark.parametrize("wanted", [in_sealed_round, in_composed_action, SpielState.is_terminal])
-def test_saved_and_restored(text: str, wanted: Callable[[SpielState], bool]) -> None:
+def test_saved_and_restored(game: Any, wanted: Callable[[SpielState], bool]) -> None:
     """In the middle of a sealed round or of an action, and at the end: nothing is lost, and play goes on alike."""
-    game = pyspiel.load_game(text)
     state = played(game, wanted)
 
     _, restored = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
@@ -254,11 +275,10 @@ def test_resampled(name: str, seats: int) -> None:
     assert different > (0 if "revised" in name else len(positions))
 
 
-@pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
-def test_resampled_in_a_sealed_round(text: str) -> None:
+def test_resampled_in_a_sealed_round(game: Any) -> None:
     """Seats are asked in order there, too: who comes later has not answered yet."""
-    rng = Random(text)
-    for state in walk(pyspiel.load_game(text)):
+    rng = Random(str(game))
+    for state in walk(game):
         if in_sealed_round(state):
             asked = state.current_player()
             for observer in range(state.num_players()):
@@ -280,11 +300,9 @@ def test_resampled_worlds_go_on() -> None:
         random_step(restored, rng)
 
 
-@pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
-def test_memory(text: str) -> None:
+def test_memory(game: Any) -> None:
     """Facts and one's own answers are never forgotten; others' answers are not heard."""
     stories = dict.fromkeys(range(4), "")
-    game = pyspiel.load_game(text)
     observer = make_observation(game, sight(False, "SINGLE_PLAYER", True))
     for state in walk(game):
         if state.move_number() > 150:
@@ -294,16 +312,13 @@ def test_memory(text: str) -> None:
             assert known.startswith(stories[player])
             stories[player] = known
             spoken = [line for line in known.splitlines() if line.startswith("answered ")]
-            own = [item.action for item in state.full_history() if item.player == player]
-            names = [game.rules.space.name(action) for action in own]
-            assert spoken == [f"answered seat={player} action={name}" for name in names]
+            own = [game.rules.space.name(item.action) for item in state.full_history() if item.player == player]
+            assert spoken == [f"answered seat={player} action={name}" for name in own]
             assert observer.string_from(state, player)
 
 
-@pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
-def test_tensors_through_cpp(text: str) -> None:
+def test_tensors_through_cpp(game: Any) -> None:
     """C++ sees the same numbers as Python; of a game's tensor the history is the last part."""
-    game = pyspiel.load_game(text)
     for state in decisions(game, 5):
         for player in range(game.num_players()):
             seen, known = state.observation_tensor(player), state.information_state_tensor(player)
@@ -329,7 +344,7 @@ def test_tensors_through_cpp(text: str) -> None:
     ],
 )
 def test_observers(wanted: Any, groups: list[str]) -> None:
-    """An observer sees what he asked for; without secrets all that resampling leaves alone."""
+    """An observer sees what was asked for; without secrets all that resampling leaves alone."""
     rng = Random(4)
     game = pyspiel.load_game(COLONIALISM)
     observer = make_observation(game, wanted)
@@ -372,10 +387,8 @@ def test_observers_take_no_parameters() -> None:
 # --- algorithms ---
 
 
-@pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
-def test_searched(text: str) -> None:
+def test_searched(game: Any) -> None:
     """OpenSpiel's searches choose something legal."""
-    game = pyspiel.load_game(text)
     rng = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     state = played(game, lambda state: state.is_player_node() and len(state.legal_actions()) > 2)
@@ -385,10 +398,9 @@ def test_searched(text: str) -> None:
         assert bot.step(state.clone()) in state.legal_actions()
 
 
-@pytest.mark.parametrize("text", [COLONIALISM, EMPIRE])
-def test_environment(text: str) -> None:
+def test_environment(game: Any) -> None:
     """OpenSpiel's own environment of the games."""
-    environment = Environment(pyspiel.load_game(text))
+    environment = Environment(game)
     environment.seed(3)
     step = environment.reset()
     for _ in range(30):

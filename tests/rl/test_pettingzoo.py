@@ -2,9 +2,7 @@
 
 import re
 import sys
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -16,56 +14,41 @@ from metropole.kernel import MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl import parallel_env, pettingzoo_env
 from metropole.rl.aec import MetropoleAEC
-from tests.rl.choosing import chosen
+from tests.rl.choosing import by_agent, turns
 from tests.tables import BOOKS, EVERY, FEW, LONG
 
 CYCLES = 250 if LONG else 100  # of all agents; games of four end after 80 to 500
-KNOWN = (
-    "Observation is not a NumPy array",  # but a dictionary of arrays
-    "Observation space for each agent probably should be",  # it is a dictionary, as for all environments with masks
-    "Action mask numpy array is all zeros",  # after the end of the game
+only_known_warnings = pytest.mark.filterwarnings(  # PettingZoo would rather not see dictionaries
+    "ignore:Observation is not a NumPy array",  # but a dictionary of arrays
+    "ignore:Observation space for each agent probably should be",  # it is a dictionary, as always with masks
+    "ignore:Action mask numpy array is all zeros",  # after the end of the game
 )
-
-
-@contextmanager
-def only_known_warnings() -> Iterator[None]:
-    """PettingZoo warns where it would rather not see dictionaries; any other warning is an error."""
-    with warnings.catch_warnings():
-        for message in KNOWN:
-            warnings.filterwarnings("ignore", message)
-        yield
 
 
 def play(env: MetropoleAEC, seed: int) -> dict[str, float]:
     """A random game to its end; what each agent has earned."""
     env.reset(seed=seed)
-    dice = PlayoutRng(seed)
     totals = dict.fromkeys(env.possible_agents, 0.0)
-    for agent in env.agent_iter():
-        observation, reward, terminated, _, _ = env.last()
+    for agent, _, reward in turns(env, PlayoutRng(seed)):
         totals[agent] += reward
-        env.step(None if terminated else chosen(observation["action_mask"], dice))
     return totals
 
 
 # --- PettingZoo's own tests ---
 
 
+@only_known_warnings
 @pytest.mark.parametrize(("edition", "seats"), FEW)
 def test_sequential_environment_passes(edition: str, seats: int) -> None:
-    with only_known_warnings():
-        api_test(pettingzoo_env(edition, seats), CYCLES)
+    """Equal seeds give equal games there, too."""
+    api_test(pettingzoo_env(edition, seats), CYCLES)
+    seed_test(lambda: pettingzoo_env(edition, seats), CYCLES)
 
 
+@only_known_warnings
 @pytest.mark.parametrize(("edition", "seats"), BOOKS)
 def test_flat_observations_pass(edition: str, seats: int) -> None:
-    with only_known_warnings():
-        api_test(pettingzoo_env(edition, seats, observations="flat"), CYCLES)
-
-
-@pytest.mark.parametrize(("edition", "seats"), FEW)
-def test_equal_seeds_give_equal_games(edition: str, seats: int) -> None:
-    seed_test(lambda: pettingzoo_env(edition, seats), CYCLES)
+    api_test(pettingzoo_env(edition, seats, observations="flat"), CYCLES)
 
 
 @pytest.mark.parametrize(("edition", "seats"), FEW)
@@ -112,15 +95,8 @@ def test_shaping_changes_when_rewards_come_but_not_their_sum(edition: str, seats
 def test_shaping_pays_on_the_way() -> None:
     env = pettingzoo_env("colonialism/compass", 2, shaping=1.0)
     env.reset(seed=1)
-    dice = PlayoutRng(1)
-    paid = 0
-    for _ in env.agent_iter():
-        observation, _, terminated, _, _ = env.last()
-        if terminated:
-            break
-        env.step(chosen(observation["action_mask"], dice))
-        paid += any(env.rewards.values()) and env.table.outcome is None
-    assert paid > 0
+    paid = [any(env.rewards.values()) and env.table.outcome is None for _ in turns(env, PlayoutRng(1))]
+    assert any(paid)
 
 
 # --- what agents see ---
@@ -140,16 +116,13 @@ def test_arrays_are_named_and_together_they_are_the_flat_one() -> None:
 def test_only_who_is_asked_has_legal_actions_outside_sealed_rounds() -> None:
     env = pettingzoo_env("colonialism/compass+quickstart", 3)
     env.reset(seed=2)
-    dice = PlayoutRng(2)
     looked = 0
-    for agent in env.agent_iter(200):
-        observation, _, terminated, _, _ = env.last()
+    for agent, _, _ in islice(turns(env, PlayoutRng(2)), 200):
         pending = env.table.game.question(env.seats[agent])
         if pending is not None and not pending.sealed:
             looked += 1
             others = [other for other in env.agents if other != agent]
             assert not any(env.observe(other)["action_mask"].any() for other in others)
-        env.step(None if terminated else chosen(observation["action_mask"], dice))
     assert looked > 20
 
 
@@ -171,14 +144,14 @@ def test_observations_are_the_agents_own() -> None:
 
 def test_games_of_one_seed_differ_from_each_other_and_come_again() -> None:
     env = pettingzoo_env("colonialism/compass", 2)
-    env.reset(seed=11)
-    first = env.observe("player_0")["board"].tobytes()
-    env.reset()
-    second = env.observe("player_0")["board"].tobytes()
-    env.reset(seed=11)
-    assert env.observe("player_0")["board"].tobytes() == first != second
-    env.reset()
-    assert env.observe("player_0")["board"].tobytes() == second
+
+    def dealt(seed: int | None) -> bytes:
+        env.reset(seed=seed)
+        return env.observe("player_0")["board"].tobytes()
+
+    first, second = dealt(11), dealt(None)
+    assert first != second
+    assert [dealt(11), dealt(None)] == [first, second]
 
 
 # --- mistakes ---
@@ -252,7 +225,7 @@ def test_sealed_rounds_are_answered_by_all_at_once() -> None:
     dice = PlayoutRng(1)
     most = 0
     for _ in range(60):
-        actions = {agent: chosen(observation["action_mask"], dice) for agent, observation in seen.items()}
+        actions = by_agent(seen, dice)
         most = max(most, sum([action != env.wait for action in actions.values()]))
         seen, *_ = env.step(actions)
     assert most == 3
@@ -263,16 +236,17 @@ def test_who_is_not_asked_can_only_wait() -> None:
     seen, _ = env.reset(seed=1)
     dice = PlayoutRng(1)
     while sum([not observation["action_mask"][env.wait] for observation in seen.values()]) != 1:
-        seen, *_ = env.step({agent: chosen(observation["action_mask"], dice) for agent, observation in seen.items()})
+        seen, *_ = env.step(by_agent(seen, dice))
     before = {agent: observation["board"].copy() for agent, observation in seen.items()}
-    actions = {agent: chosen(observation["action_mask"], dice) for agent, observation in seen.items()}
+    actions = by_agent(seen, dice)
     waiting = next(agent for agent, action in actions.items() if action == env.wait)
-    with pytest.raises(MetropoleError, match=f"{waiting} is not asked and can only wait"):
-        env.step({**actions, waiting: 0})
-    with pytest.raises(MetropoleError, match="is not offered"):
-        env.step(dict.fromkeys(actions, env.wait))
-    with pytest.raises(MetropoleError, match=f"nothing of {waiting}"):
-        env.step({agent: action for agent, action in actions.items() if agent != waiting})
+    for wrong, complaint in (
+        ({**actions, waiting: 0}, f"{waiting} is not asked and can only wait"),
+        (dict.fromkeys(actions, env.wait), "is not offered"),
+        ({agent: action for agent, action in actions.items() if agent != waiting}, f"nothing of {waiting}"),
+    ):
+        with pytest.raises(MetropoleError, match=complaint):
+            env.step(wrong)
     assert all(np.array_equal(env.observe(seat)["board"], board) for seat, board in enumerate(before.values()))
 
 

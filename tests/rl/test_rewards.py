@@ -1,5 +1,7 @@
 """What ranks and scores are worth."""
 
+from collections.abc import Callable
+
 import pytest
 
 from metropole.kernel import MetropoleError, Outcome
@@ -11,33 +13,22 @@ def ended(*ranks: int) -> Outcome:
 
 
 @pytest.mark.parametrize(
-    ("outcome", "rewards"),
+    ("reward", "outcome", "rewards"),
     [
-        (ended(1, 2), [1, -1]),
-        (ended(2, 1, 3, 4), [-1 / 3, 1, -1 / 3, -1 / 3]),
-        (ended(1, 1, 3), [1 / 4, 1 / 4, -1 / 2]),
-        (ended(1, 1), [0, 0]),
+        (win, ended(1, 2), [1, -1]),
+        (win, ended(2, 1, 3, 4), [-1 / 3, 1, -1 / 3, -1 / 3]),
+        (win, ended(1, 1, 3), [1 / 4, 1 / 4, -1 / 2]),
+        (win, ended(1, 1), [0, 0]),
+        (rank, ended(2, 1, 3), [0, 1, -1]),
+        (rank, ended(1, 2, 2, 4), [1, 0, 0, -1]),
+        (rank, ended(1, 1, 1, 4), [1 / 3, 1 / 3, 1 / 3, -1]),
+        (rank, ended(1, 1), [0, 0]),
+        (score, ended(2, 1), [8, 9]),
     ],
 )
-def test_victory_is_paid_by_the_others(outcome: Outcome, rewards: list[float]) -> None:
-    assert win(outcome) == pytest.approx(rewards)
-
-
-@pytest.mark.parametrize(
-    ("outcome", "rewards"),
-    [
-        (ended(2, 1, 3), [0, 1, -1]),
-        (ended(1, 2, 2, 4), [1, 0, 0, -1]),
-        (ended(1, 1, 1, 4), [1 / 3, 1 / 3, 1 / 3, -1]),
-        (ended(1, 1), [0, 0]),
-    ],
-)
-def test_ranks_are_even_steps_and_shared_places_are_shared(outcome: Outcome, rewards: list[float]) -> None:
-    assert rank(outcome) == pytest.approx(rewards)
-
-
-def test_scores_are_the_points() -> None:
-    assert score(ended(2, 1)) == [8.0, 9.0]
+def test_rewards(reward: Callable[[Outcome], list[float]], outcome: Outcome, rewards: list[float]) -> None:
+    """Victory is paid by the others; ranks are even steps, and shared places are shared; scores are the points."""
+    assert reward(outcome) == pytest.approx(rewards)
 
 
 def test_schemes_have_names() -> None:

@@ -9,18 +9,14 @@ from metropole.encoding.episode import Episode
 from metropole.kernel import MetropoleError
 from metropole.kernel.playout import PlayoutRng
 from metropole.rl import vector
-from metropole.rl.many import Batch
 from metropole.rl.rewards import win
 from metropole.rl.rules import Seeds
-from tests.rl.choosing import chosen
-from tests.tables import BOOKS
+from tests.rl.choosing import all_chosen
+from tests.tables import BOOKS, FEW, LONG
 
 GAMES = 5
-
-
-def all_chosen(batch: Batch, dice: PlayoutRng) -> list[int]:
-    """A legal action for every game, at random."""
-    return [chosen(mask, dice) for mask in batch.masks]
+TOGETHER = 9  # tables at a time
+WHOLE_GAMES = 1000 // len(FEW) + 1 if LONG else 2  # of each rule set and number of seats
 
 
 @pytest.mark.parametrize(("edition", "seats"), BOOKS)
@@ -36,7 +32,7 @@ def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
             assert batch.seats[number] == table.asked
             assert batch.observations[number].tobytes() == bytes(table.observation(table.asked))
             assert np.flatnonzero(batch.masks[number]).tolist() == table.legal()
-        actions = all_chosen(batch, dice)
+        actions = all_chosen(batch.masks, dice)
         batch = many.step(actions)
         for number, table in enumerate(tables):
             table.act(actions[number])
@@ -47,13 +43,30 @@ def test_every_game_is_what_it_would_be_alone(edition: str, seats: int) -> None:
                 table.deal(seeds.next(None))
 
 
+@pytest.mark.parametrize(("edition", "seats"), FEW)
+def test_shapes_and_bounds_are_constant(edition: str, seats: int) -> None:
+    """Over many whole games; `METROPOLE_LONG=1` makes it a thousand."""
+    many = vector(edition, seats, min(WHOLE_GAMES, TOGETHER))
+    highest = np.array(many.layout.highest, np.uint8)
+    batch = many.reset(seed=seats)
+    dice = PlayoutRng(seats)
+    ended = 0
+    while ended < WHOLE_GAMES:
+        assert batch.observations.shape == (len(many), many.layout.size)
+        assert batch.masks.shape == (len(many), many.rules.actions)
+        assert (batch.observations <= highest).all()
+        assert batch.masks.any(axis=1).all()
+        batch = many.step(all_chosen(batch.masks, dice))
+        ended += int(batch.ended.sum())
+
+
 def test_a_new_game_begins_where_one_has_ended() -> None:
     many = vector("colonialism/original+short", 2, 4, reward="rank")
     batch = many.reset(seed=1)
     dice = PlayoutRng(1)
     ended = 0
     for _ in range(400):
-        batch = many.step(all_chosen(batch, dice))
+        batch = many.step(all_chosen(batch.masks, dice))
         ended += int(batch.ended.sum())
         assert (batch.seats >= 0).all()
         assert batch.rewards[~batch.ended].sum() == 0
@@ -64,14 +77,11 @@ def test_a_new_game_begins_where_one_has_ended() -> None:
 def test_one_wrong_action_stops_them_all() -> None:
     many = vector("colonialism/compass", 2, 3)
     batch = many.reset(seed=1)
-    actions = all_chosen(batch, PlayoutRng(1))
-    with pytest.raises(MetropoleError, match="is not offered"):
-        many.step([*actions[:2], 10_000])
-    assert np.array_equal(many.batch([]).observations, batch.observations)
-    for wrong, complaint in WRONG:
+    actions = all_chosen(batch.masks, PlayoutRng(1))
+    for wrong, complaint in ([*actions[:2], 10_000], "is not offered"), *WRONG:
         with pytest.raises(MetropoleError, match=complaint):
             many.step(wrong)
-    assert np.array_equal(many.batch([]).observations, batch.observations)
+        assert np.array_equal(many.batch([]).observations, batch.observations)
 
 
 WRONG = [
