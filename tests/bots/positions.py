@@ -28,7 +28,11 @@ SAMPLES = [
 # The games are of either kind; what is asked of them is in the kernel.
 def walked(title: str, seats: int, seed: int) -> Iterator[Any]:
     """A random game, seen whenever somebody has a choice, and at its end. Copy what is to be kept."""
-    g = registry.find(title).start(seats)
+    return walked_on(registry.find(title).start(seats), seed)
+
+
+def walked_on(g: Any, seed: int) -> Iterator[Any]:
+    """The rest of a game, seen likewise."""
     rng = Random(seed)
     while not g.over:
         pending = g.pending

@@ -7,124 +7,73 @@ import os
 import re
 import sys
 import tomllib
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from metropole import bots, registry
-from metropole.bots import BadBotError, BotPlayer
+from metropole.bots import BadBotError, BotPlayer, subprocess_bot
 from metropole.bots.subprocess_bot import BotFailedError, SubprocessBot, guests, seated
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
+from metropole.kernel.view import View
 from metropole.sim.bench import compiled
 from metropole.sim.local import records
 from metropole.sim.plan import laid
 from metropole.sim.statistics import standings
-from tests.bots.installed import install
+from tests.bots.installed import install, install_bots, made_known
 
 DOCUMENT = Path(__file__).resolve().parent.parent.parent / "docs" / "bots.md"
 TITLE = registry.find("colonialism/compass+quickstart")
 CHART = TITLE.kind.load_board(None)
 
-ODD = '''
-"""Bots that do what a bot must not do, and one that remembers."""
-
-import os
-import time
-
-
-class Odd:
+TROUBLES = {  # how a bot answers that does what a bot must not do, and what is told of it
+    "crashing": ("os.abort()", "the worker ended without an answer"),
+    "hanging": ("time.sleep(3600)", "no answer within 0.2 seconds"),
+    "failing": (r'raise LookupError("lost my\nway")', "LookupError: lost my way"),
+    "cheating": ("return max(decision.options) + 1", "which is not offered"),
+    "silent": ("return None", "chose None, which is not offered"),
+    "scribbling": ("", "the worker answered nonsense"),  # its class is below
+    "unmade": ("", "BadBotError: bot: 'unmade' cannot be made: TypeError"),  # and this one
+}
+ANSWERS = {
+    **{name: answer for name, (answer, _) in TROUBLES.items()},
+    "moody": "return os.abort() if budget.seed % 10 == 0 else decision.options[0]",
+    "telling": 'raise LookupError(f"{budget.seconds} seconds on {budget.cores} cores with seed {budget.seed}")',
+    "greedy": "return None",  # a name that is not free
+}
+CLASSES = {
+    "unmade": """
+class Unmade:
+    def __init__(self, needed):
+        pass
+""",
+    "scribbling": """
+class Scribbling:
     def choose(self, view, decision, budget):
-        return self.answer(decision)
-
-
-class Crashing(Odd):
-    def answer(self, decision):
-        os.abort()
-
-
-class Hanging(Odd):
-    def answer(self, decision):
-        time.sleep(3600)
-
-
-class Failing(Odd):
-    def answer(self, decision):
-        raise LookupError("lost my\\nway")
-
-
-class Cheating(Odd):
-    def answer(self, decision):
-        return max(decision.options) + 1
-
-
-class Silent(Odd):
-    def answer(self, decision):
-        return None
-
-
-class Scribbling(Odd):
-    """Writes into whatever is open."""
-
-    def answer(self, decision):
-        for channel in range(3, 20):
+        for channel in range(3, 20):  # whatever is open
             try:
                 os.write(channel, b"scribbled\\n")
             except OSError:
                 continue
         return decision.options[0]
-
-
-class Moody(Odd):
-    """Crashes when the seed is a multiple of ten."""
-
-    def choose(self, view, decision, budget):
-        return os.abort() if budget.seed % 10 == 0 else decision.options[0]
-
-
-class Telling:
-    """Says what it may spend."""
-
-    def choose(self, view, decision, budget):
-        raise LookupError(f"{budget.seconds} seconds on {budget.cores} cores with seed {budget.seed}")
-
-
-class Unmade:
-    def __init__(self, needed):
-        pass
-
-
+""",
+    "remembering": """
 class Remembering:
-    """Answers by what it has heard: the sum of all numbers."""
-
     def __init__(self):
-        self.sum = 0
+        self.sum = 0  # of all numbers that it has heard
 
     def hear(self, event):
         self.sum += event.kind + sum(event.numbers)
 
     def choose(self, view, decision, budget):
         return decision.options[self.sum % len(decision.options)]
-
-
-class Greedy(Odd):
-    """Takes a name that is not free."""
-'''
-
-TROUBLES = {
-    "crashing": "the worker ended without an answer",
-    "hanging": "no answer within 0.2 seconds",
-    "failing": "LookupError: lost my way",
-    "cheating": "which is not offered",
-    "silent": "chose None, which is not offered",
-    "scribbling": "the worker answered nonsense",
-    "unmade": "BadBotError: bot: 'unmade' cannot be made: TypeError",
+""",
 }
-BUDGETS = {"hanging": "hanging:100ms"}
 
 
 def fenced(language: str) -> str:
@@ -140,33 +89,42 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("packages")
     example = tomllib.loads(fenced("toml"))["project"]
     install(place, example["name"], example["entry-points"]["metropole.bots"], {"quick": fenced("python")})
-    names = [*TROUBLES, "moody", "telling", "remembering", "greedy"]
-    install(place, "odd", {name: f"odd:{name.capitalize()}" for name in names}, {"odd": ODD})
+    install_bots(place, "odd", ANSWERS, CLASSES)
     return place
 
 
 @pytest.fixture(autouse=True)
 def _installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here and in the workers."""
-    monkeypatch.syspath_prepend(folder)
-    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
+    made_known(folder, monkeypatch)
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(folder / "bytecode"))
     monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
 
 
+class TwinPlayer(BotPlayer):
+    """Two players in one: both hear and are asked the same, and the answer of the first counts."""
+
+    def __init__(self, *twins: BotPlayer) -> None:
+        self.twins = twins
+        self.alike: list[bool] = []
+
+    def hear(self, event: Event) -> None:
+        for twin in self.twins:
+            twin.hear(event)
+
+    def decide(self, view: View, seed: int) -> int:
+        first, second = [twin.decide(view, seed) for twin in self.twins]
+        self.alike.append(first == second)
+        return first
+
+
 # The game is of either kind; what is asked of it is in the kernel.
-def play(
-    players: list[BotPlayer],
-    seen: Callable[[Any, BotPlayer], object],
-    most: int = 10_000,
-    also: BotPlayer | None = None,
-) -> Any:
-    """A game of so many decisions at most, shown to `seen` before each; `also` hears what the first player hears."""
+def play(players: list[BotPlayer], most: int = 10_000) -> Any:
+    """A game of so many decisions at most."""
     g = TITLE.start(len(players), CHART)
-    listeners = [*enumerate(players), *([(0, also)] if also else [])]
 
     def tell(event: Event) -> None:
-        for seat, player in listeners:
+        for seat, player in enumerate(players):
             if event.concerns(seat):
                 player.hear(event)
 
@@ -179,25 +137,25 @@ def play(
             g.advance(roll(pending, rng))
         else:
             assert isinstance(pending, Decision)
-            seen(g, players[pending.seat])
             g.answer(players[pending.seat].decide(TITLE.kind.view(g, pending.seat), decisions), pending.seat)
             decisions += 1
     return g
 
 
-def nothing(g: Any, player: BotPlayer) -> None:
-    """Nobody looks on."""
+def player_of(bot: SubprocessBot) -> BotPlayer:
+    return BotPlayer(bot.name, bot, bots.parts(bot.name)[1])
+
+
+def pids(bot: SubprocessBot) -> list[int]:
+    return [bot.worker.process.pid] if bot.worker else []
 
 
 # --- the example ---
 
 
-def test_the_example_has_twelve_lines() -> None:
-    assert 12 == len([line for line in fenced("python").splitlines() if line])
-
-
 def test_the_example_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the tournament that the document proposes, with a tenth of the tries; more games where they are fast."""
+    """Twelve lines, in the tournament that the document proposes, with a tenth of the tries; more where it is fast."""
+    assert 12 == len([line for line in fenced("python").splitlines() if line])
     code: dict[str, Any] = {}
     exec(fenced("python"), code)
     monkeypatch.setitem(bots.BOTS, "quick", code["Quick"])
@@ -216,7 +174,7 @@ def test_the_example_plays_a_whole_game() -> None:
     players = [seated("quick:1", TITLE, CHART), seated("random", TITLE, CHART)]
     (quick,) = guests(players)
     with closing(quick):
-        g = play(players, nothing)
+        g = play(players)
         (pid,) = pids(quick)
 
     assert g.over
@@ -226,35 +184,24 @@ def test_the_example_plays_a_whole_game() -> None:
         os.kill(pid, 0)
 
 
-def pids(bot: SubprocessBot) -> list[int]:
-    return [bot.worker.process.pid] if bot.worker else []
-
-
 def test_the_example_answers_alike_apart_and_here() -> None:
-    here, there = bots.make("quick"), seated("quick", TITLE, CHART)
-    answers: list[tuple[int, int]] = []
-
-    def compare(g: Any, player: BotPlayer) -> None:
-        view = TITLE.kind.view(g, g.pending.seat)
-        answers.append((here.decide(view, 7), there.decide(view, 7)))
+    there = seated("quick", TITLE, CHART)
+    both = TwinPlayer(bots.make("quick"), there)
 
     with closing(guests([there])[0]):
-        play([bots.make("random"), bots.make("random")], compare, most=6)
+        play([both, both], most=6)
 
-    assert 6 == len([one for one, other in answers if one == other])
+    assert [True] * 6 == both.alike
 
 
 # --- names ---
 
 
 def test_packages_add_names() -> None:
-    """After ours, which nobody can take."""
+    """After ours, which nobody can take; a bot that cannot be made is told."""
     assert {"quick", *TROUBLES} < set(bots.known())
     assert 1 == bots.known().count("greedy")
     assert [] == guests([seated("greedy", TITLE, CHART)])
-
-
-def test_what_cannot_be_made_is_told() -> None:
     with pytest.raises(BadBotError, match="'unmade' cannot be made: TypeError"):
         bots.make("unmade")
 
@@ -268,24 +215,21 @@ def test_trouble_is_told(name: str, capfd: pytest.CaptureFixture[str]) -> None:
 
     Nothing is left of the process, unless it told of the trouble itself and is asked again.
     """
-    full = BUDGETS.get(name, name)
-    bot = SubprocessBot(full, TITLE, CHART, keep_going=True, grace=0.1 if name in BUDGETS else 30)
-    player, plain = BotPlayer(full, bot, bots.parts(full)[1]), bots.make("greedy")
-    answers: list[tuple[int, int]] = []
+    full, grace = ("hanging:100ms", 0.1) if name == "hanging" else (name, 30)
+    said = re.escape(TROUBLES[name][1])
+    bot = SubprocessBot(full, TITLE, CHART, keep_going=True, grace=grace)
+    player = player_of(bot)
+    both = TwinPlayer(player, bots.make("greedy"))
 
-    def compare(g: Any, _: BotPlayer) -> None:
-        view = TITLE.kind.view(g, g.pending.seat)
-        answers.append((player.decide(view, 5), plain.decide(view, 5)))
-        assert (name in ("failing", "cheating", "silent", "unmade")) == bool(pids(bot))
+    play([both, both], most=2)
 
-    play([bots.make("random"), bots.make("random")], compare, most=2)
-
-    assert [] == [pair for pair in answers if pair[0] != pair[1]]
+    assert [True, True] == both.alike
+    assert (name in ("failing", "cheating", "silent", "unmade")) == bool(pids(bot))
     assert 2 == len(bot.troubles)
-    assert re.fullmatch(rf"seat \d {full}: .*{re.escape(TROUBLES[name])}.*", bot.troubles[0])
+    assert re.fullmatch(rf"seat \d {full}: .*{said}.*", bot.troubles[0])
     bot.keep_going = False
-    with pytest.raises(BotFailedError, match=f"^bot '{full}' failed: .*{re.escape(TROUBLES[name])}") as caught:
-        play([player, player], nothing)
+    with pytest.raises(BotFailedError, match=f"^bot '{full}' failed: .*{said}") as caught:
+        play([player, player])
     assert [] == pids(bot)
     assert caught.value.traceback == bot.traceback
     assert (name in ("failing", "unmade")) == ("Traceback" in bot.traceback)
@@ -303,10 +247,7 @@ BROKEN = {
     "JSON of another shape": (ASKED + "print('[1]')", "the worker answered nonsense"),
     "an endless line": (ASKED + "print('x' * 1_000_000)", "the worker answered nonsense"),
     "half a line": (ASKED + "print('{', end='')", "the worker ended without an answer"),
-    "another number": (
-        ASKED + "print(json.dumps({'id': 7, 'action': asked['options'][0]}))",
-        "answered 7 instead of 1",
-    ),
+    "another number": (ASKED + "print(json.dumps({'id': 7, 'action': asked['options'][0]}))", "7 instead of 1"),
     "another action": (ASKED + "print(json.dumps({'id': 1, 'action': 'win'}))", "'win', which is not offered"),
     "no reading": (f"import time; {READY}; time.sleep(3600)", "no answer within 0.2 seconds"),
     "signs for the terminal": (
@@ -322,31 +263,30 @@ def test_broken_workers_are_told(name: str) -> None:
     script, said = BROKEN[name]
     grace = 0.1 if name == "no reading" else 30
     bot = SubprocessBot("failing:100ms", TITLE, CHART, grace=grace, command=(sys.executable, "-ISc", script))
-    player = BotPlayer("failing:100ms", bot, bots.parts("failing:100ms")[1])
 
     with closing(bot), pytest.raises(BotFailedError, match=re.escape(said)) as caught:
-        play([player, player], nothing)
+        play([player_of(bot)] * 2)
 
     assert [] == pids(bot)
     assert "\x1b" not in str(caught.value) + caught.value.traceback
 
 
-def test_the_game_goes_on() -> None:
+def test_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that crashes now and then is asked again, each time in a fresh process, to the end of the game."""
+    started = Mock(wraps=subprocess_bot.PipedBotProcess)
+    monkeypatch.setattr(subprocess_bot, "PipedBotProcess", started)
     players = [seated("moody", TITLE, CHART, keep_going=True), seated("random", TITLE, CHART)]
     (moody,) = guests(players)
-    used: set[int] = set()
     with closing(moody):
-        g = play(players, lambda *_: used.update(pids(moody)))
+        g = play(players)
 
     assert g.over
-    assert len(moody.troubles) > 2
-    assert len(used) > 2
+    assert started.call_count >= len(moody.troubles) > 2
 
 
 def test_the_budget_reaches_the_bot() -> None:
     player = seated("telling:200ms", TITLE, CHART, cores=2, keep_going=True)
-    play([player, player], nothing, most=1)
+    play([player, player], most=1)
     (bot,) = guests([player])
 
     assert ["LookupError: 0.2 seconds on 2 cores with seed 0"] == [line.split(": ", 1)[1] for line in bot.troubles]
@@ -357,26 +297,21 @@ def test_the_budget_reaches_the_bot() -> None:
 
 def test_what_was_heard_reaches_the_bot() -> None:
     """The same bot, here and apart, has heard the same whenever it is asked."""
-    here, there = bots.make("remembering"), seated("remembering", TITLE, CHART)
-    answers: list[tuple[int, int]] = []
+    there = seated("remembering", TITLE, CHART)
+    both = TwinPlayer(bots.make("remembering"), there)
+    (bot,) = guests([there])
 
-    def compare(g: Any, player: BotPlayer) -> None:
-        if player is here:
-            view = TITLE.kind.view(g, 0)
-            answers.append((here.decide(view, 1), there.decide(view, 1)))
+    with closing(bot):
+        play([both, bots.make("random")], most=120)
 
-    with closing(guests([there])[0]):
-        play([here, bots.make("random")], compare, 120, also=there)
-
-    assert [] == [pair for pair in answers if pair[0] != pair[1]]
-    assert len(answers) > 20
-    assert len(guests([there])[0].heard) > 20
-    assert [] == guests([there])[0].troubles
+    assert {True} == set(both.alike)
+    assert min(len(both.alike), len(bot.heard)) > 20
+    assert [] == bot.troubles
 
 
 def test_begins_without_memory_of_troubles() -> None:
     bot = SubprocessBot("failing", TITLE, CHART, keep_going=True, command=("/does/not/exist",))
-    play([BotPlayer("failing", bot, bots.parts("failing")[1]), bots.make("random")], nothing, most=4)
+    play([player_of(bot), bots.make("random")], most=4)
     before = bot.troubles
 
     bot.begin()

@@ -54,25 +54,18 @@ def test_foresees_collection() -> None:
         limit=6, india="blue 6, natives 6", policies={"india": "blue influence 5"}, cubes={"india": "yellow 2, black 1"}
     )
 
-    outlook = look_out(g, 0)
-
-    assert [2, 0, 1] == outlook.prospects[INDIA].gains[:COLOUR_COUNT]
+    assert [2, 0, 1] == look_out(g, 0).prospects[INDIA].gains[:COLOUR_COUNT]
 
 
 @pytest.mark.parametrize("title", ["colonialism/compass", "colonialism/spielworxx", "colonialism/original"])
 def test_foresees_what_happens(title: str) -> None:
     """With nothing hidden, a forecast is what the rules then do when greedy bots collect."""
     rng = Random(7)
+    policies, cubes = {"india": "blue influence 4, blue treaty"}, {"india": "yellow 2, brown 1, black 1"}
     for _ in range(40):
         blue, red, natives = [rng.randrange(1, most) for most in (14, 9, 7)]
-        g = laid_out(
-            title,
-            seats=2,
-            limit=8,
-            india=f"blue {blue}, red {red}, natives {natives}",
-            policies={"india": "blue influence 4, blue treaty"},
-            cubes={"india": "yellow 2, brown 1, black 1"},
-        )
+        there = f"blue {blue}, red {red}, natives {natives}"
+        g = laid_out(title, seats=2, limit=8, india=there, policies=policies, cubes=cubes)
         expected = look_out(g, 0).prospects[INDIA].gains
 
         perform(g, COLONIZE, region=INDIA)
@@ -95,18 +88,12 @@ def test_prefers_the_scarce_colour() -> None:
 
 def test_plans_what_wins_a_region() -> None:
     """With discs enough in hand the scheme collects, and goes for the region with the cubes."""
+    ships, cubes = {"blue": "bay of bengal, arabian sea, arabian sea"}, {"india": "yellow 2, black 1"}
+    hands = {"blue": "influence 4, influence 3, influence 2"}
     g = laid_out(
-        seats=2,
-        limit=6,
-        phase=1,
-        india="blue 5, natives 4",
-        china="natives 4",
-        cubes={"india": "yellow 2, black 1"},
-        ships={"blue": "bay of bengal, arabian sea, arabian sea"},
-        hands={"blue": "influence 4, influence 3, influence 2"},
+        seats=2, limit=6, phase=1, india="blue 5, natives 4", china="natives 4", cubes=cubes, ships=ships, hands=hands
     )
-    to_act(g, "blue")
-    outlook = look_out(view(g, 0).table, 0)
+    outlook = look_out(view(to_act(g, "blue"), 0).table, 0)
 
     scheme = best_scheme(outlook, means_of(outlook))
 
@@ -118,19 +105,10 @@ def test_plans_what_wins_a_region() -> None:
 
 
 def test_collects_what_raises_the_score() -> None:
-    g = laid_out(
-        limit=6,
-        india="blue 5",
-        policies={"india": "blue treaty"},
-        cubes={"india": "yellow 2, brown 1"},
-        held={"blue": "yellow 3, black 2"},
-        turn=3,
-        phase=5,
-    )
+    cubes, held = {"india": "yellow 2, brown 1"}, {"blue": "yellow 3, black 2"}
+    g = laid_out(limit=6, india="blue 5", policies={"india": "blue treaty"}, cubes=cubes, held=held, turn=3, phase=5)
 
-    perform(g, COLONIZE, region=INDIA)
-
-    assert "take brown" == answer(g)
+    assert "take brown" == answer(perform(g, COLONIZE, region=INDIA))
 
 
 def test_mercenaries_go_first() -> None:
@@ -138,32 +116,25 @@ def test_mercenaries_go_first() -> None:
     g = laid_out(india="blue 5, blue mercenaries 3", cubes={"india": "yellow 2"})
     g.s.due[0] = 2
 
-    perform(g, LOSSES, region=INDIA)
-
-    assert "lose 2" == answer(g)
+    assert "lose 2" == answer(perform(g, LOSSES, region=INDIA))
 
 
 def test_helps_itself() -> None:
     """Diplomacy serves whoever plays it."""
     g = laid_out(india="blue 2, natives 5", cubes={"india": "yellow 2"}, hands={"blue": "diplomacy"})
-    to_act(g, "blue")
-    say(g, "play diplomacy", "in india")
 
-    assert "target blue" == answer(g)
+    assert "target blue" == answer(say(to_act(g, "blue"), "play diplomacy", "in india"))
 
 
-def test_pays_with_what_it_misses_least() -> None:
-    g = laid_out("colonialism/compass+upgrades", held={"blue": "yellow 1, brown 1, black 6"}, turn=2)
-    to_act(g, "blue")
-    say(g, "buy naval expansion")
+@pytest.mark.parametrize(
+    ("held", "said", "answers"),
+    [
+        ("yellow 1, brown 1, black 6", ["buy naval expansion"], ["pay black"]),
+        ("yellow 6, brown 2, black 2", ["buy mercantilism", "pay brown"], ["pay brown", "pay black"]),
+    ],
+)
+def test_pays_with_what_it_misses_least(held: str, said: list[str], answers: list[str]) -> None:
+    """On from what is paid: colours are named in their order, so after brown there is no going back to yellow."""
+    g = laid_out("colonialism/compass+upgrades", held={"blue": held}, turn=2)
 
-    assert "pay black" == answer(g)
-
-
-def test_pays_on_from_what_is_paid() -> None:
-    """Colours are named in their order, so a payment begun with brown cannot go back to yellow."""
-    g = laid_out("colonialism/compass+upgrades", held={"blue": "yellow 6, brown 2, black 2"}, turn=2)
-    to_act(g, "blue")
-    say(g, "buy mercantilism", "pay brown")
-
-    assert answer(g) in ("pay brown", "pay black")
+    assert answer(say(to_act(g, "blue"), *said)) in answers

@@ -1,21 +1,35 @@
-"""What the greedy bot thinks of a position of Empires, and the small choices a person would make at once."""
+"""What the greedy bot thinks of a position of Empires, and the small choices a person would make at once.
+
+Whatever is said in the same words under both rulebooks is asked of both.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import pytest
 
 from metropole import bots
+from metropole.bots.empires import evaluation, plans, weights
 from metropole.bots.empires.chances import at_least, sea_odds
-from metropole.bots.empires.evaluation import counters_missing, crown
-from metropole.bots.empires.plans import PLANS, TurnAnalysis, best_row
-from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
+from metropole.bots.empires.evaluation import crown
+from metropole.bots.empires.revised import evaluation as revised_evaluation
+from metropole.bots.empires.revised import plans as revised_plans
+from metropole.bots.empires.revised import weights as revised_weights
+from metropole.bots.empires.revised.evaluation import turns_left, wealth
+from metropole.bots.empires.revised.wars import odds
 from metropole.empires.action_space import CARDS
-from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES
-from metropole.empires.game import FLEETS_PHASE, Game
+from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
+from metropole.empires.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
 from metropole.empires.state import TRACK_COUNT
 from metropole.empires.view import view
-from metropole.kernel import Decision
-from metropole.testing.empires import laid_out, perform, say, seat_of, to_round, use
+from metropole.kernel import Chance, Decision
+from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round, use
 
 BLUE = seat_of("blue")
+SECOND, REVISED = "empires/second", "empires/revised"
+Keywords: TypeAlias = dict[str, Any]  # of `laid_out`
+UNKNOWN = ", ".join([name for name in TERRITORIES if name != "brazil"])
+in_both = pytest.mark.parametrize("edition", [SECOND, REVISED])
 
 
 def answer(g: Game) -> str:
@@ -24,15 +38,41 @@ def answer(g: Game) -> str:
     return g.space.name(bots.make("greedy").decide(view(g, g.pending.seat), 0))
 
 
-def planned(g: Game) -> list[str]:
-    """The cards of the row that the bot would lay."""
-    return [CARDS[card] for card in best_row(TurnAnalysis(g, BLUE), []).cards]
+def in_round(edition: str, card: str = "", **position: Any) -> str:
+    """What blue does when its round begins, in the second edition with this card."""
+    return answer(to_round(laid_out(edition, **position), "blue", card))
+
+
+def using(edition: str, character: str, *said: str | int, **position: Any) -> Game:
+    """Blue uses a character, and this is said and rolled then."""
+    return say(use(laid_out(edition, **position), "blue", character), *said)
+
+
+def lays_before(earlier: str, later: str, **position: Any) -> bool:
+    """Whether the row that the bot would lay in the second edition has both cards in this order."""
+    row = plans.best_row(plans.TurnAnalysis(laid_out(**position), BLUE), []).cards
+    return row.index(CARDS.index(earlier)) < row.index(CARDS.index(later))
+
+
+def until(g: Game, key: str, dice: int = 0) -> Game:
+    """Go on to this question; dice show so many, or as few as possible, and everybody takes the first option."""
+    while not (isinstance(g.pending, Decision) and g.pending.prompt.key == key):
+        pending = g.pending
+        if isinstance(pending, Chance):
+            g.answer(dice if dice in pending.outcomes else pending.outcomes[0])
+        else:
+            assert isinstance(pending, Decision)
+            g.answer(pending.options[0])
+    return g
 
 
 def test_weighs_every_nation_track_and_character() -> None:
-    assert len(NATIONS) == len(NATION_WORTH)
-    assert TRACK_COUNT == len((WEIGHTS.seafaring, WEIGHTS.navy, WEIGHTS.logistics, WEIGHTS.economy))
-    assert set(range(len(CHARACTERS))) == set(PLANS)
+    second, revised = weights.WEIGHTS, revised_weights.WEIGHTS
+
+    assert TRACK_COUNT == len((second.seafaring, second.navy, second.logistics, second.economy))
+    assert TRACK_COUNT == len((revised.seafaring, revised.navy, revised.logistics, revised.economy))
+    assert set(range(len(CHARACTERS))) == set(plans.PLANS) == set(revised_plans.PLANS)
+    assert len(NATIONS) == len(weights.NATION_WORTH)
 
 
 # --- dice ---
@@ -43,27 +83,31 @@ def test_knows_the_chances_of_ten_dice(need: int, chance: float) -> None:
     assert chance == pytest.approx(at_least(10, need), abs=1e-5)
 
 
-def test_knows_the_odds_at_sea() -> None:
-    """Nobody to fight is a victory, equals are equal, and more squadrons are better."""
-    assert (1.0, 0.0) == sea_odds(2, 0)
-    assert sea_odds(3, 3)[0] == pytest.approx(sea_odds(3, 3)[1])
-    assert sea_odds(4, 2)[0] > sea_odds(3, 2)[0] > sea_odds(2, 2)[0]
+@pytest.mark.parametrize("war", [sea_odds, odds])
+def test_knows_the_odds_at_sea(war: Callable[[int, int], tuple[float, float]]) -> None:
+    """Nobody to fight is a victory, equals are equal, and more squadrons are better; four years may have no winner."""
+    assert (1.0, 0.0) == war(2, 0)
+    assert war(3, 3)[0] == pytest.approx(war(3, 3)[1])
+    assert war(4, 2)[0] > war(3, 2)[0] > war(2, 2)[0]
+    assert sum(odds(8, 8)) < 1.0
 
 
 # --- worth ---
 
 
-def test_counts_what_a_colony_still_takes() -> None:
-    """Brazil has native power two; against two red counters three are needed."""
-    assert 2 == counters_missing(laid_out(), BLUE, BRAZIL)
-    assert 0 == counters_missing(laid_out(brazil="blue, blue, red"), BLUE, BRAZIL)
-    assert 3 == counters_missing(laid_out(brazil="red, red"), BLUE, BRAZIL)
-
-
-def test_knows_what_is_barred() -> None:
-    """Opium takes a better economy."""
-    assert -1 == counters_missing(laid_out(), BLUE, INDIA)
-    assert 7 == counters_missing(laid_out(tracks={"blue": "economy 6"}), BLUE, INDIA)
+@pytest.mark.parametrize(
+    ("position", "territory", "missing"),
+    [
+        ({}, BRAZIL, 2),  # its native power
+        ({"brazil": "blue, blue, red"}, BRAZIL, 0),
+        ({"brazil": "red, red"}, BRAZIL, 3),
+        ({}, INDIA, -1),  # opium takes a better economy
+        ({"tracks": {"blue": "economy 6"}}, INDIA, 7),
+    ],
+)
+def test_counts_what_a_colony_still_takes(position: Keywords, territory: Territory, missing: int) -> None:
+    assert missing == evaluation.counters_missing(laid_out(**position), BLUE, territory)
+    assert missing == revised_evaluation.counters_missing(laid_out(REVISED, **position), BLUE, territory)
 
 
 def test_the_last_prestige_is_worth_most() -> None:
@@ -74,114 +118,254 @@ def test_the_last_prestige_is_worth_most() -> None:
     assert crown(near, BLUE, 1) > crown(owing, BLUE, 1) == 1.0
 
 
+def test_time_runs_out() -> None:
+    """With the turns, and with the points of the leader."""
+    assert turns_left(laid_out(REVISED, turn=2)) > turns_left(laid_out(REVISED, turn=8)) > 0.0
+    assert turns_left(laid_out(REVISED, turn=3, war_points={"red": 9})) < turns_left(laid_out(REVISED, turn=3))
+
+
+def test_a_loan_weighs_more_towards_the_end() -> None:
+    """Ten counters cost two points at the end, and less before."""
+    early, late = [laid_out(REVISED, turn=turn) for turn in (1, 11)]
+    before, after = [wealth(g, BLUE, 2, 0) - wealth(g, BLUE, 2, 10) for g in (early, late)]
+
+    assert 0.0 < before < after
+    assert after > 1.0
+
+
 # --- the turn ---
 
 
 def test_founds_a_colony_after_sending_for_it() -> None:
     """One counter is missing in Brazil, and nothing is left to explore."""
-    row = planned(laid_out(treasury={"blue": 2}, brazil="blue"))
-
-    assert row.index("viceroy/ambassador") < row.index("explorer/conqueror")
+    assert lays_before("viceroy/ambassador", "explorer/conqueror", treasury={"blue": 2}, brazil="blue")
 
 
 def test_ships_before_it_sells() -> None:
-    row = planned(laid_out(fleets={"blue": 3}, barbary="blue", levant="blue", egypt="blue"))
+    ready: Keywords = {"fleets": {"blue": 3}, "barbary": "blue", "levant": "blue", "egypt": "blue"}
+    last_cards = laid_out(REVISED, tracks={"blue": "economy 4"}, locked={"blue": "sovereign/rebel"}, round=4, **ready)
+    last_cards.s.laid[BLUE] = 0b100011
 
-    assert row.index("merchant/governor") < row.index("trader/financier")
+    assert lays_before("merchant/governor", "trader/financier", **ready)
+    assert "use merchant" == answer(to_round(last_cards, "blue"))
 
 
 def test_learns_before_it_sails() -> None:
     """Seafaring helps the exploration of the same turn, when hardly anything is explored yet."""
-    row = planned(laid_out(treasury={"blue": 5}, unexplored=", ".join(TERRITORIES[3:]), america=False))
+    unknown = ", ".join(TERRITORIES[3:])
+    row = ("scientist/missionary", "explorer/conqueror")
 
-    assert row.index("scientist/missionary") < row.index("explorer/conqueror")
+    assert lays_before(*row, treasury={"blue": 5}, unexplored=unknown, america=False)
 
 
 def test_takes_the_prestige_that_wins() -> None:
-    g = laid_out(prestige={"blue": 9}, brazil="blue, blue", unexplored="west indies")
-    to_round(g, "blue", "explorer/conqueror")
+    assert "use conqueror" == in_round(
+        SECOND, "explorer/conqueror", prestige={"blue": 9}, brazil="blue, blue", unexplored="west indies"
+    )
 
-    assert "use conqueror" == answer(g)
+
+def test_takes_the_point_that_wins() -> None:
+    """Nine points, and a city for the last two treasuries; an exploration might win too, but only might."""
+    colony: Keywords = {"brazil": "blue", "colonies": {"brazil": "blue"}, "unexplored": UNKNOWN}
+
+    assert "use governor" == in_round(REVISED, treasury={"blue": 2}, war_points={"blue": 7}, **colony)
 
 
-def test_repays_what_keeps_it_from_winning() -> None:
-    g = laid_out(prestige={"blue": 10}, treasury={"blue": 7}, loans={"blue": [3, 4]})
-    to_round(g, "blue", "merchant/governor")
+def test_sells_to_pay_for_victory() -> None:
+    """Ten points but for five counters of the loan: the trader brings the treasury that ends the game."""
+    owing: Keywords = {"war_points": {"blue": 10}, "loans": {"blue": [5]}}
 
-    assert "pile 1" == answer(g)
+    assert "use trader" == in_round(REVISED, goods={"blue": 5}, tracks={"blue": "economy 6"}, brazil="red", **owing)
+
+
+def test_founds_the_colony_that_stands_ready() -> None:
+    """Nothing is left to explore, and two counters hold Brazil."""
+    assert "use conqueror" == in_round(REVISED, brazil="blue, blue")
+
+
+def test_sends_what_a_colony_misses() -> None:
+    """Nothing but Brazil is known so far."""
+    g = using(REVISED, "viceroy", treasury={"blue": 3}, brazil="blue", unexplored=UNKNOWN)
+
+    assert "territory brazil" == answer(g)
 
 
 def test_gives_nothing_away() -> None:
-    g = laid_out(treasury={"blue": 9})
-    to_round(g, "blue", "sovereign/rebel")
-
-    assert not answer(g).startswith("gift")
+    assert not in_round(SECOND, "sovereign/rebel", treasury={"blue": 9}).startswith("gift")
 
 
-def test_builds_fleets_that_have_something_to_ship() -> None:
-    g = laid_out(treasury={"blue": 6}, fleets={"blue": 1}, barbary="blue", east_indies="blue", new_spain="blue")
-    perform(g, FLEETS_PHASE)
+def test_never_lays_a_card_that_serves() -> None:
+    """Only what does more harm than good is played without an action."""
+    choice = in_round(REVISED, treasury={"blue": 9}, fleets={"blue": 3}, barbary="blue", levant="blue")
 
-    assert answer(g) in ("amount 2", "amount 3")
-
-
-# --- choices ---
+    assert choice.startswith("use")
 
 
-def test_explores_where_success_is_likely() -> None:
-    g = use(laid_out(unexplored="west indies, australia, congo"), "blue", "explorer")
+def test_locks_what_it_needs_least() -> None:
+    """A colony stands ready and goods wait for the trader: neither card is left out."""
+    g = laid_out(REVISED, brazil="blue, blue", goods={"blue": 4}, tracks={"blue": "economy 4"}, treasury={"blue": 3})
+    g.s.round, g.s.laid = 5, [0b011111] * g.seats
+    until(perform(g, TURN), "lock")
 
-    assert "territory west indies" == answer(g)
-
-
-def test_attacks_the_defenceless() -> None:
-    g = laid_out(squadrons={"blue": 4, "red": 4, "green": 0, "orange": 4}, prestige={"red": 5, "green": 5, "orange": 5})
-    use(g, "blue", "sovereign")
-
-    assert "player green" == answer(g)
+    assert answer(g) not in ("lock explorer/conqueror", "lock trader/financier")
 
 
-def test_begins_no_war_among_equals() -> None:
-    g = laid_out(squadrons=dict.fromkeys(("blue", "red", "green", "orange"), 3), prestige={"red": 5})
-    to_round(g, "blue", "sovereign/rebel")
+# --- exploration and colonies ---
 
-    assert "use sovereign" != answer(g)
+
+@in_both
+@pytest.mark.parametrize(
+    ("unexplored", "likely"),
+    [("west indies, australia, congo", "west indies"), ("southern africa, canada", "southern africa")],
+)
+def test_explores_where_success_is_likely(edition: str, unexplored: str, likely: str) -> None:
+    g = using(edition, "explorer", unexplored=unexplored, treasury={"blue": 3}, fleets={"blue": 2})
+
+    assert f"territory {likely}" == answer(g)
+
+
+@pytest.mark.parametrize(("rolled", "expected"), [(3, "yes"), (1, "no")])
+def test_buys_up_for_little_and_not_for_much(rolled: int, expected: str) -> None:
+    """One short costs one treasury; three short cost all six, and Persia is not worth that."""
+    able: Keywords = {"treasury": {"blue": 6}, "fleets": {"blue": 2}, "barbary": "red"}
+    g = using(REVISED, "explorer", "territory persia", rolled, unexplored="persia, canada", **able)
+
+    assert expected == answer(g)
+
+
+def test_occupies_what_it_has_explored() -> None:
+    g = using(REVISED, "explorer", 6, unexplored="southern africa", treasury={"blue": 5}, fleets={"blue": 3})
+
+    assert answer(g).startswith("with")
 
 
 def test_city_goes_to_an_own_colony() -> None:
     """At the lowest price."""
-    g = laid_out(
-        treasury={"blue": 4}, tracks={"blue": "economy 4"}, brazil="blue", peru="blue", colonies={"peru": "blue"}
-    )
-    use(g, "blue", "governor")
+    colony: Keywords = {"brazil": "blue", "peru": "blue", "colonies": {"peru": "blue"}}
+    g = using(SECOND, "governor", treasury={"blue": 4}, tracks={"blue": "economy 4"}, **colony)
 
     assert "territory peru" == answer(g)
-    say(g, answer(g))
-    assert "amount 1" == answer(g)
+    assert "amount 1" == answer(say(g, "territory peru"))
 
 
-def test_rebellion_hits_others() -> None:
-    """The leader's colony falls rather than a bystander's counter."""
-    g = laid_out(prestige={"red": 8}, brazil="red, green", colonies={"brazil": "red"}, unrest={"brazil": 3})
-    use(g, "blue", "rebel")
+# --- money and ships ---
+
+
+@in_both
+def test_builds_fleets_that_have_something_to_ship(edition: str) -> None:
+    goods: Keywords = dict.fromkeys(("barbary", "east_indies", "new_spain"), "blue")
+    g = laid_out(edition, treasury={"blue": 6}, fleets={"blue": 1}, **goods)
+
+    assert answer(perform(g, FLEETS_PHASE)) in ("amount 2", "amount 3", *["amount 4"] * (edition == REVISED))
+
+
+def test_repays_what_keeps_it_from_winning() -> None:
+    assert "pile 1" == in_round(
+        SECOND, "merchant/governor", prestige={"blue": 10}, treasury={"blue": 7}, loans={"blue": [3, 4]}
+    )
+
+
+@pytest.mark.parametrize(("treasury", "loan", "amount"), [(20, 10, 10), (8, 16, 1)])
+def test_repays_before_interest_what_it_can_spare(treasury: int, loan: int, amount: int) -> None:
+    """And the counter too many: sixteen counters cost two, fifteen cost one."""
+    g = laid_out(REVISED, turn=3, treasury={"blue": treasury}, loans={"blue": [loan]})
+    g.s.phase = 5
+    perform(g, REPAYMENTS)
+
+    assert "pile 1" == answer(g)
+    assert f"amount {amount}" == answer(say(g, "pile 1"))
+
+
+def test_keeps_its_treasury_for_the_turn() -> None:
+    g = to_round(laid_out(REVISED, treasury={"blue": 10}, loans={"blue": [10]}, barbary="blue"), "blue")
+
+    assert "pile 1" in offered(g)
+    assert "pile 1" != answer(g)
+
+
+@in_both
+def test_sells_what_pays(edition: str) -> None:
+    g = use(laid_out(edition, fleets={"red": 1}, barbary="blue"), "red", "merchant")
+
+    assert "yes" == answer(say(g, "space barbary 1"))
+
+
+def test_an_even_purchase_alone_is_fruitless() -> None:
+    """Two bought goods count as much as one."""
+    g = using(REVISED, "merchant", fleets={"blue": 2}, barbary="red", egypt="green", levant="orange")
+
+    assert "done" == answer(say(g, answer(g), "yes"))
+
+
+def test_the_privateer_of_the_leader_is_sunk() -> None:
+    ships: Keywords = {"fleets": {"blue": 2}, "squadrons": {"blue": 3}, "barbary": "blue", "egypt": "blue"}
+    ships["privateers"] = {"red in blue": 1, "green in blue": 1}
+    said = ("space barbary 1", "space egypt 1", "amount 1", 1, "amount 1", 0, "yes", 1)
+
+    assert "player green" == answer(using(REVISED, "merchant", *said, war_points={"green": 7}, **ships))
+
+
+# --- rebels ---
+
+
+@in_both
+def test_a_rebellion_hits_the_leader(edition: str) -> None:
+    """Their colony falls, for which they cannot pay, rather than a bystander's counter."""
+    leading: Keywords = {"prestige": {"red": 8}, "war_points": {"red": 7}, "treasury": {"blue": 8}}
+    g = using(edition, "rebel", brazil="red, green", colonies={"brazil": "red"}, unrest={"brazil": 3}, **leading)
 
     assert "stir rebellion" == answer(g)
 
 
-def test_sells_what_pays() -> None:
-    g = laid_out(fleets={"red": 1}, barbary="blue")
-    use(g, "red", "merchant")
-    say(g, "space barbary 1")
+def test_stirs_where_it_is_not_itself() -> None:
+    g = using(REVISED, "rebel", war_points={"red": 5}, brazil="blue, blue", peru="red", colonies={"peru": "red"})
 
-    assert "yes" == answer(g)
+    assert "territory peru" == answer(g)
+    assert "territory brazil" != answer(say(g, "territory peru"))
+
+
+def test_averts_the_loss_of_a_colony() -> None:
+    """Two successes against two counters, one of which holds it: one loss is bought off, the other not worth it."""
+    colony: Keywords = {"brazil": "blue, blue", "unrest": {"brazil": 2}, "colonies": {"brazil": "blue"}}
+    g = use(laid_out(REVISED, treasury={"blue": 9, "red": 9}, **colony), "red", "rebel")
+
+    assert "space brazil 1" == answer(until(say(g, "stir rebellion"), "avert", dice=2))
+
+
+# --- war ---
+
+
+@in_both
+def test_attacks_the_defenceless(edition: str) -> None:
+    prestige = dict.fromkeys(("red", "green", "orange"), 5)
+    g = using(edition, "sovereign", squadrons={"blue": 4, "red": 4, "green": 0, "orange": 4}, prestige=prestige)
+
+    assert "player green" == answer(g)
+
+
+@in_both
+def test_begins_no_war_among_equals(edition: str) -> None:
+    equals = dict.fromkeys(("blue", "red", "green", "orange"), 3)
+
+    assert "use sovereign" != in_round(edition, "sovereign/rebel", squadrons=equals, prestige={"red": 5})
 
 
 def test_surrenders_when_there_is_nothing_to_lose() -> None:
     """Without prestige a hopeless war ends at once."""
-    g = laid_out(squadrons={"blue": 6, "red": 1}, prestige={"blue": 3, "red": 0}, brazil="blue, blue, red")
-    use(g, "blue", "sovereign")
-    say(g, "player red")
-    while not isinstance(g.pending, Decision):
-        g.answer(0)
+    war: Keywords = {"squadrons": {"blue": 6, "red": 1}, "prestige": {"blue": 3}, "brazil": "blue, blue, red"}
 
-    assert "yes" == answer(g)
+    assert "yes" == answer(until(using(SECOND, "sovereign", "player red", **war), "surrender"))
+
+
+def test_surrenders_a_hopeless_war_and_fights_on_when_winning() -> None:
+    """Outnumbered at sea a defender loses no point by giving in, only what another year would cost."""
+    winning = until(using(REVISED, "sovereign", "player red", squadrons={"blue": 6, "red": 1}), "surrender")
+
+    assert "no" == answer(winning)
+    assert "yes" == answer(say(winning, "no"))
+
+
+def test_helps_nobody_for_nothing() -> None:
+    g = using(REVISED, "sovereign", "player red", squadrons={"blue": 5, "red": 3, "green": 2, "orange": 2})
+
+    assert "support nobody" == answer(until(g, "support"))

@@ -4,10 +4,9 @@ import os
 import struct
 import subprocess
 import sys
-from collections.abc import Callable
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
-from random import Random
 from signal import SIG_IGN, SIGINT, default_int_handler, getsignal, signal
 from typing import Any, cast
 
@@ -19,10 +18,9 @@ from metropole.bots.search.runner import VisitCounts, can_fork, estimates, is_de
 from metropole.bots.search.tree import Node, Search
 from metropole.bots.value_model import chances
 from metropole.colonialism.prompts import ACT
-from metropole.kernel import Chance, Decision
-from metropole.kernel.chance import roll
+from metropole.kernel import Decision
 from metropole.kernel.view import View
-from tests.bots.positions import BOOKS, asked, every_question, own_view, walked
+from tests.bots.positions import BOOKS, asked, every_question, own_view, walked, walked_on
 
 ROOT = Path(__file__).parents[2]
 FEW = 4
@@ -79,16 +77,10 @@ def test_same_in_another_process(cores: int) -> None:
     """Nothing depends on where objects lie, nor on the order of sets."""
     budget = Budget(seed=5, iterations=9, cores=cores)
     told = f"from tests.bots.test_search import *; print(think(at_act(), {budget!r}))"
-    ran = subprocess.run(
-        [sys.executable, "-c", told],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": "77"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    hashing = {**os.environ, "PYTHONHASHSEED": "77"}
+    said = subprocess.check_output([sys.executable, "-c", told], cwd=ROOT, env=hashing, text=True)
 
-    assert str(think(at_act(), budget)) == ran.stdout.strip()
+    assert str(think(at_act(), budget)) == said.strip()
 
 
 # --- every question ---
@@ -151,16 +143,11 @@ def test_what_loses_gives_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "seats", "seed"),
-    [
-        ("colonialism/original", 2, 39),
-        ("colonialism/original", 2, 60),
-        ("colonialism/spielworxx", 2, 23),
-        ("colonialism/compass", 3, 8),
-    ],
+    ("book", "seats", "seed"), [("original", 2, 39), ("original", 2, 60), ("spielworxx", 2, 23), ("compass", 3, 8)]
 )
-def test_takes_the_winning_move(title: str, seats: int, seed: int) -> None:
+def test_takes_the_winning_move(book: str, seats: int, seed: int) -> None:
     """The last choice of a game: what wins with certainty is chosen where other answers lose."""
+    title = f"colonialism/{book}"
     *_, last, _ = [g.copy() for g in walked(title, seats, seed)]
     results = {option: played_out(last, option) for option in last.pending.options}
 
@@ -171,16 +158,9 @@ def test_takes_the_winning_move(title: str, seats: int, seed: int) -> None:
 
 
 def played_out(g: Any, action: int) -> set[float]:
-    """What the asked seat gets of the victory after an answer, whatever chance brings."""
-    return {chances(to_the_end(after(g, action), Random(seed)))[g.pending.seat] for seed in range(8)}
-
-
-def to_the_end(g: Any, rng: Random) -> Any:
-    """Of a game that asks for no more choices."""
-    while not g.over:
-        pending = g.pending
-        g.advance(roll(pending, rng) if isinstance(pending, Chance) else pending.options[0])
-    return g
+    """What the asked seat gets of the victory after an answer that leaves no more choices, whatever chance brings."""
+    ends = [list(walked_on(after(g, action), seed))[-1] for seed in range(8)]
+    return {chances(end)[g.pending.seat] for end in ends}
 
 
 def test_repays_the_last_loan() -> None:
@@ -238,19 +218,14 @@ class Steady:
 
     def __init__(self, *turns: int) -> None:
         self.turns = turns
-        self.now = 0.0
         self.done = 0
         self.root = Node(2)
         self.view = View(0, 2)
-
-    def clock(self) -> float:
-        return self.now
 
     def iterate(self) -> None:
         self.root.child(self.turns[self.done % len(self.turns)]).note([0.5, 0.5])
         self.root.note([0.5, 0.5])
         self.done += 1
-        self.now += 1.0
 
 
 @pytest.mark.parametrize(
@@ -267,7 +242,7 @@ def test_stops_when_nobody_can_catch_up(
     monkeypatch: pytest.MonkeyPatch, turns: tuple[int, ...], seconds: float, expected: int
 ) -> None:
     tree = Steady(*turns)
-    monkeypatch.setattr(runner, "perf_counter", tree.clock)
+    monkeypatch.setattr(runner, "perf_counter", lambda: float(tree.done))
 
     search_for(cast(Search, tree), seconds)
 
@@ -295,13 +270,8 @@ def test_few_trials_are_not_relied_upon() -> None:
 
 def test_thinks_for_a_second_if_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """The clock moves on by a quarter whenever somebody looks at it."""
-    looks: list[float] = []
-
-    def clock() -> float:
-        looks.append(0.25)
-        return sum(looks)
-
-    monkeypatch.setattr(runner, "perf_counter", clock)
+    looks = count(0.25, 0.25)
+    monkeypatch.setattr(runner, "perf_counter", lambda: next(looks))
 
     assert 4 == visits(think(at_act(), Budget(seed=1)))
 
@@ -313,30 +283,19 @@ def test_thinks_for_a_second_if_nothing_is_said(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(("iterations", "cores"), [(7, 2), (2, 3)])
 def test_shares_the_iterations(iterations: int, cores: int) -> None:
     """Nothing is lost in the division, and nothing added."""
-    first, second = [think(at_act(), Budget(seed=1, iterations=iterations, cores=cores)) for _ in range(2)]
-
-    assert first == second
-    assert iterations == visits(first)
-
-
-def silent(view: View, budget: Budget, there: Connection) -> None:
-    """Ends without a word."""
-    there.close()
-
-
-def broken_off(view: View, budget: Budget, there: Connection) -> None:
-    """Ends in the middle of a word: it announces a hundred letters and says one."""
-    os.write(there.fileno(), struct.pack("!i", 100) + b"x")
-    there.close()
+    assert iterations == visits(think(at_act(), Budget(seed=1, iterations=iterations, cores=cores)))
 
 
 @forks
-@pytest.mark.parametrize("dying", [silent, broken_off])
-def test_a_process_that_dies_is_not_missed(
-    monkeypatch: pytest.MonkeyPatch, dying: Callable[[View, Budget, Connection], None]
-) -> None:
+@pytest.mark.parametrize("last_words", [b"", struct.pack("!i", 100) + b"x"], ids=["none", "one letter of a hundred"])
+def test_a_process_that_dies_is_not_missed(monkeypatch: pytest.MonkeyPatch, last_words: bytes) -> None:
     """What the others found out is the answer."""
-    monkeypatch.setattr(runner, "report", dying)
+
+    def die(view: View, budget: Budget, there: Connection) -> None:
+        os.write(there.fileno(), last_words)
+        there.close()
+
+    monkeypatch.setattr(runner, "report", die)
 
     assert 3 == visits(think(at_act(), Budget(seed=1, iterations=7, cores=2)))
 
@@ -349,7 +308,7 @@ def test_interrupts_are_for_the_first_process(monkeypatch: pytest.MonkeyPatch) -
         return {int(getsignal(SIGINT) is SIG_IGN): (1, 0.5)}
 
     monkeypatch.setattr(runner, "search", is_deaf)
-    before = signal(SIGINT, default_int_handler)  # whoever runs the tests may be deaf himself
+    before = signal(SIGINT, default_int_handler)  # whoever runs the tests may be deaf
 
     try:
         found = think(at_act(), Budget(cores=3))

@@ -17,7 +17,7 @@ POSITIONS = 24
 OPEN = ("empires/revised",)  # almost everything is known, so a sample would miss what is not
 ITERATIONS = 4  # enough for whoever thinks ahead to look at other worlds
 NAMES = [f"{name}:{ITERATIONS}" for name in bots.BOTS]
-STEPS = {f"search:{ITERATIONS}": 6}  # whoever takes his time is compared in fewer positions
+STEPS = {f"search:{ITERATIONS}": 6}  # whoever takes their time is compared in fewer positions
 
 
 # The games are of either kind; what is asked of them is in the kernel.
@@ -29,11 +29,8 @@ class TwinViews:
         truth = title.kind.view(position, seat)
         self.worlds = [title.kind.redeal(truth, PlayoutRng(2 * seed + half)) for half in range(2)]
         self.views = [title.kind.view(world, seat) for world in self.worlds]
+        self.differs: bool = self.worlds[0].numbers() != self.worlds[1].numbers()
         assert repr(truth.numbers()) == repr(self.views[0].numbers()) == repr(self.views[1].numbers())
-
-    @property
-    def differs(self) -> bool:
-        return bool(self.worlds[0].numbers() != self.worlds[1].numbers())
 
 
 @cache
@@ -77,7 +74,7 @@ class Peeping:
 
 @pytest.mark.parametrize(("title", "seats"), SAMPLES)
 def test_a_leak_is_caught(title: str, seats: int) -> None:
-    """Whoever peeps gives himself away in most positions."""
+    """Whoever peeps gives themselves away in most positions."""
     bot = Peeping()
     player = BotPlayer("peeping", bot, Budget())
     found = pairs(title, seats)
