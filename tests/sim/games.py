@@ -22,10 +22,8 @@ def played(where: Matchup, games: int) -> list[GameRecord]:
 
 def timeless(some: list[GameRecord]) -> list[GameRecord]:
     """The records in order, without what a clock has said."""
-    ordered = sorted(some, key=lambda record: record.number)
-    return [
-        replace(record, seconds=0.0, thought=[ThinkingTimes(one.count) for one in record.thought]) for record in ordered
-    ]
+    ordered = sorted(some, key=lambda game: game.number)
+    return [replace(game, seconds=0.0, thought=[ThinkingTimes(one.count) for one in game.thought]) for game in ordered]
 
 
 def written(number: int, bots: str, ranks: list[int], troubles: tuple[str, ...] = ()) -> GameRecord:

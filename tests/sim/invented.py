@@ -1,10 +1,15 @@
 """A measurement out of thin air; nothing in it depends on the clock."""
 
+from typing import Any
+from xml.etree import ElementTree
+
 from metropole.sim import bench
+from metropole.sim.bench.chart import drawn
 from metropole.sim.bench.contest import Figures
 from metropole.sim.bench.processes import BenchFailedError, BenchTask
 from metropole.sim.bench.report import OURS
 
+ONCE = bench.BenchPlan(1, 0.0)
 SPEEDS = {"openspiel/bridge": 200.0, "openspiel/hanabi": 100.0, "openspiel/gin_rummy": 20.0}
 SPEEDS |= {"openspiel/dou_dizhu": 400.0, "catanatron": 10.0, "colonialism/compass": 600.0}
 ADAPTED = {"openspiel: bridge": 200.0, "openspiel_arrays: bridge": 50.0}
@@ -39,3 +44,19 @@ class Invented:
 
     def seconds_for(self, code: str) -> float:
         return 0.02 if code == bench.BARE else 0.05
+
+
+def figures_of(one: bench.Bench) -> dict[str, Any]:
+    """What is measured; as many steps are told as were promised."""
+    told: list[str] = []
+    figures = one.measure(lambda what, number: told.append(what))
+    assert one.steps() == len(told)
+    return figures
+
+
+def bars(figures: dict[str, Any]) -> list[int]:
+    """How many bars the chart has for games inside the engine, for driven ones and for those of peers."""
+    root = ElementTree.fromstring(drawn(figures))
+    kinds = [node.get("class") for node in root.iter("{http://www.w3.org/2000/svg}rect")]
+    assert "{http://www.w3.org/2000/svg}svg" == root.tag
+    return [kinds.count(kind) for kind in ("inside", "driven", "peer")]

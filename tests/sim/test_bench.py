@@ -8,65 +8,53 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from metropole.cli import cli
 from metropole.kernel import MetropoleError
 from metropole.sim import bench
 from metropole.sim.bench import Bench, BenchPlan, contest, processes
 from metropole.sim.bench.chart import drawn
 from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes
 from metropole.sim.bench.report import OURS, divided, summed
-from tests.sim.invented import Invented
+from tests.cli.program import metropole, refused
+from tests.sim.invented import ONCE, Invented, bars, figures_of
 
 
-def report(plan: BenchPlan, runner: Invented | None = None) -> dict[str, Any]:
-    told: list[str] = []
-    one = Bench(plan, runner or Invented())
-    figures = one.measure(lambda what, number: told.append(what))
-    assert one.steps() == len(told)
-    return figures
+@pytest.fixture(scope="module")
+def found() -> dict[str, Any]:
+    return figures_of(Bench(ONCE, Invented()))
 
 
 # --- the figures ---
 
 
-def test_our_games_alone() -> None:
-    found = report(BenchPlan(1, 0.0))
-
+def test_our_games_alone(found: dict[str, Any]) -> None:
+    """And what they were measured with."""
     assert {"two_processes_vs_one": 2.0} == found["ratios"]
     assert list(OURS) == list(found["contestants"])
-
-
-def test_own_failure_is_not_hidden() -> None:
-    with pytest.raises(BenchFailedError):
-        report(BenchPlan(1, 0.0), Invented("empires/revised"))
-
-
-def test_growth() -> None:
-    """By seats, by games held (a hundred thousand only when asked for), and what an import costs."""
-    found = report(BenchPlan(1, 0.0, thorough=True))
-
-    assert [2, 3, 4, 4, 5, 6] == [row["seats"] for row in found["seats"]]
-    assert [10, 1000, 100_000] == [row["games"] for row in found["memory"][:3]]
-    assert [4000.0, 4000.0, None] == [row["traced_bytes"] for row in found["memory"][:3]]
-    assert [None, 4096.0, 4096.0] == [row["held_bytes"] for row in found["memory"][:3]]
-    assert 2 * len(OURS) == len(report(BenchPlan(1, 0.0))["memory"])
-    assert 0.05 == found["import_seconds"]["colonialism"]["median"]
-
-
-def test_conditions() -> None:
-    """The report says what it was measured with."""
-    found = report(BenchPlan(1, 0.0))
-
     assert bench.compiled() == found["compiled"]
     assert found["python"].startswith(f"{sys.version_info.major}.{sys.version_info.minor}.")
 
 
+def test_own_failure_is_not_hidden() -> None:
+    with pytest.raises(BenchFailedError):
+        figures_of(Bench(ONCE, Invented("empires/revised")))
+
+
+def test_growth(found: dict[str, Any]) -> None:
+    """By seats, by games held (a hundred thousand only when asked for), and what an import costs."""
+    thorough = figures_of(Bench(BenchPlan(1, 0.0, thorough=True), Invented()))
+    rows = [(row["games"], row["traced_bytes"], row["held_bytes"]) for row in thorough["memory"][:3]]
+
+    assert [2, 3, 4, 4, 5, 6] == [row["seats"] for row in thorough["seats"]]
+    assert [(10, 4000.0, None), (1000, 4000.0, 4096.0), (100_000, None, 4096.0)] == rows
+    assert 2 * len(OURS) == len(found["memory"])
+    assert 0.05 == thorough["import_seconds"]["colonialism"]["median"]
+
+
 def test_medians_and_spreads() -> None:
     """The spread is the whole range as a part of the median; ratios are taken round by round."""
-    one = summed([2.0, 4.0, 5.0])
-    ratio = divided([2.0, 8.0], [1.0, 2.0])
+    one, ratio = summed([2.0, 4.0, 5.0]), divided([2.0, 8.0], [1.0, 2.0])
 
     assert (4.0, 0.75) == (one.median, one.spread)
     assert ratio is not None
@@ -74,12 +62,9 @@ def test_medians_and_spreads() -> None:
     assert divided([1.0], []) is None
 
 
-@pytest.mark.parametrize(
-    "plan", [BenchPlan(0), BenchPlan(1, float("nan")), BenchPlan(1, float("inf")), BenchPlan(1, -1.0)]
-)
-def test_bad_plans(plan: BenchPlan) -> None:
-    with pytest.raises(MetropoleError, match=r"rounds|seconds"):
-        plan.check()
+def test_nothing_is_no_measurement() -> None:
+    with pytest.raises(MetropoleError, match="rounds: 0 is not possible"):
+        BenchPlan(0).check()
 
 
 # --- one contestant ---
@@ -87,23 +72,15 @@ def test_bad_plans(plan: BenchPlan) -> None:
 
 @pytest.mark.parametrize("name", OURS)
 def test_our_games_are_measured(name: str) -> None:
-    """All measures of one of our games, as short as can be."""
-    task = {"seconds": 0.0, "seed": 1, "measures": ["driven", "playout", "copy"], "count": 2}
+    """All measures of one of our games, as short as can be; games held at once take at least a kilobyte each."""
+    task = {"seconds": 0.0, "seed": 1, "measures": ["driven", "playout", "copy", "traced"], "count": 3}
+    keys = "driven_decisions driven_games playout_decisions playout_games copy_us traced_bytes".split()
 
     figures = contest.measured(contest.contestant(name, 4), task)
 
-    assert ["driven_decisions", "driven_games", "playout_decisions", "playout_games", "copy_us"] == list(figures)
+    assert keys == list(figures)
     assert min([value or 0.0 for value in figures.values()]) > 0
-
-
-def test_room() -> None:
-    """Games held at once take at least a kilobyte each."""
-    one = contest.contestant("colonialism/compass", 2)
-
-    traced = contest.measured(one, {"seconds": 0.0, "seed": 1, "measures": ["traced"], "count": 3})["traced_bytes"]
-
-    assert traced is not None
-    assert traced > 1000
+    assert (figures["traced_bytes"] or 0.0) > 1000
 
 
 def test_growth_of_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,14 +139,10 @@ def test_start_of_an_interpreter() -> None:
 # --- the chart ---
 
 
-def test_chart_is_well_formed() -> None:
+def test_chart_is_well_formed(found: dict[str, Any]) -> None:
     """Two bars for each of our games, and a legend."""
-    root = ElementTree.fromstring(drawn(report(BenchPlan(1, 0.0))))
-    bars = [node.get("class") for node in root.iter("{http://www.w3.org/2000/svg}rect")]
-
-    assert "{http://www.w3.org/2000/svg}svg" == root.tag
-    assert (len(OURS) + 1, len(OURS) + 1, 1) == tuple(bars.count(kind) for kind in ("inside", "driven", "peer"))
-    assert "prefers-color-scheme: dark" in drawn(report(BenchPlan(1, 0.0)))
+    assert [len(OURS) + 1, len(OURS) + 1, 1] == bars(found)
+    assert "prefers-color-scheme: dark" in drawn(found)
 
 
 # --- the command ---
@@ -183,7 +156,7 @@ def invented(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(cli, ["bench", *[str(argument) for argument in arguments]])
+    return metropole("bench", *arguments)
 
 
 @pytest.mark.usefixtures("invented")
@@ -221,22 +194,14 @@ def test_command_writes_files(tmp_path: Path) -> None:
     ElementTree.fromstring(chart.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("--rounds", 0),
-        ("--rounds", "many"),
-        ("--seconds", "nan"),
-        ("--seconds", -1),
-        ("--chart", "nowhere/at/all.svg"),
-        ("--save", "."),
-        ("--repeats", 3),
-    ],
-)
-def test_command_refuses(arguments: tuple[object, ...]) -> None:
-    """One clear line, before anything is measured."""
-    result = run(*arguments)
+BAD = "--rounds 0, --rounds many, --seconds nan, --seconds inf, --seconds -1, --chart no/a.svg, --save ., --repeats 3"
 
-    assert 2 == result.exit_code
-    assert result.stderr.startswith("metropole: ")
-    assert 1 == result.stderr.count("\n")
+
+@pytest.mark.usefixtures("invented")
+@pytest.mark.parametrize("arguments", BAD.split(", "))
+def test_command_refuses(arguments: str) -> None:
+    """One clear line that names the option or the file, before anything is measured."""
+    option, value = arguments.split()
+    told = refused(run(option, value))
+
+    assert option.strip("-") in told or f"metropole: {value}: " in told

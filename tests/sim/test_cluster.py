@@ -12,16 +12,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from unittest.mock import Mock
 
 import pytest
-from click.testing import CliRunner
 
-from metropole.cli import cli
 from metropole.extras import advice
 from metropole.sim import cluster
 from metropole.sim.cluster import ClusterError, cut, play_some, records, result_of
 from metropole.sim.playing import GameFailedError
+from tests.cli.program import metropole, refused
 from tests.sim.games import EDITION, played, table, timeless
 
 needs_dask = pytest.mark.skipif(
@@ -94,37 +93,25 @@ def test_chunks() -> None:
     assert [16, 16] == [len(some) for some in cut(list(range(200)), 2)][:2]
 
 
-class Done:
+def done(status: str, error: Exception | None = None) -> Mock:
     """A chunk that has come to an end."""
-
-    def __init__(self, status: str, error: Exception | None = None) -> None:
-        self.status = status
-        self.error = error
-
-    def cancelled(self) -> bool:
-        return self.status == "cancelled"
-
-    def exception(self) -> Exception | None:
-        return self.error
-
-    def result(self) -> list[Any]:
-        return []
+    return Mock(**{"cancelled.return_value": status == "cancelled", "exception.return_value": error}, status=status)
 
 
 @needs_dask
 def test_failures() -> None:
     """A lost scheduler and a worker without Metropole are told in a line; workers may die, but not for ever."""
     deaths: Counter[int] = Counter()
-    killed = Done("error", cluster.installed().scheduler.KilledWorker("play_some", None, 3))
+    killed = done("error", cluster.installed().scheduler.KilledWorker("play_some", None, 3))
     for future, reason in (
-        (Done("cancelled"), "the scheduler at tcp://far:1 has gone"),
-        (Done("lost"), "the scheduler at tcp://far:1 has gone"),
-        (Done("error", ImportError("no metropole")), "a worker cannot play: ImportError: no metropole"),
+        (done("cancelled"), "the scheduler at tcp://far:1 has gone"),
+        (done("lost"), "the scheduler at tcp://far:1 has gone"),
+        (done("error", ImportError("no metropole")), "a worker cannot play: ImportError: no metropole"),
     ):
         with pytest.raises(ClusterError, match=reason):
             result_of(future, "tcp://far:1", [4, 5], deaths)
     with pytest.raises(GameFailedError, match="game 4 of seed 7"):
-        result_of(Done("error", GameFailedError("game 4 of seed 7: bad")), "tcp://far:1", [4, 5], deaths)
+        result_of(done("error", GameFailedError("game 4 of seed 7: bad")), "tcp://far:1", [4, 5], deaths)
     assert [] == result_of(killed, "tcp://far:1", [4, 5], deaths)
     assert [] == result_of(killed, "tcp://far:1", [5], deaths)
     with pytest.raises(GameFailedError, match="games 5 to 6: the workers that play them keep dying"):
@@ -139,13 +126,12 @@ def test_failures() -> None:
 def test_no_scheduler(where: str, reason: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """An address where nobody answers is refused in one line."""
     monkeypatch.setattr(cluster, "PATIENCE", 0.3)
-    command = ["tournament", EDITION, "--bots", "random,random", "--folder", str(tmp_path), "--cluster", where]
-    result = CliRunner().invoke(cli, command)
+    told = refused(
+        metropole("tournament", EDITION, "--bots", "random,random", "--folder", tmp_path, "--cluster", where)
+    )
 
-    assert 2 == result.exit_code
-    assert result.stderr.startswith("metropole: cluster: ")
-    assert reason in result.stderr
-    assert 1 == result.stderr.count("\n")
+    assert told.startswith("metropole: cluster: ")
+    assert reason in told
 
 
 def test_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,16 +6,16 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
+from click.testing import Result
 from msgspec.structs import replace
 
-from metropole.cli import cli
 from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.sim import GameRecord, TournamentPlan, compare
 from metropole.sim.compare import Comparison, compared, differing, marked
 from metropole.sim.report import comparison as drawn
 from metropole.sim.report import counts
+from tests.cli.program import metropole
 from tests.sim.games import written
 from tests.sim.pages import Read
 
@@ -61,7 +61,7 @@ def test_facts() -> None:
     comparison = by_hand()
     original, compass, empires = comparison.sides
 
-    assert (5.0, 5.0, 5.0) == (original.facts["DIE"].mean, compass.facts["DIE"].mean, empires.facts["DIE"].mean)
+    assert [5.0] * 3 == [side.facts["DIE"].mean for side in comparison.sides]
     assert (0.0, 1.0) == (original.facts["TRIMMED"].mean, compass.facts["TRIMMED"].mean)
     assert "TRIMMED" not in empires.facts
     assert ["DIE", "TRIMMED"] == comparison.fact_names()
@@ -130,21 +130,25 @@ def test_usual_cards_are_drawn() -> None:
 
 def test_what_cannot_be_compared() -> None:
     """One edition alone, one twice, and too many seats for one of them, before any game is played."""
-    with pytest.raises(MetropoleError, match="two editions or more"):
-        compare.tables([COMPASS], ["random"], 2, 1)
-    with pytest.raises(MetropoleError, match=r"compass\+events\+upgrades is named twice"):
-        compare.tables([f"{COMPASS}+events+upgrades", f"{COMPASS}+upgrades+events"], ["random"], 2, 1)
-    with pytest.raises(MetropoleError, match="colonialism/compass is for 2 to 4 players"):
-        compare.tables([EMPIRES, COMPASS], ["random"], 5, 1)
+    for editions, seats, reason in (
+        ([COMPASS], 2, "two editions or more"),
+        ([f"{COMPASS}+events+upgrades", f"{COMPASS}+upgrades+events"], 2, r"\+events\+upgrades is named twice"),
+        ([EMPIRES, COMPASS], 5, "colonialism/compass is for 2 to 4 players"),
+    ):
+        with pytest.raises(MetropoleError, match=reason):
+            compare.tables(editions, ["random"], seats, 1)
+
+
+def run(*arguments: object) -> Result:
+    return metropole("compare", "--seats", 2, "--bots", "random", *arguments)
 
 
 def test_command(tmp_path: Path) -> None:
     """Real games: what is printed and kept is what their records hold; the second time nothing is played."""
     editions = [f"{COMPASS}+quickstart", f"{COMPASS}+events+quickstart"]
-    command = ["compare", *editions, "--seats", "2", "--games", "3", "--bots", "random", "--folder", str(tmp_path)]
+    command = (*editions, "--games", 3, "--folder", tmp_path, "--no-report")
 
-    first = CliRunner().invoke(cli, [*command, "--json", "--no-report"])
-    again = CliRunner().invoke(cli, [*command, "--no-report"])
+    first, again = run(*command, "--json"), run(*command)
     told = json.loads(first.stdout)
 
     assert [0, 0] == [first.exit_code, again.exit_code]
@@ -166,13 +170,13 @@ def test_command(tmp_path: Path) -> None:
 def test_command_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The page is drawn and opened; without the library, a hint says what to install."""
     editions = [f"{COMPASS}+quickstart", f"{COMPASS}+quickstart+nopassing"]
-    command = ["compare", *editions, "--seats", "2", "--games", "1", "--bots", "random", "--folder", str(tmp_path)]
+    command = (*editions, "--games", 1, "--folder", tmp_path)
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
 
-    drawing = CliRunner().invoke(cli, [*command, "--open"])
+    drawing = run(*command, "--open")
     monkeypatch.setattr("metropole.cli_lab.find_spec", lambda name: None)
-    hinting = CliRunner().invoke(cli, command)
+    hinting = run(*command)
 
     assert [(tmp_path / "compare.html").as_uri()] == opened
     assert "report: " in drawing.stderr

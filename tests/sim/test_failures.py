@@ -5,85 +5,50 @@ The bots are installed in a folder and their processes are real.
 
 import csv
 import json
-import os
 import re
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from metropole.bots.subprocess_bot import BotFailedError
-from metropole.cli import cli
 from metropole.sim import GameRecord, local, report
 from metropole.sim.folder import Folder, read
 from metropole.sim.plan import laid
-from tests.bots.installed import install
+from tests.bots.installed import install_bots, made_known
+from tests.cli.program import metropole
 from tests.sim.games import EDITION, written
 from tests.sim.pages import Read
 
-BOTS = '''
-"""Bots that fail, at the second seat only."""
-
-import os
-
-
-class Quiet:
-    def choose(self, view, decision, budget):
-        return decision.options[0] if view.seat == 0 else self.failed(decision)
-
-
-class Raising(Quiet):
-    def failed(self, decision):
-        return 1 / 0
-
-
-class Lying(Quiet):
-    def failed(self, decision):
-        return 9999
-
-
-class Dying(Quiet):
-    def failed(self, decision):
-        os.abort()
-
-
-class Hopeless(Raising):
-    """At every seat."""
-
-    def choose(self, view, decision, budget):
-        return self.failed(decision)
-'''
-
-FAILURES = {
-    "raising": "ZeroDivisionError: division by zero",
-    "lying": "chose 9999, which is not offered",
-    "dying": "the worker ended without an answer",
+FAILURES = {  # what a bot answers at the second seat, and what is told of it
+    "raising": ("1 / 0", "ZeroDivisionError: division by zero"),
+    "lying": ("9999", "chose 9999, which is not offered"),
+    "dying": ("os.abort()", "the worker ended without an answer"),
 }
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    place = tmp_path_factory.mktemp("packages")
-    names = [*FAILURES, "hopeless"]
-    install(place, "failing", {name: f"failing:{name.capitalize()}" for name in names}, {"failing": BOTS})
-    return place
+EDITIONS = (EDITION, f"{EDITION}+nopassing")
 
 
 @pytest.fixture(autouse=True)
-def _installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here and in the processes of bots."""
-    monkeypatch.syspath_prepend(folder)
-    monkeypatch.setenv("PYTHONPATH", str(folder), prepend=os.pathsep)
+def _installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path_factory.mktemp("packages")
+    answers = {bot: f"return decision.options[0] if view.seat == 0 else {said}" for bot, (said, _) in FAILURES.items()}
+    install_bots(place, "failing", {**answers, "hopeless": "return 1 / 0"})
+    made_known(place, monkeypatch)
 
 
-def tournament(bot: str, folder: Path, *arguments: str) -> Result:
-    command = ["tournament", EDITION, "--bots", f"{bot},random", "--folder", str(folder), "--no-report", *arguments]
-    return CliRunner().invoke(cli, command)
+def tournament(bot: str, folder: Path, games: int, *arguments: str) -> Result:
+    fixed = ("--folder", folder, "--games", games, "--no-report")
+    return metropole("tournament", EDITION, "--bots", f"{bot},random", *fixed, *arguments)
 
 
-def prepared(folder: Path, edition: str, bot: str, *games: GameRecord) -> None:
+def comparison(bot: str, folder: Path, games: int, *arguments: str) -> Result:
+    fixed = ("--folder", folder, "--games", games, "--no-report", "--seats", 2)
+    return metropole("compare", *EDITIONS, "--bots", f"{bot},random", *fixed, *arguments)
+
+
+def prepared(folder: Path, *games: GameRecord, edition: str = EDITION) -> None:
     """A folder with games by hand."""
-    with Folder(folder, laid(edition, (bot, "random"), 1).plan) as kept:
+    with Folder(folder, laid(edition, games[0].bots, 1).plan) as kept:
         for game in games:
             kept.add(game)
 
@@ -91,18 +56,17 @@ def prepared(folder: Path, edition: str, bot: str, *games: GameRecord) -> None:
 @pytest.mark.parametrize("bot", FAILURES)
 def test_the_first_failure_ends_it(bot: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """One sentence says which bot, which game, which decision and how to go on; what was finished before is kept."""
-    prepared(tmp_path, EDITION, bot, written(0, f"{bot} random", [1, 2]))
-    result = tournament(bot, tmp_path, "--games", "5")
+    prepared(tmp_path, written(0, f"{bot} random", [1, 2]))
+    result = tournament(bot, tmp_path, 5)
 
-    assert 1 == result.exit_code
-    assert "" == result.stdout
+    assert (1, "") == (result.exit_code, result.stdout)
     _, *trace, last = result.stderr.splitlines()
     assert re.fullmatch(
         rf"metropole: bot '{bot}' failed in game 1 of seed 1 at decision \d+ \('[a-z-]+', seat 2\): "
-        rf"{re.escape(FAILURES[bot])}; --keep-going plays on, but such games count for nobody",
+        rf"{re.escape(FAILURES[bot][1])}; --keep-going plays on, but such games count for nobody",
         last,
     )
-    assert (bot == "raising") == any(["return 1 / 0" in line for line in trace])
+    assert (bot == "raising") == any(["else 1 / 0" in line for line in trace])
     assert (1 if bot == "raising" else 0) == result.stderr.count("Traceback")
     assert "Traceback" not in capfd.readouterr().err
     assert [0] == [record.number for record in read(tmp_path)[1]]
@@ -122,9 +86,8 @@ def test_failures_travel_between_processes() -> None:
 
 def test_keep_going(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """Two of three games count; the other is told as trouble, once with a traceback, and is in no figure."""
-    before = [written(0, "raising random", [1, 2]), written(2, "raising random", [2, 1])]
-    prepared(tmp_path, EDITION, "raising", *before)
-    result = tournament("raising", tmp_path, "--games", "3", "--keep-going", "--json")
+    prepared(tmp_path, written(0, "raising random", [1, 2]), written(2, "raising random", [2, 1]))
+    result = tournament("raising", tmp_path, 3, "--keep-going", "--json")
     told = json.loads(result.stdout)
     plan, records = read(tmp_path)
     only, other = told["bots"]["raising"], told["bots"]["random"]
@@ -139,18 +102,17 @@ def test_keep_going(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     assert (1.5, 1.5) == (only["mean_rank"], other["mean_rank"])
     times = sum([len(record.troubles) for record in records])
     assert times > 10
-    assert [{"words": "seat 2 raising: ZeroDivisionError: division by zero", "times": times, "first_game": 1}] == told[
-        "troubles"
-    ]
+    trouble = "seat 2 raising: ZeroDivisionError: division by zero"
+    assert [{"words": trouble, "times": times, "first_game": 1}] == told["troubles"]
     assert (times, 0) == (only["troubles"], other["troubles"])
     with (tmp_path / "games.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [True, True, False, False, True, True] == [bool(row["rank"]) for row in rows]
     assert [row["rank"] == "" for row in rows] == [row["victory"] == row["score"] == "" for row in rows]
-    again = tournament("raising", tmp_path, "--games", "3")
+    again = tournament("raising", tmp_path, 3)
     assert 1 == again.exit_code
     assert "1 of 3 games count for nobody: greedy answered there in place of a bot that failed" in again.stdout
-    assert f"  seat 2 raising: ZeroDivisionError: division by zero ({times} times, first in game 1)" in again.stdout
+    assert f"  {trouble} ({times} times, first in game 1)" in again.stdout
     words = " ".join(Read(report.text_of(plan, records)).words)
     assert "1 of 3 games count for nobody" in words
     assert "They are in no figure of this page." in words
@@ -161,8 +123,8 @@ LOST = written(0, "hopeless random", [1, 2], ("seat 1 hopeless: lost",))
 
 def test_no_game_counts(tmp_path: Path) -> None:
     """Then nobody has a share, a rating or a rank."""
-    prepared(tmp_path, EDITION, "hopeless", LOST)
-    result = tournament("hopeless", tmp_path, "--games", "1")
+    prepared(tmp_path, LOST)
+    result = tournament("hopeless", tmp_path, 1)
     told = json.loads((tmp_path / "results.json").read_text("utf-8"))
 
     assert 1 == result.exit_code
@@ -174,12 +136,10 @@ def test_no_game_counts(tmp_path: Path) -> None:
 
 def test_comparisons(tmp_path: Path) -> None:
     """The same in both: an end, or games that do not count."""
-    editions = (EDITION, f"{EDITION}+nopassing")
-    prepared(tmp_path / EDITION.replace("/", "-"), EDITION, "raising", written(0, "raising random", [1, 2]))
-    prepared(tmp_path / editions[1].replace("/", "-"), editions[1], "raising", written(0, "raising random", [1, 2]))
-    command = ["compare", *editions, "--seats", "2", "--games", "2", "--no-report", "--folder", str(tmp_path)]
-    stopped = CliRunner().invoke(cli, [*command, "--bots", "raising,random"])
-    going = CliRunner().invoke(cli, [*command, "--bots", "raising,random", "--keep-going"])
+    for edition in EDITIONS:
+        prepared(tmp_path / edition.replace("/", "-"), written(0, "raising random", [1, 2]), edition=edition)
+    stopped = comparison("raising", tmp_path, 2)
+    going = comparison("raising", tmp_path, 2, "--keep-going")
 
     assert [1, 1] == [stopped.exit_code, going.exit_code]
     assert "failed in game 1 of seed 1" in stopped.stderr
@@ -189,11 +149,9 @@ def test_comparisons(tmp_path: Path) -> None:
 
 def test_nothing_to_compare(tmp_path: Path) -> None:
     """An edition without a game that counts."""
-    editions = (EDITION, f"{EDITION}+nopassing")
-    for edition in editions:
-        prepared(tmp_path / edition.replace("/", "-"), edition, "hopeless", LOST)
-    command = ["compare", *editions, "--bots", "hopeless,random", "--seats", "2", "--games", "1"]
-    result = CliRunner().invoke(cli, [*command, "--folder", str(tmp_path)])
+    for edition in EDITIONS:
+        prepared(tmp_path / edition.replace("/", "-"), LOST, edition=edition)
+    result = comparison("hopeless", tmp_path, 1)
 
     assert 1 == result.exit_code
     assert f"metropole: compare: no game of {EDITION} counts, as a bot failed in each" in result.stderr

@@ -5,26 +5,18 @@ from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from metropole import cli_lab, registry
-from metropole.cli import cli
 from metropole.extras import advice
 from metropole.sim import strength
 from metropole.sim.records import GameRecord, ThinkingTimes
 from metropole.sim.report.strength import drawn
-from metropole.sim.strength import (
-    CLAIMS,
-    BadFiguresError,
-    Claim,
-    Finding,
-    figures_of,
-    finding,
-    found,
-    page,
-    read_figures,
-)
+from metropole.sim.strength import CLAIMS, Claim, figures_of, finding, found, page, read_figures
+from tests.cli import program
+from tests.sim.games import written as by_hand
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 EDITION = "colonialism/compass"
@@ -42,16 +34,11 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(cli, ["strength", *[str(argument) for argument in arguments]])
+    return program.metropole("strength", *arguments)
 
 
 def refused(*arguments: object) -> str:
-    """One line on standard error, exit status 2."""
-    result = run(*arguments)
-    assert 2 == result.exit_code, result.output
-    assert result.stderr.startswith("metropole: ")
-    assert 1 == result.stderr.count("\n")
-    return result.stderr
+    return program.refused(run(*arguments))
 
 
 def written(svg: str) -> list[str]:
@@ -77,9 +64,7 @@ def test_claims_can_be_measured(claim: Claim) -> None:
 
 def test_keys_are_different() -> None:
     assert len(CLAIMS) == len({claim.key for claim in CLAIMS})
-    assert [claim.key for claim in CLAIMS if claim.hurried] == [
-        claim.key for claim in CLAIMS if claim.bot == "search:1s"
-    ]
+    assert [claim for claim in CLAIMS if claim.bot == "search:1s"] == [claim for claim in CLAIMS if claim.hurried]
 
 
 # --- what is found ---
@@ -87,15 +72,11 @@ def test_keys_are_different() -> None:
 
 def games(claim: Claim, winners: list[int]) -> list[GameRecord]:
     """Games that the bot of a claim shares with so many others, less one, or loses (0)."""
-    return [game(claim, number, shared) for number, shared in enumerate(winners)]
-
-
-def game(claim: Claim, number: int, shared: int) -> GameRecord:
-    seats = claim.seats
-    ranks = [1] * shared + [2] * (seats - shared) if shared else [2, *[1] * (seats - 1)]
-    thought = [ThinkingTimes(10, 0.01 * (seat + 1)) for seat in range(seats)]
-    none = [0] * seats
-    return GameRecord(number, number, claim.bots, none, none, ranks, "", 1, 10, 1.0, thought, [{}] * seats, {}, [])
+    thought = [ThinkingTimes(10, 0.01 * (seat + 1)) for seat in range(claim.seats)]
+    lost = [2, *[1] * (claim.seats - 1)]
+    ranks = [[1] * shared + [2] * (claim.seats - shared) if shared else lost for shared in winners]
+    records = [by_hand(number, " ".join(claim.bots), places) for number, places in enumerate(ranks)]
+    return [msgspec.structs.replace(record, thought=thought) for record in records]
 
 
 @pytest.mark.parametrize(
@@ -131,7 +112,7 @@ def test_finding() -> None:
 
 
 def test_games_of_others_are_refused() -> None:
-    with pytest.raises(BadFiguresError, match=r"easy: these are not games of random:9,random"):
+    with pytest.raises(strength.BadFiguresError, match=r"easy: these are not games of random:9,random"):
         figures_of(TINY[0], games(TINY[1], [1]))
 
 
@@ -154,15 +135,14 @@ def test_measured_and_written(tmp_path: Path) -> None:
     findings = found(read_figures(docs / strength.FIGURES))
     assert [one["wins"] for one in told] == [one.wins for one in findings]
     assert 2 * 4 + 1 == len((folder / "easy" / "games.csv").read_text("utf-8").splitlines())
-    assert page(findings) == (docs / strength.PAGE).read_text("utf-8")
-    assert drawn(findings) == (docs / strength.PICTURE).read_text("utf-8")
+    shown = {strength.PAGE: page(findings), strength.PICTURE: drawn(findings)}
+    assert shown == {name: (docs / name).read_text("utf-8") for name in shown}
 
-    for name in (strength.PAGE, strength.PICTURE):
+    for name in shown:
         (docs / name).unlink()
     again = run("--draw", "--docs", docs)
     assert 1 == again.exit_code
-    assert page(findings) == (docs / strength.PAGE).read_text("utf-8")
-    assert drawn(findings) == (docs / strength.PICTURE).read_text("utf-8")
+    assert shown == {name: (docs / name).read_text("utf-8") for name in shown}
     assert "never" in again.stdout
 
 
@@ -221,31 +201,19 @@ def test_progress_in_a_log(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     for _ in range(4):
         log.update(1)
 
-    assert ["1/2 easy: 2 of 10 games, 4 min left", "1/2 easy: 4 of 10 games, 6 min left"] == (
-        capsys.readouterr().err.splitlines()
-    )
+    said = capsys.readouterr().err.splitlines()
+    assert ["1/2 easy: 2 of 10 games, 4 min left", "1/2 easy: 4 of 10 games, 6 min left"] == said
 
 
 # --- the page of this project ---
 
 
-@pytest.fixture(scope="module")
-def measured() -> list[Finding]:
-    return found(read_figures(DOCS / strength.FIGURES))
+def test_page_and_picture_are_current() -> None:
+    """All claims, with all their games; for those who do not see the picture the intervals too."""
+    measured = found(read_figures(DOCS / strength.FIGURES))
+    picture = (DOCS / strength.PICTURE).read_text("utf-8")
 
-
-def test_every_claim_is_measured(measured: list[Finding]) -> None:
-    """All claims, with all their games."""
     assert [(claim.key, claim.games) for claim in CLAIMS] == [(one.claim.key, one.games) for one in measured]
-
-
-def test_page_is_current(measured: list[Finding]) -> None:
     assert page(measured) == (DOCS / strength.PAGE).read_text("utf-8"), f"{strength.PAGE} {STALE}"
-
-
-def test_picture_is_current(measured: list[Finding]) -> None:
-    """Every word and figure in it, and for those who do not see it the intervals too."""
-    text = (DOCS / strength.PICTURE).read_text("utf-8")
-
-    assert written(drawn(measured)) == written(text), f"{strength.PICTURE} {STALE}"
-    assert len(measured) == text.count(" bar ")
+    assert written(drawn(measured)) == written(picture), f"{strength.PICTURE} {STALE}"
+    assert len(measured) == picture.count(" bar ")

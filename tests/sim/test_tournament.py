@@ -7,37 +7,32 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from metropole.boards import SHIPPED, colonialism
-from metropole.cli import cli
 from metropole.extras import advice
 from metropole.kernel import MetropoleError
-from metropole.sim import GameRecord, local, play
+from metropole.sim import local, play
 from metropole.sim.folder import GAMES, PLAN, Folder, read
 from metropole.sim.plan import laid
-from metropole.sim.playing import GameFailedError, SeatedBots
+from metropole.sim.playing import GameFailedError
+from tests.cli import program
 from tests.sim.games import EDITION, played, table, timeless, written
 
 BOARD = Path(colonialism.__file__).with_name(SHIPPED)
 BOTS = ("--bots", "random", "--seats", "2")
+kills = pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed like this there")
 
 
 def tournament(*arguments: object) -> Result:
-    command = ["tournament", EDITION, "--no-report", *[str(argument) for argument in arguments]]
-    return CliRunner().invoke(cli, command)
+    return program.metropole("tournament", EDITION, "--no-report", *arguments)
 
 
 def refused(*arguments: object) -> str:
-    """One line on standard error, exit status 2, no traceback."""
-    result = tournament(*arguments)
-    assert 2 == result.exit_code, result.output
-    assert isinstance(result.exception, SystemExit)
-    assert result.stderr.startswith("metropole: ")
-    assert 1 == result.stderr.count("\n")
-    return result.stderr
+    return program.refused(tournament(*arguments))
 
 
 def kept(folder: Path) -> list[bytes]:
@@ -50,7 +45,7 @@ def kept(folder: Path) -> list[bytes]:
 # --- what is killed ---
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed like this there")
+@kills
 def test_killed_in_the_middle(tmp_path: Path) -> None:
     """What had been finished stays as it is, the rest is played, and the figures are those of an undisturbed run."""
     command = [sys.executable, "-m", "metropole", "tournament", EDITION, *BOTS, "--games", "100000", "--no-report"]
@@ -78,7 +73,7 @@ def test_killed_in_the_middle(tmp_path: Path) -> None:
     assert ("random", "random") == plan.bots
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed like this there")
+@kills
 def test_killed_process_is_replaced() -> None:
     """Its game is played again by another, and nothing depends on who played."""
     where = table("random", "random")
@@ -91,24 +86,9 @@ def test_killed_process_is_replaced() -> None:
     assert [] == multiprocessing.active_children()
 
 
-class Grave:
-    """A process that has died before it could say anything."""
-
-    def __init__(self, *_: object) -> None:
-        self.line, there = local.PROCESSES.Pipe()
-        there.close()
-        self.number = -1
-
-    def begin(self, number: int) -> None:
-        self.number = number
-
-    def end(self) -> None:
-        self.line.close()
-
-
 def test_processes_that_keep_dying(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that kills whoever plays it ends the tournament."""
-    monkeypatch.setattr(local, "GameProcess", Grave)
+    """A game that kills whoever plays it, before they could say anything, ends the tournament."""
+    monkeypatch.setattr(local.PROCESSES, "Process", Mock())
 
     with pytest.raises(GameFailedError, match="game 5: the process that plays it has died 3 times"):
         list(local.records(table("random", "random"), [5], 2))
@@ -116,13 +96,8 @@ def test_processes_that_keep_dying(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_interrupt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C keeps what is finished, says how to go on, and is told by the exit status."""
-
-    def interrupted(company: SeatedBots, number: int) -> GameRecord:
-        if number == 2:
-            raise KeyboardInterrupt
-        return play(company, number)
-
-    monkeypatch.setattr(local, "play", interrupted)
+    two = played(laid(EDITION, ("random", "random"), 1), 2)
+    monkeypatch.setattr(local, "play", Mock(side_effect=[*two, KeyboardInterrupt]))
     result = tournament(*BOTS, "--games", 5, "--folder", tmp_path)
 
     assert 130 == result.exit_code
@@ -172,11 +147,12 @@ def test_other_plans_are_refused(tmp_path: Path) -> None:
     tournament(*BOTS, *where)
     before = kept(tmp_path / "a")
 
-    assert "another tournament (seed: 1 there, 2 asked for); name another --folder" in refused(
-        *BOTS, *where, "--seed", 2
-    )
-    assert "(bots: random,random there, greedy,random asked for)" in refused("--bots", "greedy,random", *where)
-    assert "holds another tournament (board: " in refused(*BOTS, *where, "--board", board)
+    for asked, reason in (
+        ((*BOTS, "--seed", 2), "another tournament (seed: 1 there, 2 asked for); name another --folder"),
+        (("--bots", "greedy,random"), "(bots: random,random there, greedy,random asked for)"),
+        ((*BOTS, "--board", board), "holds another tournament (board: "),
+    ):
+        assert reason in refused(*asked, *where)
     assert before == kept(tmp_path / "a")
 
 
@@ -201,11 +177,8 @@ def test_bad_folders(tmp_path: Path) -> None:
 
 def test_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that cannot be written ends the tournament in one line."""
+    monkeypatch.setattr(os, "fsync", Mock(side_effect=OSError(28, "No space left on device")))
 
-    def full(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, "fsync", full)
     assert "No space left on device" in refused(*BOTS, "--folder", tmp_path)
 
 
@@ -266,16 +239,15 @@ def test_for_people(tmp_path: Path) -> None:
     assert f"kept in {tmp_path}" in result.output
     lines = (tmp_path / "games.csv").read_text("utf-8").splitlines()
     assert lines[0].startswith("number,deal,seat,bot,score,total,rank,victory,")
-    assert ["0,0,1,random", "0,0,2,random", "1,1,1,random", "1,1,2,random"] == [
-        ",".join(line.split(",")[:4]) for line in lines[1:]
-    ]
+    rows = [",".join(line.split(",")[:4]) for line in lines[1:]]
+    assert ["0,0,1,random", "0,0,2,random", "1,1,1,random", "1,1,2,random"] == rows
 
 
 def test_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without matplotlib there is no report, but all the rest; with --open it is shown."""
-    where = ("tournament", EDITION, *BOTS, "--games", "1", "--folder", str(tmp_path))
+    where = ("tournament", EDITION, *BOTS, "--games", 1, "--folder", tmp_path)
     monkeypatch.setattr("metropole.cli_lab.find_spec", lambda _: None)
-    without = CliRunner().invoke(cli, where)
+    without = program.metropole(*where)
 
     assert 0 == without.exit_code
     assert advice("report") in without.stderr
@@ -283,6 +255,6 @@ def test_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("metropole.cli_lab.find_spec", lambda name: name)
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setattr("metropole.sim.report.write", lambda folder, plan, records: folder / f"{len(records)}.html")
-    drawn = CliRunner().invoke(cli, [*where, "--open"])
+    drawn = program.metropole(*where, "--open")
     assert f"report: {tmp_path / '1.html'}" in drawn.stderr
     assert [(tmp_path / "1.html").resolve().as_uri()] == shown

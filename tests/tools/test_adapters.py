@@ -11,7 +11,7 @@ import pytest
 from metropole.cli import plain_speaker
 from metropole.sim.bench import BenchPlan
 from metropole.sim.bench.processes import BenchFailedError, BenchTask
-from tests.sim.invented import Invented
+from tests.sim.invented import ONCE, Invented
 from tests.tools.test_peers import report
 from tools.peers import adapters
 from tools.peers.adapters import ADAPTERS, ENTRIES, GAMES, Sequential, Simultaneous
@@ -19,16 +19,11 @@ from tools.peers.comparison import blocks
 from tools.peers.environment import Peers
 from tools.peers.processes import PeerProcesses, own_path
 
-OVER_BRIDGE = [
-    f"{edition}.{interface}_vs_bridge"
-    for interface in ("openspiel", "openspiel_lists", "openspiel_arrays", "table", "vector")
-    for edition in ("colonialism/compass", "empires/second")
-]
-OVER_CARDS = [
-    f"{edition}.aec_vs_{rival}"
-    for edition in ("colonialism/compass", "empires/second", "empires/revised")
-    for rival in ("fastest_pettingzoo", "unwrapped_leduc")
-]
+EDITIONS = ("colonialism/compass", "empires/second", "empires/revised")
+INTERFACES = ("openspiel", "openspiel_lists", "openspiel_arrays", "table", "vector")
+RIVALS = ("fastest_pettingzoo", "unwrapped_leduc")
+OVER_BRIDGE = [f"{edition}.{interface}_vs_bridge" for interface in INTERFACES for edition in EDITIONS[:2]]
+OVER_CARDS = [f"{edition}.aec_vs_{rival}" for edition in EDITIONS for rival in RIVALS]
 OURS = [entry.name for entry in ENTRIES if entry.ours]
 TWICE = BenchPlan(2, 0.0)
 EVERYBODY = Peers(versions={"open_spiel": "2", "pettingzoo": "1"})
@@ -44,36 +39,21 @@ def test_ratios_and_bars() -> None:
 
     assert [*OVER_BRIDGE, *OVER_CARDS] == list(ratios)
     assert "texas_holdem_v4" == found["fastest_pettingzoo"]
-    assert [(0.5, 0.5, True)] * 2 == [judgement(ratios[key]) for key in OVER_BRIDGE[:2]]
-    assert [(0.5, None, None)] * 2 == [judgement(ratios[key]) for key in OVER_BRIDGE[2:4]]
-    assert [(2.0, None, None)] * 2 == [judgement(ratios[key]) for key in OVER_BRIDGE[4:6]]
-    assert [(0.5, None, None)] * 4 == [judgement(ratios[key]) for key in OVER_BRIDGE[6:]]
-    assert [(4.0, 5.0, False), (6.0, 5.0, True), (4.0, 5.0, False)] == [
-        judgement(ratios[key]) for key in OVER_CARDS[::2]
-    ]
-    assert [(1.0, None, None), (1.5, None, None), (1.0, None, None)] == [
-        judgement(ratios[key]) for key in OVER_CARDS[1::2]
-    ]
-
-
-def judgement(ratio: dict[str, Any]) -> tuple[float, float | None, bool | None]:
-    return ratio["median"], ratio["bar"], ratio["reached"]
+    judged = [(ratio["median"], ratio["bar"], ratio["reached"]) for ratio in ratios.values()]
+    assert [(0.5, 0.5, True)] * 2 == judged[:2]
+    assert [*[(0.5, None, None)] * 2, *[(2.0, None, None)] * 2, *[(0.5, None, None)] * 4] == judged[2:10]
+    assert [(4.0, 5.0, False), (6.0, 5.0, True), (4.0, 5.0, False)] == judged[10::2]
+    assert [(1.0, None, None), (1.5, None, None), (1.0, None, None)] == judged[11::2]
 
 
 def test_rows() -> None:
-    """Everybody with his interface and his game, in the order of the measurement."""
+    """Everybody with their interface and their game, in the order of the measurement: rivals take turns with us."""
     rows = report(TWICE, EVERYBODY)["adapters"]["decisions"]
 
     assert list(ADAPTERS) == [f"{row['interface']}: {row['game']}" for row in rows]
-    assert {"interface": "openspiel", "game": "bridge", "ours": False, "decisions": {"median": 200.0, "spread": 0}} == (
-        rows[1]
-    )
-
-
-def test_rivals_take_turns_with_us() -> None:
-    """One of ours, one of theirs, behind the same interface."""
-    turns = [entry.ours for entry in ENTRIES if entry.interface == "aec"]
-
+    bridge = {"interface": "openspiel", "game": "bridge", "ours": False, "decisions": {"median": 200.0, "spread": 0}}
+    assert bridge == rows[1]
+    turns = [row["ours"] for row in rows if row["interface"] == "aec"]
     assert [True, False, True, False, True, False, False, False] == turns
 
 
@@ -84,12 +64,10 @@ def test_what_is_there_is_measured() -> None:
 
     assert table == Peers().adapters()
     assert [*spiels, *table] == Peers(versions={"open_spiel": "2"}).adapters()
-    assert list(ADAPTERS) == Peers(versions={"open_spiel": "2", "pettingzoo": "1"}).adapters()
-    found = report(BenchPlan(1, 0.0), Peers())["adapters"]
-    assert 2 == len(found["decisions"])
-    assert found["fastest_pettingzoo"] is None
-    assert {None} == {ratio["median"] for ratio in found["ratios"].values()}
-    assert {None} == {ratio["reached"] for ratio in found["ratios"].values()}
+    assert list(ADAPTERS) == EVERYBODY.adapters()
+    found = report(ONCE, Peers())["adapters"]
+    assert (2, None) == (len(found["decisions"]), found["fastest_pettingzoo"])
+    assert {(None, None)} == {(ratio["median"], ratio["reached"]) for ratio in found["ratios"].values()}
 
 
 def test_a_rival_that_fails() -> None:

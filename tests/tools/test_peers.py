@@ -5,61 +5,49 @@ import sys
 from pathlib import Path
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from metropole.cli import cli, plain_speaker
+from metropole.cli import plain_speaker
 from metropole.sim.bench import BenchPlan, contest
-from metropole.sim.bench.chart import drawn
 from metropole.sim.bench.processes import BenchFailedError, BenchTask
 from metropole.sim.bench.report import OURS
-from tests.sim.invented import Invented
+from tests.cli.program import metropole
+from tests.sim.invented import ONCE, Invented, bars, figures_of
 from tools.peers import environment
 from tools.peers.comparison import PeerComparison, blocks
 from tools.peers.contestants import PEERS
 from tools.peers.environment import Peers
 from tools.peers.processes import PeerProcesses
 
-RATIOS = [
-    f"{game}.{kind}"
-    for game in ("colonialism", "empires")
-    for kind in (
-        "driven_vs_openspiel_bridge",
-        "driven_vs_catanatron",
-        "playout_vs_fastest_peer",
-        "copy_vs_openspiel_bridge",
-    )
-] + ["two_processes_vs_one"]
-
-
+KINDS = "driven_vs_openspiel_bridge driven_vs_catanatron playout_vs_fastest_peer copy_vs_openspiel_bridge".split()
+RATIOS = [*[f"{game}.{kind}" for game in ("colonialism", "empires") for kind in KINDS], "two_processes_vs_one"]
 SPIELS = Peers(versions={"open_spiel": "2", "catanatron": "3"})
+NOT_THERE = [sys.executable, "-c", "import sys; sys.exit('ERROR: No matching distribution')"]
+WITHOUT = dict.fromkeys(["open_spiel", "catanatron", "pettingzoo"], "ERROR: No matching distribution")
 
 
 def report(plan: BenchPlan, peers: Peers, runner: Invented | None = None) -> dict[str, Any]:
-    told: list[str] = []
-    one = PeerComparison(plan, runner or Invented(), peers)
-    figures = one.measure(lambda what, number: told.append(what))
-    assert one.steps() == len(told)
-    return figures
+    return figures_of(PeerComparison(plan, runner or Invented(), peers))
 
 
 # --- the figures ---
 
 
 def test_ratios() -> None:
-    """Every ratio under its name: ours over theirs, and for copies our time over theirs."""
+    """Every ratio under its name: ours over theirs, and for copies our time over theirs. Each peer has a bar."""
     found = report(BenchPlan(2, 0.0), SPIELS)
 
     assert RATIOS == list(found["ratios"])
     assert [3.0, 60.0, 3.0, 1.5, 1.5, 30.0, 1.5, 1.5, 2.0] == list(found["ratios"].values())
     assert "openspiel/dou_dizhu" == found["fastest_peer"]
+    assert [len(OURS) + 1, len(OURS) + 1, len(PEERS) + 1] == bars(found)
 
 
 def test_ratios_without_peers() -> None:
     """What needs a peer is null; the rest is measured."""
-    found = report(BenchPlan(1, 0.0), Peers())
+    found = report(ONCE, Peers())
 
     assert RATIOS == list(found["ratios"])
     assert [key for key, value in found["ratios"].items() if value is not None] == ["two_processes_vs_one"]
@@ -68,7 +56,7 @@ def test_ratios_without_peers() -> None:
 
 
 def test_a_peer_that_fails() -> None:
-    """It is told why, and asked no more; everything else stands."""
+    """It is told why, and asked no more; everything else stands. Our own failure is not hidden."""
     runner = Invented("catanatron")
     found = report(BenchPlan(3, 0.0), SPIELS, runner)
 
@@ -76,12 +64,8 @@ def test_a_peer_that_fails() -> None:
     assert 1 == runner.asked.count("catanatron")
     assert found["ratios"]["colonialism.driven_vs_catanatron"] is None
     assert 3.0 == found["ratios"]["colonialism.driven_vs_openspiel_bridge"]
-
-
-def test_own_failure_is_not_hidden() -> None:
-    """A comparison without ourselves is none."""
     with pytest.raises(BenchFailedError):
-        report(BenchPlan(1, 0.0), SPIELS, Invented("empires/revised"))
+        PeerComparison(ONCE, Invented("empires/revised"), SPIELS).contest("empires/revised", 0)
 
 
 def test_peers_take_turns_with_us() -> None:
@@ -150,16 +134,14 @@ def test_a_peer_that_is_not_there() -> None:
 
 def test_peers_that_cannot_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every package has its reason, nobody takes part, and the environment is gone afterwards."""
-    failing = [sys.executable, "-c", "import sys; sys.exit('ERROR: No matching distribution')"]
-    monkeypatch.setattr(environment, "installer", lambda python: failing)
+    monkeypatch.setattr(environment, "installer", lambda python: NOT_THERE)
 
     with environment.gathered(lambda package: None) as found:
         assert found.python is not None
         assert found.python.exists()
     assert not found.python.exists()
-    assert {"open_spiel", "catanatron", "pettingzoo"} == set(found.missing)
-    assert {"ERROR: No matching distribution"} == set(found.missing.values())
-    assert found.names() == []
+    assert WITHOUT == found.missing
+    assert [] == found.names()
 
 
 def test_peers_without_an_installer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,18 +161,9 @@ def test_peers_of_the_packages_that_came() -> None:
 # --- what is shown ---
 
 
-def test_chart_has_a_bar_for_each_peer() -> None:
-    root = ElementTree.fromstring(drawn(report(BenchPlan(1, 0.0), SPIELS)))
-    bars = [node.get("class") for node in root.iter("{http://www.w3.org/2000/svg}rect")]
-
-    assert (len(OURS) + 1, len(OURS) + 1, len(PEERS) + 1) == tuple(
-        bars.count(kind) for kind in ("inside", "driven", "peer")
-    )
-
-
 def test_bridge_and_failures_are_explained() -> None:
     """Whoever reads the table learns what was left out."""
-    found = report(BenchPlan(1, 0.0), SPIELS, Invented("catanatron"))
+    found = report(ONCE, SPIELS, Invented("catanatron"))
     told = [block for block in blocks(found, plain_speaker("en").say) if isinstance(block, str)]
 
     assert [line for line in told if "double-dummy" in line]
@@ -203,13 +176,12 @@ def test_bridge_and_failures_are_explained() -> None:
 @pytest.fixture
 def invented(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command measures nothing and installs nothing."""
-    failing = [sys.executable, "-c", "import sys; sys.exit('offline')"]
     monkeypatch.setattr("tools.peers.comparison.PeerProcesses", lambda python: Invented())
-    monkeypatch.setattr(environment, "installer", lambda python: failing)
+    monkeypatch.setattr(environment, "installer", lambda python: NOT_THERE)
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(cli, ["bench", "--rounds", "1", *[str(argument) for argument in arguments]])
+    return metropole("bench", "--rounds", 1, *arguments)
 
 
 @pytest.mark.usefixtures("invented")
@@ -218,7 +190,7 @@ def test_command_prints_json() -> None:
     found = json.loads(run("--json").output)
 
     assert RATIOS == list(found["ratios"])
-    assert dict.fromkeys(["open_spiel", "catanatron", "pettingzoo"], "offline") == found["peers"]["missing"]
+    assert WITHOUT == found["peers"]["missing"]
 
 
 @pytest.mark.usefixtures("invented")

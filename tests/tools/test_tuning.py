@@ -9,15 +9,15 @@ from shutil import copy
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from metropole import registry
 from metropole.bots import value_model as judging
 from metropole.bots import weights as written
 from metropole.bots.value_model import FIGURES, shares
 from metropole.bots.weight_override import WEIGHTS, current_weights, overridden_weights
-from metropole.cli import cli
 from metropole.kernel import MetropoleError
+from tests.cli.program import metropole
 from tools.tuning.chances import DesignMatrix, TrainingGame, fit, fitted, tasks, told
 from tools.tuning.common import TuningError, WorkerPool, check_writable, put, seat_counts
 from tools.tuning.greedy import Match, Tuner, challenger, differences, places
@@ -28,7 +28,14 @@ FOOLISH = {"spare_early": -4.0, "spare_converted": -4.0, "spare_lost": -4.0, "to
 
 
 def run(*arguments: object) -> Result:
-    return CliRunner().invoke(cli, ["tune", *[str(argument) for argument in arguments]])
+    return metropole("tune", *arguments)
+
+
+@pytest.fixture
+def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the numbers of the greedy bot, for the command to write into."""
+    monkeypatch.setattr("tools.tuning.command.WEIGHTS", tmp_path / "weights.json")
+    return Path(copy(written.DATA, tmp_path / "weights.json"))
 
 
 def believers(count: int, truth: list[float], seed: int) -> list[TrainingGame]:
@@ -80,11 +87,6 @@ def test_held_out_games_are_foretold() -> None:
         assert losses.fitted < losses.in_use
 
 
-def test_too_few_games() -> None:
-    with pytest.raises(TuningError, match="at least 15"):
-        tasks(SHORT, [2, 3, 4], 14, seed=1, noise=7)
-
-
 def test_games_do_not_depend_on_the_processes() -> None:
     """The same seed gives the same games, each with another number of seats, and slips change them."""
     work = tasks(SHORT, [2, 3], 10, seed=5, noise=20)[:2]
@@ -103,8 +105,7 @@ def test_games_do_not_depend_on_the_processes() -> None:
 
 def test_chances_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed prints the same, with and without --write; only the own rulebook changes in the file."""
-    path = tmp_path / "chances.json"
-    copy(judging.DATA, path)
+    path = Path(copy(judging.DATA, tmp_path / "chances.json"))
     before = json.loads(path.read_text())
     monkeypatch.setattr("tools.tuning.command.CHANCES", path)
     monkeypatch.setattr("tools.tuning.chances.told", cache(told))  # games that depend on nothing but their task
@@ -132,9 +133,8 @@ def test_the_file_has_every_number() -> None:
     assert [book.name for book in registry.BOOKS] == list(written.content()) == list(WEIGHTS)
     for book, weights in WEIGHTS.items():
         numbers = written.written(book)
-        assert {field.name: type(field.default) for field in fields(weights)} == {
-            name: type(value) for name, value in numbers.items()
-        }
+        kinds = {name: type(value) for name, value in numbers.items()}
+        assert {field.name: type(field.default) for field in fields(weights)} == kinds
         assert numbers == current_weights(book)
 
 
@@ -207,25 +207,19 @@ def test_equals_share_a_deal() -> None:
     assert [2, 3, 2, 3, 2, 3] == match.seats
 
 
-def test_nothing_better(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_better(weights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a victory nothing is written."""
-    path = tmp_path / "weights.json"
-    copy(written.DATA, path)
-    monkeypatch.setattr("tools.tuning.command.WEIGHTS", path)
     monkeypatch.setattr("tools.tuning.greedy.victory", lambda contest: 0.0)
 
     result = run("greedy", SHORT, "--rounds", 2, "--games", 12, "--seats", 2, "--write")
 
     assert 0 == result.exit_code
     assert ["dropped", "dropped", "found"] == [line.split()[-1] for line in result.output.splitlines()]
-    assert written.DATA.read_text() == path.read_text()
+    assert written.DATA.read_text() == weights.read_text()
 
 
-def test_what_is_proved_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_proved_is_written(weights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Challengers that win everything are kept, proved with new dice, and written as they are printed."""
-    path = tmp_path / "weights.json"
-    copy(written.DATA, path)
-    monkeypatch.setattr("tools.tuning.command.WEIGHTS", path)
     monkeypatch.setattr("tools.tuning.greedy.victory", lambda contest: 1.0)
 
     result = run("greedy", "empires/revised", "--rounds", 1, "--games", 12, "--seats", 3, "--write")
@@ -234,14 +228,14 @@ def test_what_is_proved_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     first, proof, _ = result.output.splitlines()
     changes = first.split(": ")[1]
     assert changes == proof.split(": ")[1]
-    before, after = [json.loads(file.read_text()) for file in (written.DATA, path)]
+    texts = [file.read_text() for file in (written.DATA, weights)]
+    before, after = [json.loads(text) for text in texts]
     assert {**before, "empires/revised": after["empires/revised"]} == after != before
     for change in changes.split(", "):
         name, _, _, new = change.split()
         if "[" not in name:
             assert float(new) == pytest.approx(after["empires/revised"][name], rel=1e-4)
-    lines = [len(file.read_text().splitlines()) for file in (written.DATA, path)]
-    assert lines[0] == lines[1]
+    assert texts[0].count("\n") == texts[1].count("\n")
 
 
 # --- what cannot be done ---
@@ -265,15 +259,14 @@ def test_clear_refusals(command: str, arguments: list[str], told_why: str) -> No
     assert told_why in (result.output + str(result.exception))
 
 
-def test_all_numbers_of_seats_unless_said_otherwise() -> None:
-    assert [4, 5, 6] == seat_counts(registry.find("empires/second"), None)
-
-
-def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
-    """It is refused before anything is played."""
+def test_what_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    """Too few games, and a file that cannot be written; all numbers of seats are played unless said otherwise."""
     missing = tmp_path / "none" / "chances.json"
 
+    with pytest.raises(TuningError, match="at least 15"):
+        tasks(SHORT, seat_counts(registry.find(SHORT), None), 14, seed=1, noise=7)
     with pytest.raises(MetropoleError, match="cannot be changed by you"):
         check_writable(missing)
     with pytest.raises(MetropoleError, match="cannot be changed: No such file"):
         put(missing, BOOK, {})
+    assert [4, 5, 6] == seat_counts(registry.find("empires/second"), None)
