@@ -10,10 +10,8 @@ from metropole.empires import action_space as empires_alphabet
 from metropole.empires import board as empires_board
 from metropole.empires import facts as empires_facts
 from metropole.empires import prompts as empires_prompts
-from metropole.empires.game import Game
-from metropole.kernel import Decision, Event, Prompt
+from metropole.kernel import Event, Prompt
 from metropole.kernel.questions import EVERYBODY
-from metropole.text import LANGUAGES
 
 RED = 1
 SEATS = (*empires_alphabet.COLOURS[:4], "natives")
@@ -41,31 +39,33 @@ class Row(NamedTuple):
     def game(self) -> str:
         return self.rule_set.partition("/")[0]
 
-    def said(self) -> tuple[str, ...]:
-        """What red reads in each language."""
-        return tuple([self.said_by(speaker(self.rule_set, language)) for language in LANGUAGES])
+    def said(self, you: int = RED) -> tuple[str, ...]:
+        """What red, or somebody else, reads in each language."""
+        return tuple([self.said_by(speaker(self.rule_set, language, you)) for language in text.LANGUAGES])
 
     def said_by(self, one: text.AnySpeaker) -> str:
         if self.kind == "fact":
             return one.event(self.event())
         if self.kind == "name":
-            return name_of(one, self.game, *self.key.split(" ", 1))
+            method, word = self.key.split(" ", 1)
+            name: str = getattr(one, method)(word if method == "paragraph" else number_of(self.game, method, word))
+            return name
         action, _, prompt = self.key.partition(" ? ")
-        number = space_of(self.rule_set)[action]
-        return one.short(number) if self.kind == "short" else one.option(number, self.prompt(prompt))
+        number = one.actions.parse(action)
+        return one.short(number) if self.kind == "short" else one.option(number, prompt_of(self.game, prompt))
 
     def event(self) -> Event:
         """The fact in a row: `card-drawn red, army, secret` is for red alone."""
         name, _, rest = self.key.partition(" ")
         kind = [fact for fact, _ in FACTS[self.game]].index(name)
         words = rest.split(", ") if rest else []
-        secret = words[-1:] == ["secret"]
         fields = FACTS[self.game][kind][1]
         numbers = [number_of(self.game, *pair) for pair in zip(fields, words[: len(fields)], strict=True)]
-        return Event(kind, tuple(numbers), numbers[0] if secret else EVERYBODY, EVERYBODY)
+        return Event(kind, tuple(numbers), numbers[0] if words[-1:] == ["secret"] else EVERYBODY, EVERYBODY)
 
-    def prompt(self, key: str) -> Prompt | None:
-        return next(prompt for prompt in PROMPTS[self.game] if prompt.key == key) if key else None
+
+def prompt_of(game: str, key: str) -> Prompt | None:
+    return next(prompt for prompt in PROMPTS[game] if prompt.key == key) if key else None
 
 
 def number_of(game: str, field: str, word: str) -> int:
@@ -75,23 +75,10 @@ def number_of(game: str, field: str, word: str) -> int:
     return found[0] if found else int(word)
 
 
-def name_of(one: text.AnySpeaker, game: str, method: str, word: str) -> str:
-    """The name of a thing; a paragraph is called by its number."""
-    name: str = getattr(one, method)(word if method == "paragraph" else number_of(game, method, word))
-    return name
-
-
 @cache
 def speaker(rule_set: str, language: str, you: int = RED) -> text.AnySpeaker:
     title = registry.find(rule_set)
     return text.speaker(title, language, title.kind.load_board(None), you)
-
-
-@cache
-def space_of(rule_set: str) -> dict[str, int]:
-    title = registry.find(rule_set)
-    numbers: dict[str, int] = title.start(title.seats[0]).space.numbers
-    return numbers
 
 
 @cache
@@ -107,13 +94,3 @@ def rows() -> list[Row]:
             kind, _, rest = key.partition(" ")
             found.append(Row(rule_set, kind, rest, tuple(sentences)))
     return found
-
-
-def assert_asked(rule_set: str, g: Game, key: str, seat: int = EVERYBODY) -> None:
-    """The open question reads as in the row `ask KEY`, to whoever is asked; the first word is its prompt."""
-    assert isinstance(g.pending, Decision)
-    assert key.split()[0] == g.pending.prompt.key
-    reader = g.pending.seat if seat == EVERYBODY else seat
-    seen = registry.find(rule_set).kind.view(g, reader)
-    row = next(row for row in rows() if (row.rule_set, row.kind, row.key) == (rule_set, "ask", key))
-    assert row.sentences == tuple([speaker(rule_set, language, reader).question(seen) for language in LANGUAGES])

@@ -1,7 +1,7 @@
 """The text files themselves: both languages say the same things, and say everything."""
 
 import ast as python
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -10,36 +10,29 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from metropole import boards, registry, server
-from metropole.colonialism.action_space import CARDS, UPGRADES, alphabet
-from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
-from metropole.colonialism.facts import FACTS
-from metropole.colonialism.prompts import PROMPTS
+from metropole.colonialism import action_space, board
 from metropole.empires import action_space as empires
 from metropole.empires import board as empires_board
-from metropole.empires.facts import FACTS as EMPIRES_FACTS
-from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.server.limits import LIMITS, SHARES
 from metropole.server.messages import FILE as SERVER_FILE
 from metropole.server.messages import message
-from metropole.text import LANGUAGES, BrokenTextError, EmpiresSpeaker, Speaker, UnknownLanguageError
+from metropole.text import LANGUAGES, BrokenTextError, Speaker, UnknownLanguageError
 from metropole.text.bundles import FILES, bundle, parse, source
-from metropole.text.vocabulary import COLONIALISM, EMPIRES, key_of
+from metropole.text.vocabulary import COLONIALISM, EMPIRES, Vocabulary, key_of
+from tests.text.golden import PROMPTS, speaker
 
-LOOSE = (
-    "card-kind card-needs price interest faction-natives faction-seat region-other zone-other points cubes "
-    "moment-setup moment-round moment-colonization moment-scoring outcome-won outcome-shared outcome-place"
-).split()
-LOOSE_EMPIRES = (
-    "e-seat-you e-player e-territory-other e-nation-other e-space e-space-numbered e-space-unprinted e-run e-card "
-    "e-nation-goals e-nation-city e-rule-ends e-moment-round e-moment-phase e-treasuries e-fleets e-squadrons e-goods "
-    "e-counters e-dice e-successes e-needed e-prestige e-score e-privateers e-run-safe e-outcome-won e-outcome-shared "
-    "e-outcome-place"
-).split()
+LOOSE = {
+    "": "card-kind card-needs price interest faction-natives faction-seat region-other zone-other points cubes "
+    "moment-setup moment-round moment-colonization moment-scoring outcome-won outcome-shared outcome-place",
+    "e-": "seat-you player territory-other nation-other space space-numbered space-unprinted run card nation-goals "
+    "nation-city rule-ends moment-round moment-phase treasuries fleets squadrons goods counters dice successes needed "
+    "prestige score privateers run-safe outcome-won outcome-shared outcome-place",
+}
+TABLE = ("about-", "tui-", "why-", "cli-")  # what terminal and command line say; their own tests look for these
 
 SERVER = (SERVER_FILE,)
 ALL = pytest.mark.parametrize("names", [FILES, SERVER], ids=["games", "server"])
-
-TABLE = ("e-tui-", "e-why-", "e-cli-")  # what terminal and command line say; their own tests look for these
+EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 # Words that are the same in both languages.
 SAME_PLACES = [f"e-territory-{place}" for place in ("china", "indochina", "japan", "peru")]
@@ -110,29 +103,18 @@ def stems(language: str, key: str, pattern: ast.Pattern, names: tuple[str, ...] 
     return own
 
 
-def groups() -> dict[str, Sequence[str]]:
-    """What the rules of Colonialism want to have named or said."""
-    colours = {colour for title in registry.all_titles("colonialism") for colour in title.edition.colours}
-    return {
-        "fact": [key for key, _ in FACTS],
-        "prompt": [prompt.key for prompt in PROMPTS],
-        "action": alphabet(("blue", "red", "green", "white")).verbs,
-        "card": CARDS,
-        "event": EVENTS,
-        "upgrade": UPGRADES,
-        "region": REGIONS,
-        "zone": ZONES,
-        "colour": COLOURS,
-        "seat": sorted(colours),
-    }
-
-
-def empires_groups() -> dict[str, Sequence[str]]:
-    """What the rules of Empires want to have named or said."""
-    phases = {phase for title in registry.all_titles("empires") for phase in title.edition.phases}
-    return {
-        "fact": [key for key, _ in EMPIRES_FACTS],
-        "prompt": [prompt.key for prompt in EMPIRES_PROMPTS],
+GROUPS: dict[str, dict[str, Iterable[str]]] = {  # what the rules want to have named or said
+    "": {
+        "action": action_space.alphabet(("blue", "red", "green", "white")).verbs,
+        "card": action_space.CARDS,
+        "event": board.EVENTS,
+        "upgrade": action_space.UPGRADES,
+        "region": board.REGIONS,
+        "zone": board.ZONES,
+        "colour": board.COLOURS,
+        "seat": {colour for title in registry.all_titles("colonialism") for colour in title.edition.colours},
+    },
+    "e-": {
         "action": empires.ALPHABET.verbs,
         "character": empires_board.CHARACTERS,
         "track": empires.TRACKS,
@@ -141,38 +123,33 @@ def empires_groups() -> dict[str, Sequence[str]]:
         "colour": empires_board.COLOURS,
         "nation": empires_board.NATIONS,
         "rule": empires_board.RULES,
-        "phase": sorted(phases),
+        "phase": {phase for title in registry.all_titles("empires") for phase in title.edition.phases},
         "seat": empires.COLOURS,
-    }
+    },
+}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_of_empires_has_a_message(language: str) -> None:
-    """Each fact, question, verb, character, territory, resource, nation and rule has one, and none is too many."""
-    wanted = {f"e-{group}-{key_of(name)}" for group, names in empires_groups().items() for name in names}
+@EACH_LANGUAGE
+@pytest.mark.parametrize(("game", "words"), [("colonialism", COLONIALISM), ("empires", EMPIRES)])
+def test_everything_has_a_message(language: str, game: str, words: Vocabulary) -> None:
+    """Each fact, question, verb and whatever has a name has one, and there is none too many."""
+    said = {"fact": [key for key, _ in words.facts], "prompt": [prompt.key for prompt in PROMPTS[game]]}
+    groups = GROUPS[words.prefix] | said
+    wanted = {f"{group}-{key_of(name)}" for group, names in groups.items() for name in names}
+    own = [key for key in messages(language) if key.startswith(EMPIRES.prefix) == (words is EMPIRES)]
+    found = {key.removeprefix(words.prefix) for key in own}
 
-    assert wanted | set(LOOSE_EMPIRES) == {
-        key for key in messages(language) if key.startswith(EMPIRES.prefix) and not key.startswith(TABLE)
-    }
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_games_keep_apart(language: str) -> None:
-    """Every key of the file of Empires begins with its prefix, and no other key does."""
-    shared, own = [parse(source(name.format(language)), language) for name in FILES]
-
-    assert [key for key in messages(language) if own.has_message(key) != key.startswith(EMPIRES.prefix)] == []
-    assert [key for key in messages(language) if shared.has_message(key) == own.has_message(key)] == []
+    assert wanted | set(LOOSE[words.prefix].split()) == {key for key in found if not key.startswith(TABLE)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_message(language: str) -> None:
-    """Each fact, question, verb, card, event, upgrade, place and colour has one, and there is none too many."""
-    wanted = {f"{group}-{key_of(name)}" for group, names in groups().items() for name in names}
-    found = set(messages(language))
-
-    assert set(LOOSE) <= found
-    assert wanted == {key for key in found - set(LOOSE) if key.partition("-")[0] in groups()}
+@EACH_LANGUAGE
+def test_files_keep_apart(language: str) -> None:
+    """The keys of Empires and of the server begin with the prefix of their file, no others do, and all can be read."""
+    for name, prefix in zip((*FILES, *SERVER), ("", EMPIRES.prefix, "server-"), strict=True):
+        parse(whole(language, (name,)), language)
+        others = tuple({EMPIRES.prefix, "server-"} - {prefix})
+        keys = messages(language, (name,))
+        assert [key for key in keys if not key.startswith(prefix) or key.startswith(others)] == []
 
 
 @ALL
@@ -204,14 +181,14 @@ def test_equal_words_are_there() -> None:
 
 
 @ALL
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 def test_no_line_breaks(language: str, names: tuple[str, ...]) -> None:
     """A sentence is one line; only the help of the terminal table is a page."""
     for key, pattern in patterns(language, names):
         assert key.endswith("tui-help") or "\n" not in "".join(blanks(pattern).text), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 def test_all_forms_of_names(language: str) -> None:
     """A name has every form that a sentence may ask for."""
     for key, entry in messages(language).items():
@@ -222,26 +199,14 @@ def test_all_forms_of_names(language: str) -> None:
             assert set(words.forms[kind]) <= names, key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_characters_have_help(language: str) -> None:
-    """Each of the twelve says what it does."""
-    for character in empires_board.CHARACTERS:
-        names = {attribute.id.name for attribute in messages(language)[f"e-character-{character}"].attributes}
-        assert "help" in names, character
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_shipped_board_has_forms(language: str) -> None:
+@EACH_LANGUAGE
+@pytest.mark.parametrize("rule_set", ["colonialism/compass", "empires/second"])
+def test_shipped_board_has_forms(language: str, rule_set: str) -> None:
     """The names of the shipped board are those that the text files know how to bend."""
-    speaker = Speaker(language, registry.find("colonialism/compass").edition, boards.load())
-
-    assert {speaker.entry("region", region)[0] for region in range(6)}.isdisjoint({"region-other"})
-    assert {speaker.entry("zone", zone)[0] for zone in range(5)}.isdisjoint({"zone-other"})
-
-    own = EmpiresSpeaker(language, registry.find("empires/second").edition, boards.load_empires())
-
-    assert {own.entry("territory", territory)[0] for territory in range(27)}.isdisjoint({"e-territory-other"})
-    assert {own.entry("nation", nation)[0] for nation in range(5)}.isdisjoint({"e-nation-other"})
+    one = speaker(rule_set, language)
+    for kind in one.vocabulary.chapters:
+        wanted = [one.own(f"{kind}-{key_of(name)}") for name in GROUPS[one.vocabulary.prefix][kind]]
+        assert wanted == [one.entry(kind, number)[0] for number in range(len(wanted))]
 
 
 # What the server says
@@ -250,9 +215,8 @@ def test_shipped_board_has_forms(language: str) -> None:
 def raised_codes(text: str) -> set[str]:
     """The codes that a source file refuses something with."""
     calls = [node for node in python.walk(python.parse(text)) if isinstance(node, python.Call) and node.args]
-    codes = [
-        call.args[0] for call in calls if python.unparse(call.func).split(".")[-1] in ("ApiError", "RateLimitError")
-    ]
+    errors = ("ApiError", "RateLimitError")
+    codes = [call.args[0] for call in calls if python.unparse(call.func).rpartition(".")[2] in errors]
     return {code.value for code in codes if isinstance(code, python.Constant) and isinstance(code.value, str)}
 
 
@@ -263,18 +227,10 @@ def server_codes() -> set[str]:
     return limits.union(*[raised_codes(path.read_text("utf-8")) for path in files])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 def test_every_refusal_has_its_words(language: str) -> None:
     """Each code that the server refuses something with has a message."""
     assert {f"server-{code}" for code in server_codes()} - set(messages(language, SERVER)) == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_server_keeps_apart(language: str) -> None:
-    """Every key of its files begins with its prefix, no other key does, and each can be read."""
-    assert [key for key in messages(language, SERVER) if not key.startswith("server-")] == []
-    assert [key for key in messages(language) if key.startswith("server-")] == []
-    parse(whole(language, SERVER), language)
 
 
 def test_server_words_can_be_missing() -> None:
@@ -297,30 +253,30 @@ def test_codes_are_found() -> None:
 # The checks themselves can fail.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@EACH_LANGUAGE
 @pytest.mark.parametrize("key", ["action-pass", "card-army", "card-kind"])
 def test_missing_message_is_caught(language: str, key: str) -> None:
     """Without one message, whatever needs it raises; the key is never shown."""
-    speaker = Speaker(language, registry.find("colonialism/compass").edition, boards.load())
+    one = Speaker(language, registry.find("colonialism/compass").edition, boards.load())
     lines = whole(language).split("\n")
     start = lines.index(next(line for line in lines if line.startswith(f"{key} =")))
     end = next(at for at in range(start + 1, len(lines)) if not lines[at].startswith(" "))
-    speaker.messages = parse("\n".join(lines[:start] + lines[end:]), language)
+    one.messages = parse("\n".join(lines[:start] + lines[end:]), language)
 
     with pytest.raises(BrokenTextError, match=key):
-        speaker.option(0) + speaker.card(0) + speaker.card_help(1)
+        one.option(0) + one.card(0) + one.card_help(1)
 
 
 def test_missing_blank_is_caught() -> None:
     """A message that is not told what it speaks of raises."""
-    speaker = Speaker("en", registry.find("colonialism/compass").edition, boards.load())
+    one = speaker("colonialism/compass", "en")
 
     with pytest.raises(BrokenTextError, match="turn"):
-        speaker.say("fact-turn-began")
+        one.say("fact-turn-began")
     with pytest.raises(BrokenTextError, match="nonsense"):
-        speaker.say("nonsense")
+        one.say("nonsense")
     with pytest.raises(BrokenTextError, match="help"):
-        speaker.speak("action-pass", {}, "help")
+        one.speak("action-pass", {}, "help")
 
 
 def test_damaged_file_is_caught() -> None:

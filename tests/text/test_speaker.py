@@ -1,143 +1,173 @@
-"""What a speaker says, and from whose point of view."""
+"""What speakers say, from whose point of view, and by which rules."""
 
+from collections.abc import Sized
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from metropole import boards, registry
-from metropole.colonialism import action_space, facts, prompts
-from metropole.colonialism.action_space import CARDS, UPGRADES
-from metropole.colonialism.board import EVENTS
-from metropole.colonialism.facts import FACTS
-from metropole.kernel import Event, MetropoleError, Outcome
+from metropole import boards, registry, rulebooks, text
+from metropole.colonialism import action_space, prompts
+from metropole.colonialism.board import EVENTS, REGIONS
+from metropole.empires import action_space as empires_alphabet
+from metropole.empires import prompts as empires_prompts
+from metropole.empires.board import CHARACTERS, NATIONS, PICTURES, TERRITORIES
+from metropole.empires.control import all_safe, pushed, stacked
+from metropole.kernel import Event, MetropoleError, Outcome, Prompt
+from metropole.kernel.position import changed
 from metropole.kernel.questions import EVERYBODY
-from metropole.text import LANGUAGES, Speaker
+from metropole.kernel.view import SPECTATOR
+from metropole.text import LANGUAGES, EmpiresSpeaker, Speaker
+from tests.text.golden import FACTS, PROMPTS, RED, Row, speaker
 
-RED = 1
-GREEN = 2
-MIDDLE_EAST = 2
-INDIA = 3
-CHINA = 4
-BROWN = 1
-
-
-def speaker(language: str, you: int = RED, name: str = "colonialism/compass+events+upgrades") -> Speaker:
-    return Speaker(language, registry.find(name).edition, boards.load(), you)
+BLUE, GREEN = 0, 2
+COMPASS, SECOND, REVISED = "colonialism/compass+events+upgrades", "empires/second+nations", "empires/revised"
+DUTCH = NATIONS.index("dutch republic")
 
 
-def told(kind: int, *numbers: int) -> Event:
-    return Event(kind, numbers, EVERYBODY, EVERYBODY)
+def of_colonialism(language: str, rule_set: str = COMPASS) -> Speaker:
+    one = speaker(rule_set, language)
+    assert isinstance(one, Speaker)
+    return one
 
 
-def test_spectator_is_nobody() -> None:
+def of_empires(language: str, rule_set: str = SECOND) -> EmpiresSpeaker:
+    one = speaker(rule_set, language)
+    assert isinstance(one, EmpiresSpeaker)
+    return one
+
+
+def test_each_game_has_its_speaker() -> None:
+    """The title decides, and the reader is a spectator unless they have a seat."""
+    other = text.speaker(registry.find("colonialism/compass"), "en", boards.load())
+
+    assert (RED, SPECTATOR) == (of_empires("de").you, other.you)
+    assert isinstance(other, Speaker)
+    assert "keine" == of_empires("de").say("tui-none")
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "fact", "sentences"),
+    [
+        (COMPASS, "passed red", ("Red passes.", "Rot passt.")),
+        (SECOND, "war-declared green, red", ("Green declares war on Red.", "Grün erklärt Rot den Krieg.")),
+    ],
+)
+def test_spectator_is_nobody(rule_set: str, fact: str, sentences: tuple[str, ...]) -> None:
     """To a spectator every player is somebody else."""
-    event = told(facts.PASSED, RED)
-
-    assert "Red passes." == speaker("en", -1).event(event)
-    assert "Rot passt." == speaker("de", -1).event(event)
+    assert sentences == Row(rule_set, "fact", fact, sentences).said(SPECTATOR)
 
 
-def test_own_names_of_a_board() -> None:
-    """A board may call its places what it likes, and the sentences stay grammatical."""
-    chart = boards.load()
-    names = chart.names | {
-        "regions.india": {"en": "Bengal", "de": "Bengalen"},
-        "zones.atlantic": {"en": "Western Sea", "de": "Westsee"},
-    }
-    edition = registry.find("colonialism/compass").edition
-    english = Speaker("en", edition, replace(chart, names=names), RED)
-    german = Speaker("de", edition, replace(chart, names=names), RED)
-
-    assert "Bengalen" == german.region(INDIA)
-    assert "You explore Bengal." == english.event(told(facts.EXPLORES, RED, INDIA))
-    assert "Sie erkunden die Region Bengalen." == german.event(told(facts.EXPLORES, RED, INDIA))
-    assert "You place a ship in the sea zone Western Sea." == english.event(told(facts.SHIP_PLACED, RED, 0))
-    assert "Sie setzen ein Schiff in die Seezone Westsee." == german.event(told(facts.SHIP_PLACED, RED, 0))
+OWN_NAMES = {
+    "regions.india": {"en": "Bengal", "de": "Bengalen"},
+    "zones.atlantic": {"en": "Western Sea", "de": "Westsee"},
+    "territories.congo": {"en": "Zaire", "de": "Zaire"},
+    "nations.dutch_republic": {"en": "Brandenburg", "de": "Brandenburg"},
+}
 
 
-def test_options_of_a_question() -> None:
-    """Where the question is known, the label can be plainer."""
-    assert "Keep no card" == speaker("en").option(action_space.DONE, prompts.KEEP_ONE)
-    assert "Keine weitere einsetzen" == speaker("de").option(action_space.DONE, prompts.GURKHAS_MORE)
-    assert "Return a brown cube" == speaker("en").option(action_space.PAY + BROWN, prompts.YOUNG_TURKS)
-    assert "Schiff ins Mittelmeer bewegen" == speaker("de").option(action_space.TO + 1, prompts.MOVE_TO)
+@pytest.mark.parametrize(
+    ("rule_set", "language", "key", "sentence"),
+    [
+        (COMPASS, "de", "name region india", "Bengalen"),
+        (COMPASS, "en", "fact explores red, india", "You explore Bengal."),
+        (COMPASS, "de", "fact explores red, india", "Sie erkunden die Region Bengalen."),
+        (COMPASS, "en", "fact ship-placed red, atlantic", "You place a ship in the sea zone Western Sea."),
+        (COMPASS, "de", "fact ship-placed red, atlantic", "Sie setzen ein Schiff in die Seezone Westsee."),
+        (SECOND, "en", "fact explored red, congo", "You have explored Zaire."),
+        (SECOND, "de", "fact explored red, congo", "Sie haben das Gebiet Zaire erforscht."),
+        (SECOND, "de", "fact battle congo", "Landschlacht im Gebiet Zaire."),
+        (SECOND, "de", "fact nation-chosen red, dutch republic", "Sie wählen die Nation Brandenburg."),
+        (SECOND, "en", "name nation dutch republic", "Brandenburg"),
+    ],
+)
+def test_own_names_of_a_board(rule_set: str, language: str, key: str, sentence: str) -> None:
+    """A board may call its places and nations what it likes, and the sentences stay grammatical."""
+    title = registry.find(rule_set)
+    chart = title.kind.load_board(None)
+    one = text.speaker(title, language, replace(chart, names=chart.names | OWN_NAMES), RED)
+    kind, _, rest = key.partition(" ")
+
+    assert sentence == Row(rule_set, kind, rest, (sentence,)).said_by(one)
 
 
-def test_prompts_with_context() -> None:
+def test_names_with_more_to_say() -> None:
+    """A player with their nation, and a historical city, where there is one."""
+    english, german = of_empires("en"), of_empires("de")
+
+    assert ("Red (France)", "Rot (Frankreich)") == (english.player(RED, 4), german.player(RED, 4))
+    assert ("Cape Town", "Kapstadt") == (english.city(DUTCH, 6), german.city(DUTCH, 6))
+    assert "" == english.city(DUTCH, TERRITORIES.index("west africa"))
+
+
+def test_spaces_are_told_apart() -> None:
+    """Two spaces with one picture in a territory are numbered, and so is a place where none is printed."""
+    chart = boards.load_empires(Path(boards.__file__).with_name(boards.SHIPPED_EMPIRES))
+    china, congo = [3 * TERRITORIES.index(name) for name in ("china", "congo")]
+    chart.board.space_picture = changed(chart.board.space_picture, china + 2, PICTURES.index("silk"))
+    one = EmpiresSpeaker("en", registry.find(SECOND).edition, chart)
+
+    assert ["Silk 1 in China", "Tea in China", "Silk 3 in China"] == [one.space(china + slot) for slot in range(3)]
+    assert "Space 1 in the Congo" == one.space(congo)
+
+
+def test_safe_counters() -> None:
+    """12.11 A stack says which counters have survived a rebellion this turn."""
+    stack = pushed(all_safe(stacked([BLUE, BLUE, RED])), RED)
+
+    assert "1: Blue (2, safe), 2: Red (1, safe), 3: Red (1)" == of_empires("en", REVISED).stack(stack)
+    assert "1: Blau (2, sicher), 2: Rot (1, sicher), 3: Rot (1)" == of_empires("de", REVISED).stack(stack)
+
+
+INDIA, CHINA, MIDDLE_EAST = [REGIONS.index(name) for name in ("india", "china", "middle east")]
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "context", "sentence"),
+    [
+        ("en", prompts.HOW_MANY, {}, "How many discs do you withdraw?"),
+        ("en", prompts.HOW_MANY, {"region": INDIA}, "How many discs do you withdraw from India?"),
+        ("de", prompts.CARD_REGION, {"card": 0}, "Für welche Region ist „Armee“?"),
+        ("de", prompts.USE_SHIP, {"region": MIDDLE_EAST}, "Welches Schiff neben dem Nahen Osten benutzen Sie?"),
+        ("en", prompts.TRADE_FOR, {"region": INDIA, "other": CHINA}, "Which cube goes from China to India in return?"),
+        ("de", prompts.KEEP_SIX, {"count": 1}, "Welche Karte behalten Sie als letzte?"),
+    ],
+)
+def test_prompts_with_context(language: str, prompt: Prompt, context: dict[str, int], sentence: str) -> None:
     """A question says what it is about if that is known."""
-    english, german = speaker("en"), speaker("de")
+    assert sentence == of_colonialism(language).prompt(prompt, **context)
 
-    assert "How many discs do you withdraw?" == english.prompt(prompts.HOW_MANY)
-    assert "How many discs do you withdraw from India?" == english.prompt(prompts.HOW_MANY, region=INDIA)
-    assert "Für welche Region ist „Armee“?" == german.prompt(prompts.CARD_REGION, card=0)
-    assert "Welches Schiff neben dem Nahen Osten benutzen Sie?" == german.prompt(prompts.USE_SHIP, region=MIDDLE_EAST)
-    assert "Which cube goes from China to India in return?" == english.prompt(
-        prompts.TRADE_FOR, region=INDIA, other=CHINA
+
+def test_flamboyance() -> None:
+    """25 What Spain would have to pay."""
+    english, german = of_empires("en"), of_empires("de")
+
+    assert "Do you pay 3 treasuries for your flamboyance? Otherwise you lose 1 prestige." == (
+        english.prompt(empires_prompts.FLAMBOYANCE, count=3)
     )
-    assert "Welche Karte behalten Sie als letzte?" == german.prompt(prompts.KEEP_SIX, count=1)
+    assert "Zahlen Sie für Ihre Prunksucht? Sonst verlieren Sie 1 Prestige." == (
+        german.prompt(empires_prompts.FLAMBOYANCE)
+    )
 
 
-def test_help_follows_the_edition() -> None:
-    """7.0 What a card needs and does is what the edition says."""
-    compass, spielworxx, original = [
-        speaker("en", RED, f"colonialism/{name}") for name in ("compass", "spielworxx", "original")
-    ]
-    consolidate, campaign, treaty, trade = [
-        CARDS.index(name) for name in ("consolidate holdings", "military campaign", "treaty", "trade")
-    ]
-
-    assert compass.card_help(consolidate).startswith("Action card. Needs a fresh ship beside the region and influence")
-    assert spielworxx.card_help(consolidate).startswith("Policy card. Needs a fresh ship beside the region. Adds")
-    assert original.card_help(consolidate).startswith("Policy card. Needs a fresh ship beside the region and influence")
-    assert "another colonial power" in compass.card_help(campaign)
-    assert "the natives included" in spielworxx.card_help(campaign)
-    assert "influence in it" in original.card_help(treaty)
-    assert "influence in it" not in spielworxx.card_help(treaty)
-    assert "at least one of the two" in spielworxx.card_help(trade)
-    assert "no influence" in original.card_help(trade)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", registry.all_titles("colonialism"), ids=lambda title: title.name)
-def test_everything_can_be_said(language: str, title: registry.RuleSet) -> None:
-    """Every card, event, upgrade, action, question, paragraph and moment, in every edition."""
-    one = Speaker(language, title.edition, boards.load())
-    texts = [f(card) for f in (one.card, one.card_help) for card in range(len(CARDS))]
-    texts += [f(event) for f in (one.event_card, one.event_help) for event in range(len(EVENTS))]
-    texts += [f(upgrade) for f in (one.upgrade, one.upgrade_help) for upgrade in range(len(UPGRADES))]
-    texts += [f(action) for f in (one.option, one.short) for action in range(len(title.edition.space))]
-    bent = (action_space.TO, action_space.PAY, action_space.DONE)  # labels that depend on the question
-    texts += [one.option(action, prompt) for prompt in prompts.PROMPTS for action in bent]
-    asked = [one.prompt(prompt) for prompt in prompts.PROMPTS]
-    texts += [one.paragraph(prompt.paragraph) for prompt in prompts.PROMPTS]
-    texts += [one.moment(turn, phase) for turn in (1, 2, 3) for phase in range(6)]
-    texts += [one.event(told(kind, *[1] * len(fields))) for kind, (_, fields) in enumerate(FACTS)]
-    texts += [one.interest(interest) for interest in range(12)]
-
-    texts += asked
-
-    assert [text for text in texts if not text.strip() or {"{", "}", "\n"} & set(text) or "???" in text] == []
-    assert [text for text in asked if "none" in text] == []
-
-
-def test_moments() -> None:
-    """2.8 The markers in words."""
-    assert "Turn 2, action round 3" == speaker("en").moment(2, 3)
-    assert "Turn 1, second colonization phase" == speaker("en").moment(1, 5)
-    assert "Spielrunde 1, erste Kolonisierungsphase" == speaker("de").moment(1, 2)
-
-
-def test_event_help_names_places() -> None:
-    """X1 The help of an event names its places, in their case."""
-    assert "im Nahen Osten" in speaker("de").event_help(EVENTS.index("young turks"))
-    assert "im Mittelmeer" in speaker("de").event_help(EVENTS.index("urabi revolt"))
-    assert "from India to China" in speaker("en").event_help(EVENTS.index("opium trade"))
-
-
-def test_upgrade_help_names_the_price() -> None:
-    """X2 What an upgrade costs, in the right number."""
-    assert speaker("en").upgrade_help(0).startswith("Price: 1 cube.")
-    assert speaker("de").upgrade_help(4).startswith("Preis: 3 Steine.")
+@pytest.mark.parametrize(
+    ("rule_set", "language", "numbers", "words"),
+    [
+        (COMPASS, "en", (2, 3), "Turn 2, action round 3"),
+        (COMPASS, "en", (1, 5), "Turn 1, second colonization phase"),
+        (COMPASS, "de", (1, 2), "Spielrunde 1, erste Kolonisierungsphase"),
+        (SECOND, "en", (2, 0, 3), "Turn 2, round 3"),
+        (SECOND, "de", (2, 0, 3), "Spielrunde 2, Durchgang 3"),
+        (SECOND, "en", (1, 0), "Turn 1, Endeavour phase"),
+        (SECOND, "de", (4, 3), "Spielrunde 4, Phase Seestreitkräfte"),
+        (REVISED, "en", (3, 4), "Turn 3, Privateering phase"),
+        (REVISED, "de", (3, 5), "Spielrunde 3, Phase Zinsen"),
+        (REVISED, "de", (3, 6), "Spielrunde 3, Phase Kartenwahl"),
+    ],
+)
+def test_moments(rule_set: str, language: str, numbers: tuple[int, ...], words: str) -> None:
+    """2.8 The markers in words; 4 the round while rounds are played, and else the phase, of which two are revised."""
+    assert words == speaker(rule_set, language).moment(*numbers)
 
 
 def test_outcomes() -> None:
@@ -150,21 +180,196 @@ def test_outcomes() -> None:
         "1. Green: 3 points, 12 cubes",
         "2. Blue: 3 points, 11 cubes",
         "3. Red: 2 points, 9 cubes",
-    ] == speaker("en", GREEN).outcome(won)
-    assert "Grün gewinnt mit 3 Punkten und 12 Steinen." == speaker("de", RED).outcome(won)[0]
+    ] == speaker(COMPASS, "en", GREEN).outcome(won)
+    assert "Grün gewinnt mit 3 Punkten und 12 Steinen." == speaker(COMPASS, "de").outcome(won)[0]
     assert [
         "Der Sieg wird geteilt: Blau, Rot.",
         "1. Blau: 1 Punkt mit 5 Steinen",
         "1. Rot: 1 Punkt mit 5 Steinen",
-    ] == speaker("de").outcome(shared)
+    ] == speaker(COMPASS, "de").outcome(shared)
+
+
+def test_outcomes_of_empires() -> None:
+    """0 The winner first, then everybody by rank; an end by the cap of turns is marked."""
+    won = Outcome([3, 10], [1, 5], [2, 1], "ten prestige")
+    capped = Outcome([7, 7], [2, 2], [1, 2], "turn cap")
+    shared = Outcome([7, 7], [2, 2], [1, 1], "turn cap")
+    english, german = speaker(SECOND, "en"), speaker(SECOND, "de")
+
+    assert [
+        "You win with 10 prestige.",
+        "1. Red: 10 prestige, 5 treasuries",
+        "2. Blue: 3 prestige, 1 treasury",
+    ] == english.outcome(won)
+    assert "Rot gewinnt mit 10 Prestige." == speaker(SECOND, "de", BLUE).outcome(won)[0]
+    marked = "Blue wins with 7 prestige, because 30 turns have been played (not an official result)."
+    assert marked == english.outcome(capped)[0]
+    assert ["Der Sieg wird geteilt: Blau, Rot.", "1. Blau: 7 Prestige, 2 Taler"] == german.outcome(shared)[:2]
+
+
+def test_outcomes_of_the_revised_rules() -> None:
+    """13 Ten points end the game, or the die does; loans have been subtracted, even below zero."""
+    won = Outcome([3, 10], [1, 5], [2, 1], "ten points")
+    rolled = Outcome([1, -1], [0, 2], [1, 2], "the die")
+
+    assert [
+        "You win with 10 prestige points after loans.",
+        "1. Red: 10 prestige points after loans, 5 treasuries",
+        "2. Blue: 3 prestige points after loans, 1 treasury",
+    ] == speaker(REVISED, "en").outcome(won)
+    told = "Rot gewinnt mit 10 Prestigepunkten nach Abzug der Schulden."
+    assert told == speaker(REVISED, "de", BLUE).outcome(won)[0]
+    assert [
+        "Der Würfel hat das Spiel beendet. Blau gewinnt mit 1 Prestigepunkt nach Abzug der Schulden.",
+        "1. Blau: 1 Prestigepunkt nach Abzug der Schulden, 0 Taler",
+        "2. Rot: -1 Prestigepunkt nach Abzug der Schulden, 2 Taler",
+    ] == speaker(REVISED, "de").outcome(rolled)
+
+
+# --- help ---
+
+
+@pytest.mark.parametrize(
+    ("edition", "card", "words"),
+    [
+        ("compass", "consolidate holdings", "Action card. Needs a fresh ship beside the region and influence"),
+        ("spielworxx", "consolidate holdings", "Policy card. Needs a fresh ship beside the region. Adds"),
+        ("original", "consolidate holdings", "Policy card. Needs a fresh ship beside the region and influence"),
+        ("compass", "military campaign", "another colonial power"),
+        ("spielworxx", "military campaign", "the natives included"),
+        ("original", "treaty", "influence in it"),
+        ("spielworxx", "treaty", "Needs a fresh ship beside the region. In the conflict"),
+        ("spielworxx", "trade", "at least one of the two"),
+        ("original", "trade", "no influence"),
+    ],
+)
+def test_help_follows_the_edition(edition: str, card: str, words: str) -> None:
+    """7.0 What a card needs and does is what the edition says."""
+    assert words in of_colonialism("en", f"colonialism/{edition}").card_help(action_space.CARDS.index(card))
+
+
+def test_help_of_characters_follows_the_edition() -> None:
+    """12 What a character does is what the rulebook being played says."""
+    revised, second = of_empires("en", REVISED), of_empires("en")
+    explorer, rebel, missionary = [CHARACTERS.index(name) for name in ("explorer", "rebel", "missionary")]
+
+    assert "roll the die" in revised.character_help(explorer)
+    assert "roll 10 dice" in second.character_help(explorer)
+    assert "avert losses for 2 treasuries" in revised.character_help(rebel)
+    assert "Turn 1 unrest into a mission" in second.character_help(missionary)
+    assert "Jede Mission verhindert einen Verlust" in of_empires("de", REVISED).character_help(missionary)
+    assert all([revised.character_help(one) != second.character_help(one) for one in range(len(CHARACTERS))])
+
+
+def test_event_help_names_places() -> None:
+    """X1 The help of an event names its places, in their case."""
+    assert "im Nahen Osten" in of_colonialism("de").event_help(EVENTS.index("young turks"))
+    assert "im Mittelmeer" in of_colonialism("de").event_help(EVENTS.index("urabi revolt"))
+    assert "from India to China" in of_colonialism("en").event_help(EVENTS.index("opium trade"))
+
+
+def test_upgrade_help_names_the_price() -> None:
+    """X2 What an upgrade costs, in the right number."""
+    assert of_colonialism("en").upgrade_help(0).startswith("Price: 1 cube.")
+    assert of_colonialism("de").upgrade_help(4).startswith("Preis: 3 Steine.")
+
+
+@pytest.mark.parametrize(
+    ("language", "nation", "words"),
+    [
+        ("en", "portugal", "India (Goa)"),
+        (
+            "en",
+            "portugal",
+            "Conqueror twice, and may use twice in a turn: Explorer. (Until you have 6 prestige",
+        ),
+        ("en", "spain", "Tordesillas"),
+        ("en", "spain", "Flamboyance"),
+        ("en", "great britain", "may use twice in a turn: Trader, Financier. In each year of war"),
+        ("de", "dutch republic", "Ihr Logistikwert ist immer 1."),
+    ],
+)
+def test_nation_help(language: str, nation: str, words: str) -> None:
+    """25 Goals with their historical cities, the extra card, and when a rule ends."""
+    assert words in of_empires(language).nation_help(NATIONS.index(nation))
+
+
+# --- paragraphs ---
+
+
+def test_sections() -> None:
+    """Shared questions cite the paragraph of the rulebook being played; Colonialism has one for all editions."""
+    revised, second = speaker(REVISED, "en"), speaker(SECOND, "en")
+
+    assert ("CR 12.10", "CE 24") == tuple([one.section(empires_prompts.SEND_SPACE) for one in (revised, second)])
+    assert "CR 12.6" == revised.section(empires_prompts.MISSION_WHERE)
+    assert "CR 12.12.6" == revised.section(empires_prompts.ESCALATE)
+    assert "CR 12.4" == speaker(f"{REVISED}+fastend+strictcounters", "en").section(empires_prompts.REPAY)
+    for prompt in prompts.PROMPTS:
+        assert prompt.paragraph == speaker(COMPASS, "en").section(prompt)
+
+
+def test_every_question_has_a_section_in_its_book() -> None:
+    """No question of the revised rules cites a paragraph that they do not have. The nations' are never asked."""
+    found = {speaker(REVISED, "en").section(prompt) for prompt in empires_prompts.PROMPTS} - {"CE 25"}
+
+    assert found <= {paragraph.key for paragraph in rulebooks.load("empires").paragraphs(REVISED)}
+
+
+# --- everything ---
+
+NUMBERED: dict[str, dict[str, Sized]] = {  # what has a name, and often an explanation, by the speaker's methods
+    "colonialism": {
+        "card card_help": action_space.CARDS,
+        "event_card event_help": EVENTS,
+        "upgrade upgrade_help": action_space.UPGRADES,
+        "interest": range(12),
+    },
+    "empires": {
+        "character character_help": CHARACTERS,
+        "nation nation_help": NATIONS,
+        "card": empires_alphabet.CARDS,
+        "territory": TERRITORIES,
+        "space": empires_alphabet.SPACES,
+        "track track_help": empires_alphabet.TRACKS,
+    },
+}
+BENT = (action_space.TO, action_space.PAY, action_space.DONE)  # labels of Colonialism that depend on the question
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", registry.all_titles(), ids=lambda title: title.name)
+def test_everything_can_be_said(language: str, title: registry.RuleSet) -> None:
+    """Every name, help, action, question, paragraph, moment and fact, in every edition."""
+    one, game = speaker(title.name, language, SPECTATOR), title.kind.name
+    actions = range(len(one.actions))
+    bent = BENT if game == "colonialism" else actions
+    methods = [(name, numbers) for names, numbers in NUMBERED[game].items() for name in names.split()]
+    texts = [getattr(one, name)(number) for name, numbers in methods for number in range(len(numbers))]
+    texts += [f(action) for f in (one.option, one.short) for action in actions]
+    texts += [one.option(action, prompt) for prompt in PROMPTS[game] for action in bent]
+    texts += [one.paragraph(one.section(prompt)) for prompt in PROMPTS[game]]
+    phases = title.edition.phases if isinstance(one, EmpiresSpeaker) else range(6)
+    texts += [one.moment(turn, phase) for turn in (1, 2, 3) for phase in range(len(phases))]
+    facts = [(kind, (1,) * len(fields)) for kind, (_, fields) in enumerate(FACTS[game])]
+    texts += [one.event(Event(kind, numbers, EVERYBODY, EVERYBODY)) for kind, numbers in facts]
+    asked = [one.prompt(prompt) for prompt in PROMPTS[game]]
+
+    assert [text for text in texts + asked if not text.strip() or {"{", "}", "\n"} & set(text) or "???" in text] == []
+    assert [text for text in asked if "none" in text] == []
+
+
+# --- what there is not ---
 
 
 def test_unknown_language() -> None:
     """A language that does not exist is named, with those that do."""
     with pytest.raises(MetropoleError, match=r"'fr' is unknown \(known: en, de\)"):
-        speaker("fr")
+        speaker(COMPASS, "fr")
 
 
-def test_unknown_paragraph() -> None:
-    with pytest.raises(MetropoleError, match=r"'9\.9' is not in the rulebook"):
-        speaker("en").paragraph("9.9")
+@pytest.mark.parametrize(("rule_set", "paragraph"), [(COMPASS, "9.9"), (SECOND, "5.2")])
+def test_unknown_paragraph(rule_set: str, paragraph: str) -> None:
+    """A paragraph of the other game is none of this one."""
+    with pytest.raises(MetropoleError, match=f"'{paragraph}' is not in the rulebook of {rule_set.partition('/')[0]}"):
+        speaker(rule_set, "en").paragraph(paragraph)
