@@ -1,17 +1,16 @@
 """A shipped board file and the small damages that tests do to it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from metropole.boards import ColonialismBoardFile, EmpiresBoardFile, parse, parse_empires
+from metropole import boards
+from metropole.boards.board_file import BoardFile
 
-READERS: dict[str, Callable[[str, str], ColonialismBoardFile | EmpiresBoardFile]] = {
-    "colonialism": parse,
-    "empires": parse_empires,
-}
+READERS: dict[str, Callable[..., BoardFile[Any]]] = {"colonialism": boards.parse, "empires": boards.parse_empires}
+LOADERS: dict[str, Callable[..., BoardFile[Any]]] = {"colonialism": boards.load, "empires": boards.load_empires}
 SPACE = r'colour = \{{ is = "{}", (flag = "[KR+-]+") \}}\npicture = \{{ is = "{}"'
 NEW_SPACE = r'colour = {{ is = "{}", \1 }}\npicture = {{ is = "{}"'
 
@@ -31,6 +30,7 @@ class Shipped:
     def __init__(self, name: str) -> None:
         self.game = name.removesuffix(".toml")
         self.read = READERS[self.game]
+        self.load = LOADERS[self.game]
         self.text = files("metropole.boards").joinpath(name).read_text("utf-8")
 
     def edited(self, old: str, new: str, under: str = "") -> str:
@@ -78,9 +78,9 @@ def first_change(old: str, new: str) -> int:
     return next(number for number, (before, after) in enumerate(pairs, 1) if before != after)
 
 
-def mask(*places: int) -> int:
-    """A set of places."""
-    return sum(1 << place for place in places)
+def named(words: Sequence[str], things: int) -> list[str]:
+    """The words for the things in a set."""
+    return [word for thing, word in enumerate(words) if things >> thing & 1]
 
 
 COLONIALISM = Shipped("colonialism.toml")

@@ -5,16 +5,18 @@ import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from metropole import boards
-from metropole.boards import BoardError, ColonialismBoardFile, EmpiresBoardFile, load_any
+from metropole.boards import BoardError, load_any
 from metropole.boards.toml_reader import locate
+from metropole.colonialism import board as colonialism
+from metropole.empires import board as empires
 from tests.boards.shipped import COLONIALISM, EMPIRES, FileChange, Shipped, first_change, line_of
 
 GAMES = (COLONIALISM, EMPIRES)
-LOADERS = (boards.load, boards.load_empires, load_any)
 CHANGES = [(game, change) for game in GAMES for change in game.changes()]
 LISTS = {f"<{kind}>": list(keys) for game in GAMES for kind, keys in tomllib.loads(game.text).items()}
 LISTS["<worthy>"] = [key for key in LISTS["<territories>"] if key not in ("congo", "amazonia")]
@@ -111,30 +113,27 @@ def test_one_split_is_another_board() -> None:
 
 def test_digests_are_short_hexadecimal() -> None:
     """Sixteen hexadecimal digits, other than those of the other game."""
-    digests = {load().digest for load in (boards.load, boards.load_empires)}
+    digests = {game.load().digest for game in GAMES}
     assert 2 == len(digests)
-    assert all(re.fullmatch("[0-9a-f]{16}", digest) for digest in digests)
+    assert all([re.fullmatch("[0-9a-f]{16}", digest) for digest in digests])
 
 
-def test_shipped_boards_are_read_once() -> None:
+@each_game
+def test_shipped_board_is_read_once(game: Shipped) -> None:
     """A shipped board is the same object every time."""
-    assert boards.load() is boards.load()
-    assert boards.load_empires() is boards.load_empires()
+    assert game.load() is game.load()
 
 
 @each_game
 def test_own_file(tmp_path: Path, game: Shipped) -> None:
     """A file of one's own may rename places, and is read afresh every time, by the game that it names."""
     path = tmp_path / "mine.toml"
-    load: Callable[..., ColonialismBoardFile | EmpiresBoardFile] = (
-        boards.load if game is COLONIALISM else boards.load_empires
-    )
     place, name = ("regions.india", "India") if game is COLONIALISM else ("territories.barbary", "Barbary")
     path.write_text(game.edited(f'en = "{name}"', 'en = "Eldorado"'), "utf-8")
-    assert "Eldorado" == load(path).names[place]["en"] == load_any(path).names[place]["en"]
+    assert "Eldorado" == game.load(path).names[place]["en"] == load_any(path).names[place]["en"]
     path.write_text(game.text, "utf-8")
-    assert load().names == load(path).names
-    assert load().digest == load_any(path).digest
+    assert game.load().names == game.load(path).names
+    assert game.load().digest == load_any(path).digest
 
 
 @each_game
@@ -169,7 +168,7 @@ def test_nonsense_is_refused_in_one_line(game: Shipped, text: str) -> None:
     assert len(message) < 400
 
 
-@pytest.mark.parametrize("load", LOADERS)
+@pytest.mark.parametrize("load", [boards.load, boards.load_empires, load_any])
 def test_file_not_found(tmp_path: Path, load: Callable[[Path], object]) -> None:
     """A file that is not there is refused in one line, and so is a folder."""
     with pytest.raises(BoardError, match=r"none\.toml: cannot be read \(.+\); allowed: a readable TOML file$"):
@@ -193,6 +192,67 @@ def test_file_not_utf8(tmp_path: Path) -> None:
     line = line_of(COLONIALISM.text, 'name = { en = "Southeast Asia", de = "Südostasien", flag = "R" }')
     with pytest.raises(BoardError, match=rf"latin\.toml:{line}: has the byte 0xfc; allowed: UTF-8 text$"):
         boards.load(path)
+
+
+# What the shipped files say
+
+
+@pytest.mark.parametrize(
+    ("module", "lists"),
+    [(colonialism, "REGIONS ZONES COLOURS"), (empires, "TERRITORIES COLOURS NATIONS CONTINENTS RULES")],
+    ids=["colonialism", "empires"],
+)
+def test_constants_agree_with_the_lists(module: ModuleType, lists: str) -> None:
+    """Every named thing is the index of its name."""
+    for name in lists.split():
+        words = [re.sub(r"\W", "_", word).upper() for word in getattr(module, name)]
+        assert list(range(len(words))) == [getattr(module, word) for word in words]
+
+
+@each_game
+def test_every_name_and_flag_is_known(game: Shipped) -> None:
+    """Names are in English and German; a flag says that a value is known, or how strong the inference is."""
+    assert [] == [names for names in game.load().names.values() if {"en", "de"} != set(names)]
+    assert {"K", "R+", "R", "R-"} == set(game.load().flags.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "flag"),
+    [
+        (COLONIALISM, "regions.middle_east.tiles.2.value", "R+"),
+        (COLONIALISM, "regions.india.name", "R"),
+        (COLONIALISM, "regions.india.tiles.3.limit", "R-"),
+        (COLONIALISM, "links.0", "R"),
+        (COLONIALISM, "links.2", "R-"),
+        (COLONIALISM, "zones.atlantic.shores.north_africa", "R"),
+        (COLONIALISM, "zones.mediterranean.shores.middle_east", "R+"),
+        (COLONIALISM, "zones.bay_of_bengal.name", "R-"),
+        (COLONIALISM, "interests.11", "R-"),
+        (COLONIALISM, "events.opium_trade.brown_from", "R"),
+        (COLONIALISM, "events.tripartite_convention.region", "R"),
+        (COLONIALISM, "events.gurkhas.region", "R+"),
+        (EMPIRES, "diplomacy", "R"),
+        (EMPIRES, "territories.peru.name", "R"),
+        (EMPIRES, "territories.west_africa.continent", "R+"),
+        (EMPIRES, "territories.west_africa.difficulty", "R+"),
+        (EMPIRES, "territories.barbary.native_power", "R-"),
+        (EMPIRES, "territories.brazil.resources.0.colour", "R+"),
+        (EMPIRES, "territories.west_indies.resources.0.picture", "R"),
+        (EMPIRES, "territories.congo.resources", "R+"),
+        (EMPIRES, "links.0", "R+"),
+        (EMPIRES, "nations.portugal.extra.explorer", "R"),
+        (EMPIRES, "nations.portugal.goals.brazil", "R"),
+        (EMPIRES, "nations.portugal.cities.brazil", "R"),
+        (EMPIRES, "nations.portugal.rules.extra_card.ends", "R+"),
+        (EMPIRES, "nations.spain.rules.flamboyance.ends", "R-"),
+        (EMPIRES, "nations.dutch_republic.rules.logistics_one", "R"),
+    ],
+    ids=lambda value: value.game if isinstance(value, Shipped) else None,
+)
+def test_reconstructed_values(game: Shipped, path: str, flag: str) -> None:
+    """A value that is not known says how strong the inference is."""
+    assert flag == game.load().flags[path]
+    assert path in game.load().reconstructed()
 
 
 # Line numbers
