@@ -11,14 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = (
-    "--no-sandbox",
-    "--headless=new",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
+    *("--no-sandbox", "--headless=new", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 NOBODY_KNOWN = re.compile(r"/api/me\b.*|.*status of 401.*")  # how the server says that somebody is new here
 CUT_OFF = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503")
@@ -28,11 +22,6 @@ def find_browser() -> str | None:
     """Where a browser is that can be driven; `METROPOLE_BROWSER` names one."""
     names = (os.environ.get("METROPOLE_BROWSER", ""), *NAMES)
     return next((found for name in names if name and (found := shutil.which(name))), None)
-
-
-def is_required() -> bool:
-    """Whether a missing browser is an error: where changes are checked before they are merged."""
-    return bool(os.environ.get("CI"))
 
 
 @contextmanager
@@ -73,12 +62,11 @@ class Troubles:
             self.seen.append(text)
 
 
-def preferring(language: str = "en", theme: str = "light") -> str:
+def preferring(language: str, theme: str) -> str:
     """A script that makes a page begin with these preferences, unless somebody has chosen others."""
-    kept = f'{{"language":"{language}","theme":"{theme}"}}'
     return f"""
       if (location.protocol.startsWith('http') && !localStorage.getItem('metropole'))
-        localStorage.setItem('metropole', '{kept}')
+        localStorage.setItem('metropole', '{{"language":"{language}","theme":"{theme}"}}')
     """
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import count
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -51,40 +52,34 @@ POINT = """
       }
     return null
   }
-  for (const element of elements) {
-    const found = point(element)
-    if (found) return found
-  }
-  for (const element of elements) {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const found = point(element)
-    if (found) return found
-  }
+  for (const scroll of [false, true])
+    for (const element of elements) {
+      if (scroll) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const found = point(element)
+      if (found) return found
+    }
   return null
 }
 """
 
 CHANGED = """
 (before) => {
-  const { seq = '', draft = '', state = '' } = document.body.dataset
+  const { seq = '', draft = '', state } = document.body.dataset
   return `${seq}/${draft}` !== before || state === 'finished'
 }
 """
-
 NEWS = """
 (before) => {
-  const { seq = '', draft = '', asked = '' } = document.body.dataset
+  const { seq = '', draft = '', asked } = document.body.dataset
   return asked === 'true' || `${seq}/${draft}` !== before
 }
 """
-
 TURN = """
 () => {
-  const { state = '', asked = '' } = document.body.dataset
+  const { state, asked } = document.body.dataset
   return asked === 'true' || state === 'finished' || !!document.querySelector('[data-part="curtain"]')
 }
 """
-
 FOCUS = """
 async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -110,13 +105,8 @@ class PageMoment(NamedTuple):
 
 def after(answers: int) -> Callable[[PageMoment], bool]:
     """True once so many answers have been given."""
-    left = [answers]
-
-    def is_enough(_moment: PageMoment) -> bool:
-        left[0] -= 1
-        return left[0] < 0
-
-    return is_enough
+    asked = count()
+    return lambda _moment: next(asked) >= answers
 
 
 Wish = Callable[[Sequence[str]], str | None]
@@ -125,7 +115,7 @@ Wish = Callable[[Sequence[str]], str | None]
 class BrowserPlayer:
     """Plays at random, though always the same for one seed, as long as the dice are the same."""
 
-    def __init__(self, page: Page, seed: str = "", by: InputWay = "mouse", wish: Wish | None = None) -> None:
+    def __init__(self, page: Page, seed: str = "", by: InputWay = "mouse", wish: Wish = lambda options: None) -> None:
         self.page = page
         self.dice = Random(seed)
         self.by = by
@@ -143,6 +133,15 @@ class BrowserPlayer:
         """Until the table is shown."""
         self.page.wait_for_function("() => !!document.body.dataset.seq")
 
+    @property
+    def table(self) -> str:
+        """Where they are."""
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def wait_for(self, seq: int) -> None:
+        """Until the table shows so many lines."""
+        self.page.wait_for_function("(seq) => Number(document.body.dataset.seq) >= seq", arg=seq)
+
     def moment(self) -> PageMoment:
         return PageMoment(**self.page.evaluate(MOMENT))
 
@@ -157,11 +156,16 @@ class BrowserPlayer:
             self.answer(moment)
         raise AssertionError(f"no end after {most} answers: {self.moment()}")
 
-    def turn(self, patience: float = 30_000) -> PageMoment:
+    def play_on(self, lines: int) -> PageMoment:
+        """Answer whatever is asked until more than so many lines have been added."""
+        begun = self.turn().seq
+        return self.play(lambda moment: moment.seq > begun + lines)
+
+    def turn(self) -> PageMoment:
         """Wait until one is asked, or the game is over; whoever has to come to the screen comes."""
         while True:
             try:
-                self.page.wait_for_function(TURN, timeout=patience)
+                self.page.wait_for_function(TURN)
             except TooLate:
                 raise AssertionError(f"nothing is asked: {self.moment()}") from None
             moment = self.moment()
@@ -181,11 +185,9 @@ class BrowserPlayer:
 
     def point(self, moment: PageMoment) -> None:
         """At something on the table; where there is nothing, or one cannot get at it, a button."""
-        if self.wish is not None:
-            wanted = self.wish(moment.options)
-            if wanted is not None:
-                self.take(wanted)
-                return
+        if wanted := self.wish(moment.options):
+            self.take(wanted)
+            return
         while moment.things and self.dice.random() < 0.8:
             thing = self.dice.choice(moment.things)
             if self.hit(thing, moment.key):
@@ -199,7 +201,7 @@ class BrowserPlayer:
         if spot is None:
             self.did["unreachable"] += 1
             return False
-        self.tap(spot["x"], spot["y"])
+        (self.page.touchscreen.tap if self.by == "touch" else self.page.mouse.click)(spot["x"], spot["y"])
         if self.is_still_asked(key):
             self.take_any()
         self.did[f"thing {thing.partition(':')[0]}"] += 1
@@ -209,12 +211,6 @@ class BrowserPlayer:
         """A thing with several options was only chosen: now the options are offered."""
         moment = self.moment()
         return moment.asked and moment.key == key
-
-    def tap(self, x: float, y: float) -> None:
-        if self.by == "touch":
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
 
     def take_any(self) -> None:
         """One of the buttons."""
@@ -238,17 +234,14 @@ class BrowserPlayer:
     def click(self, button: Locator) -> None:
         """A button that may vanish meanwhile; whether anything came of it is seen by the table."""
         with suppress(TooLate):
-            if self.by == "touch":
-                button.tap(timeout=SHORTLY)
-            else:
-                button.click(timeout=SHORTLY)
+            (button.tap if self.by == "touch" else button.click)(timeout=SHORTLY)
 
     def read(self, moment: PageMoment) -> None:
         """The table as text is all there is: its buttons and those of the question."""
         usable = self.page.locator('[data-part="board"] button:is([data-option], [data-thing]):enabled')
-        count = usable.count()
-        if count and self.dice.random() < 0.7:
-            usable.nth(self.dice.randrange(count)).click()
+        how_many = usable.count()
+        if how_many and self.dice.random() < 0.7:
+            usable.nth(self.dice.randrange(how_many)).click()
             self.did["text"] += 1
         else:
             self.take_any()

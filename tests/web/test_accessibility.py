@@ -7,16 +7,13 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser import settled
-from tests.web.conftest import Opener, client_of, finish, open_table
-from tests.web.player import BrowserPlayer, after
+from tests.web.conftest import Opener, SitDown
+from tests.web.player import after
 
 AXE = Path(__file__).resolve().parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABLES = {
-    "colonialism/compass+events+upgrades": ("me", "random"),
-    "empires/second": ("me", "random", "random", "random"),
-    "empires/revised": ("me", "random", "random"),
-}
-PATHS = ("/", "/new", "/new?game=empires", "/lobby", "/me", "/rules/colonialism/compass", "/rules/empires/revised")
+EDITIONS = ("colonialism/compass+events+upgrades", "empires/second", "empires/revised")
+PATHS = ("/", "/new", "/new?game=empires", "/lobby", "/me")
+RULES = {"light": "/rules/empires/revised", "dark": "/rules/colonialism/compass"}  # long pages, much alike
 GRAVE = ("serious", "critical")
 RUN = "() => axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations)"
 
@@ -34,53 +31,52 @@ def violations(page: Page, where: str) -> list[str]:
     ]
 
 
-LOOKS = [("light", "en"), ("dark", "de")]  # contrast is a matter of the one, names of the other
+def assert_none(found: list[str]) -> None:
+    assert not found, "\n".join(["", *dict.fromkeys(found)])
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_pages(window: Opener, theme: str, language: str) -> None:
-    page = window("Ada", language, theme, is_painted=True)
+each_look = pytest.mark.parametrize(  # contrast is a matter of the theme, names of the language
+    "look", [{"theme": "light", "language": "en"}, {"theme": "dark", "language": "de"}], ids=["light", "dark"]
+)
+
+
+@each_look
+def test_pages(window: Opener, look: dict[str, str]) -> None:
+    page = window("Ada", is_painted=True, **look)
     found: list[str] = []
-    for path in PATHS:
+    for path in (*PATHS, RULES[look["theme"]]):
         page.goto(path)
         page.locator("h1").first.wait_for()
         found += violations(page, path)
-    assert not found, "\n".join(["", *dict.fromkeys(found)])
+    assert_none(found)
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
-@pytest.mark.parametrize("edition", TABLES)
-def test_table(window: Opener, base: str, edition: str, theme: str, language: str) -> None:
+@each_look
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_table(sit: SitDown, edition: str, look: dict[str, str]) -> None:
     """While it is played, and then as text in the one look, in its past in the other."""
-    page = window("Ada", language, theme, is_painted=True)
-    player = BrowserPlayer(page, edition)
-    player.go(open_table(page, base, edition, TABLES[edition]))
+    player = sit(edition, is_painted=True, **look)
     player.play(after(2))
-    found = violations(page, f"{edition}")
-    page.keyboard.press("t" if theme == "light" else ",")
-    page.locator("[data-part=board] table" if theme == "light" else "[data-part=history]").first.wait_for()
-    found += violations(page, f"{edition} as text" if theme == "light" else f"{edition} in the past")
-    assert not found, "\n".join(["", *dict.fromkeys(found)])
+    found = violations(player.page, edition)
+    key, shown = ("t", "[data-part=board] table") if look["theme"] == "light" else (",", "[data-part=history]")
+    player.page.keyboard.press(key)
+    player.page.locator(shown).first.wait_for()
+    assert_none(found + violations(player.page, f"{edition} after {key}"))
 
 
-@pytest.mark.parametrize(("theme", "language"), LOOKS)
-def test_end(window: Opener, base: str, theme: str, language: str) -> None:
+@each_look
+def test_end(sit: SitDown, look: dict[str, str]) -> None:
     """The result of a game."""
-    page = window("Ada", language, theme, is_painted=True)
-    table = open_table(page, base, "colonialism/original+short", ("me", "random"))
-    finish(client_of(page, base), table)
-    BrowserPlayer(page).go(table)
+    page = sit("colonialism/original+short", is_over=True, is_painted=True, **look).page
     page.locator("dialog[open]").wait_for()
-    found = violations(page, "the end")
-    assert not found, "\n".join(["", *dict.fromkeys(found)])
+    assert_none(violations(page, "the end"))
 
 
 def test_axe_sees_faults(window: Opener) -> None:
     """A page with faults does not pass."""
     page = window()
     page.goto("/")
-    page.evaluate(
-        "() => document.body.insertAdjacentHTML('beforeend', '<img src=\"/static/icon.svg\"><button></button>')"
-    )
+    faults = '<img src="/static/icon.svg"><button></button>'
+    page.evaluate("(faults) => document.body.insertAdjacentHTML('beforeend', faults)", faults)
 
     assert {line.split()[1] for line in violations(page, "faults")} == {"image-alt", "button-name"}

@@ -2,13 +2,11 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from metropole.client import Client
 from tests.server.servers import serving
-from tests.web import browser as browsers
 from tests.web.browser import Troubles
-from tests.web.conftest import SitDown, open_table
+from tests.web.conftest import Opener, SitDown, open_table
 from tests.web.player import BrowserPlayer
 
 
@@ -16,13 +14,11 @@ def test_reload(sit: SitDown) -> None:
     """In the middle of a choice of several parts: the same moment, the same options."""
     player = sit("colonialism/original+short")
     before = player.play(lambda moment: moment.seq > 8 and not moment.key.endswith("/0"))
-    options = [button.get_attribute("data-option") for button in player.page.locator("[data-option]").all()]
     player.page.reload()
     player.arrive()
 
-    assert player.turn().key == before.key
-    assert [button.get_attribute("data-option") for button in player.page.locator("[data-option]").all()] == options
-    player.play(lambda moment: moment.seq > before.seq + 1)
+    assert player.turn() == before
+    player.play_on(1)
 
 
 def test_back_and_forward(sit: SitDown, base: str) -> None:
@@ -36,26 +32,23 @@ def test_back_and_forward(sit: SitDown, base: str) -> None:
     page.go_back()
     player.arrive()
     assert player.turn().key == begun.key
-    player.play(lambda moment: moment.seq > begun.seq + 2)
+    player.play_on(2)
 
     page.go_forward()
     expect(page.locator("[data-part=board]")).to_have_count(0)
     page.go_back()
     player.arrive()
-    player.play(lambda moment: moment.seq > begun.seq + 4)
+    player.play_on(2)
 
 
-def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> None:
+def test_killed_server(window: Opener, troubles: Troubles, tmp_path: Path) -> None:
     """The page says that the connection is lost, and goes on by itself as soon as the server is there again."""
     with serving(str(tmp_path / "metropole.db"), tmp_path) as [server]:
         base = f"http://localhost:{server.port}"
-        context = browsers.new_context(browser, base)
-        troubles.watch(context)
-        browsers.sign_in(context, base, Client(base).join("Ada").token)
-        page = context.new_page()
+        page = window("Ada", at=base)
         player = BrowserPlayer(page, "killed")
-        player.go(open_table(page, base, "colonialism/original+short", ("me", "random")))
-        before = player.play(lambda moment: moment.seq > 6)
+        player.go(open_table(page, base, "colonialism/original+short"))
+        before = player.play_on(6)
 
         troubles.may_be_cut_off = True
         server.kill()
@@ -63,5 +56,4 @@ def test_killed_server(browser: Browser, troubles: Troubles, tmp_path: Path) -> 
         server.start()
         expect(page.locator("[data-part=lost]")).to_have_count(0, timeout=20_000)
         assert player.turn().key == before.key
-        player.play(lambda moment: moment.seq > before.seq + 2)
-        context.close()
+        player.play_on(2)

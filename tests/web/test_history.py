@@ -3,26 +3,17 @@
 import pytest
 from playwright.sync_api import expect
 
-from metropole.client import Client
-from tests.web.conftest import Opener, client_of, finish, open_table
-from tests.web.player import BrowserPlayer
-
-GAMES = {
-    "colonialism": ("colonialism/original+short", ("me", "random")),
-    "empires": ("empires/revised+fastend", ("me", "random", "random")),
-}
+from tests.web.conftest import SitDown, client_of
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_looking_back(window: Opener, base: str, game: str) -> None:
-    """Every moment can be shown, with the keys too, and now is one click away; what is past cannot be played."""
-    page = window("Ada")
-    table = open_table(page, base, *GAMES[game])
-    client = client_of(page, base)
-    finish(client, table)
-    last = client.frame(table).seq
-    player = BrowserPlayer(page)
-    player.go(table)
+@pytest.mark.parametrize("edition", ["colonialism/original+short", "empires/revised+fastend"])
+def test_looking_back_and_playing_on(sit: SitDown, base: str, edition: str) -> None:
+    """Every moment can be shown, with the keys too, and now is one click away; what is past cannot be played.
+
+    A finished game can be played on from one of its moments, at a table of one's own.
+    """
+    player = sit(edition, is_over=True)
+    page, table, client = player.page, player.table, client_of(player.page, base)
     result = page.locator("dialog[open]")
     expect(result).to_be_visible()
     page.keyboard.press("Escape")
@@ -38,28 +29,15 @@ def test_looking_back(window: Opener, base: str, game: str) -> None:
     expect(slider).to_have_value("5")
     slider.focus()
     page.keyboard.press("End")
-    expect(slider).to_have_value(str(last))
+    expect(slider).to_have_value(str(client.frame(table).seq))
 
-
-@pytest.mark.parametrize("game", GAMES)
-def test_practice_from_a_moment(window: Opener, base: str, game: str) -> None:
-    """A finished game can be played on from one of its moments, at a table of one's own."""
-    page = window("Ada")
-    table = open_table(page, base, *GAMES[game])
-    finish(client_of(page, base), table)
-    player = BrowserPlayer(page, game)
     player.go(table)
-    dialog = page.locator("dialog[open]")
-    dialog.wait_for()
-    dialog.locator("button:has(svg)", has_text="ractice").first.click()
-    page.locator("dialog[open] form").wait_for()
-    choices = page.locator("dialog[open] form select").first
-    choices.select_option(index=1)
-    page.locator("dialog[open] form button.primary").click()
+    result.locator("button:has(svg)", has_text="ractice").first.click()
+    result.locator("form select").first.select_option(index=1)
+    result.locator("form button.primary").click()
     page.wait_for_url(lambda url: "/table/" in url and table not in url)
     player.arrive()
-    fresh = page.url.rpartition("/")[2]
-    frame = Client(base, client_of(page, base).token).frame(fresh)
+    frame = client.frame(player.table)
     assert frame.state == "running"
     assert frame.seq > 3
-    player.play(lambda moment: moment.seq > frame.seq + 2)
+    player.play_on(2)

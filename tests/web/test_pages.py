@@ -3,22 +3,37 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Opener
 from tests.web.player import BrowserPlayer
 
 
+def at_table(page: Page, url: str = "/table/") -> BrowserPlayer:
+    """Whoever has just opened a table."""
+    page.wait_for_url(re.compile(url))
+    player = BrowserPlayer(page, "first")
+    player.arrive()
+    return player
+
+
 def test_play_at_once(window: Opener) -> None:
-    """A stranger is one click away from a game against bots."""
+    """A stranger is one click away from a game against bots.
+
+    There, a paragraph that is named opens the rules at that paragraph.
+    """
     page = window()
     page.goto("/")
     page.locator("main button.primary").first.click()
-    page.wait_for_url(re.compile("/table/"))
-    player = BrowserPlayer(page, "first")
-    player.arrive()
-    begun = player.turn()
-    player.play(lambda moment: moment.seq > begun.seq + 2)
+    player = at_table(page)
+    player.turn()
+    page.locator("[data-part=prompt] .section-link").first.click()
+    drawer = page.locator("dialog[open]")
+    expect(drawer).to_be_visible()
+    expect(drawer.locator("h2, h3").nth(1)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    player.play_on(2)
 
 
 @pytest.mark.parametrize("game", ["colonialism", "empires"])
@@ -27,11 +42,7 @@ def test_new_game(window: Opener, game: str) -> None:
     page = window("Ada")
     page.goto(f"/new?game={game}")
     page.locator("form button.primary").click()
-    page.wait_for_url(re.compile("/table/"))
-    player = BrowserPlayer(page, game)
-    player.arrive()
-    begun = player.turn()
-    player.play(lambda moment: moment.seq > begun.seq + 2)
+    at_table(page).play_on(2)
 
 
 @pytest.mark.parametrize("game", ["colonialism", "empires"])
@@ -43,8 +54,7 @@ def test_guided_game(window: Opener, game: str) -> None:
     start = page.locator("main button.primary")
     if start.count():
         start.first.click()
-    page.wait_for_url(re.compile("/table/.*guide"))
-    BrowserPlayer(page).arrive()
+    at_table(page, "/table/.*guide")
 
 
 def test_every_page_opens(window: Opener) -> None:
@@ -54,20 +64,3 @@ def test_every_page_opens(window: Opener) -> None:
         page.goto(path)
         expect(page.locator("h1").first).to_be_visible()
         assert "Metropole" in page.title(), path
-
-
-def test_rules_beside_the_table(window: Opener) -> None:
-    """A paragraph named at the table opens the rules at that paragraph."""
-    page = window()
-    page.goto("/")
-    page.locator("main button.primary").first.click()
-    player = BrowserPlayer(page)
-    page.wait_for_url(re.compile("/table/"))
-    player.arrive()
-    player.turn()
-    page.locator("[data-part=prompt] .section-link").first.click()
-    drawer = page.locator("dialog[open]")
-    expect(drawer).to_be_visible()
-    expect(drawer.locator("h2, h3").nth(1)).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(drawer).to_have_count(0)

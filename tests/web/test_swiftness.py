@@ -11,10 +11,6 @@ from tests.web.conftest import Opener, open_table
 from tests.web.player import BrowserPlayer
 
 MOST = 400 * 1024  # bytes, compressed, without fonts
-TABLES = {
-    "colonialism/compass+events+upgrades": ("me", "random"),
-    "empires/revised": ("me", "random", "random"),
-}
 SENT = """
 () => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .map((entry) => [entry.name, entry.encodedBodySize])
@@ -66,14 +62,14 @@ def test_home_is_light(window: Opener, report: Callable[[str], None]) -> None:
     assert sent < MOST
 
 
-@pytest.mark.parametrize("edition", TABLES)
+@pytest.mark.parametrize("edition", ["colonialism/compass+events+upgrades", "empires/revised"])
 def test_table_is_light_and_stays_still(window: Opener, base: str, report: Callable[[str], None], edition: str) -> None:
     """Little is sent to somebody who comes by a link; then, whatever happens, board, hand and seats stay where they
     are, and as large, for those who look on as well. How fast all that is, is only told, since machines differ.
     """
     page, watching = window("Ada", is_painted=True), window(is_painted=True)
     page.context.add_init_script(WATCH_CLICKS)
-    table = open_table(page, base, edition, TABLES[edition])
+    table = open_table(page, base, edition)
     player, watcher = BrowserPlayer(page, edition), BrowserPlayer(watching)
     player.go(table)
     page.locator("[data-part=board] [data-thing]").first.wait_for()
@@ -84,11 +80,10 @@ def test_table_is_light_and_stays_still(window: Opener, base: str, report: Calla
 
     watcher.go(table)
     settled(watching)
-    begun = player.turn().seq
+    player.turn()
     for one in (page, watching):
         one.evaluate(WATCH_SHIFTS)
-    last = player.play(lambda moment: moment.seq > begun + 15).seq
-    watching.wait_for_function("(seq) => Number(document.body.dataset.seq) >= seq", arg=last)
+    watcher.wait_for(player.play_on(15).seq)
     for one, who in ((page, "player"), (watching, "spectator")):
         shifts: list[float] = one.evaluate("() => window.shifts")
         report(f"layout shift for the {who}: {sum(shifts):.3f} in all, {max(shifts, default=0):.3f} at most")

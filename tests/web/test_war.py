@@ -1,5 +1,6 @@
 """A war of the revised rules, with allies: the longest conversation that the table has with several people."""
 
+from collections.abc import Sequence
 from random import Random
 
 from metropole.client import Client
@@ -8,6 +9,7 @@ from tests.web.player import BrowserPlayer, PageMoment
 
 SEATS = 4
 MOST = 600
+WARLIKE = {"ally", "support", "escalate"}
 
 
 def play_until_alliance(client: Client, table: str) -> int:
@@ -37,16 +39,12 @@ def test_war_with_an_ally(window: Opener, base: str) -> None:
     seat = play_until_alliance(client, table)
     before = client.frame(table, seat).seq
 
-    def with_ally(options: list[str]) -> str | None:
-        return (
-            next((option for option in options if option.startswith("player")), None) if is_asked_for_ally() else None
-        )
-
-    def is_asked_for_ally() -> bool:
+    def with_ally(options: Sequence[str]) -> str | None:
         question = client.frame(table, seat).question
-        return question is not None and question.prompt == "ally"
+        is_asked = question is not None and question.prompt == "ally"
+        return next((option for option in options if is_asked and option.startswith("player")), None)
 
-    player = BrowserPlayer(page, "war", wish=lambda options: with_ally(list(options)))
+    player = BrowserPlayer(page, "war", wish=with_ally)
     player.go(table)
     asked: set[str] = set()
 
@@ -60,6 +58,3 @@ def test_war_with_an_ally(window: Opener, base: str) -> None:
     assert "allied" in told, told
     assert "ally" in asked
     assert player.did["curtain"]
-
-
-WARLIKE = {"ally", "support", "escalate"}

@@ -1,59 +1,53 @@
 """Other ways to play: as text, with keys alone, with a finger on a phone, in German."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.web.conftest import SitDown, client_of
 from tests.web.player import PageMoment, after
 
-SHORT = {"colonialism": "colonialism/original+short", "empires": "empires/revised+fastend"}
-PLACES = {"colonialism": ("me", "random"), "empires": ("me", "random", "random")}
 PHONE = {"viewport": {"width": 360, "height": 780}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 ENOUGH = 20  # answers; a whole game would only repeat them
 
+each_game = pytest.mark.parametrize("edition", ["colonialism/original+short", "empires/revised+fastend"])
 
-@pytest.mark.parametrize("game", SHORT)
-def test_text_table_is_enough(sit: SitDown, measured: Callable[[str], None], game: str) -> None:
+
+@each_game
+def test_text_table_is_enough(sit: SitDown, edition: str) -> None:
     """With the table as text, nothing of the map is needed."""
-    player = sit(SHORT[game], PLACES[game], by="text")
+    player = sit(edition, by="text")
     player.page.keyboard.press("t")
     player.page.locator("[data-part=board] table, [data-part=board] article").first.wait_for()
     assert player.page.locator("[data-part=board] svg[role=group]").count() == 0
     player.play(after(ENOUGH))
 
     assert player.did["text"], player.did
-    measured(f"{dict(player.did)}")
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_keys_are_enough(sit: SitDown, measured: Callable[[str], None], game: str) -> None:
+@each_game
+def test_keys_are_enough(sit: SitDown, edition: str) -> None:
     """Tab finds everything that is lit, Enter takes it, and digits choose an option."""
-    player = sit(SHORT[game], PLACES[game], by="keyboard")
+    player = sit(edition, by="keyboard")
     enough = after(ENOUGH)
     player.play(lambda moment: enough(moment) and {"digit", "thing", "option"} <= set(player.did))
 
     assert {"digit", "thing", "option"} <= set(player.did), player.did
-    measured(f"{dict(player.did)}")
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_phone(sit: SitDown, measured: Callable[[str], None], game: str) -> None:
+@each_game
+def test_phone(sit: SitDown, edition: str) -> None:
     """A game by touch on the smallest screen; nothing is wider than the screen."""
-    player = sit(SHORT[game], PLACES[game], by="touch", **PHONE)
+    player = sit(edition, by="touch", **PHONE)
     player.play(after(ENOUGH))
 
     assert player.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert sum(count for what, count in player.did.items() if what.startswith("thing")), player.did
-    measured(f"{dict(player.did)}")
 
 
-@pytest.mark.parametrize("game", SHORT)
-def test_german(sit: SitDown, base: str, game: str) -> None:
+@each_game
+def test_german(sit: SitDown, base: str, edition: str) -> None:
     """A window in German shows the server's German words."""
-    player = sit(SHORT[game], PLACES[game], language="de")
-    page = player.page
-    table = page.url.rpartition("/")[2]
+    player = sit(edition, language="de")
+    page, table = player.page, player.table
     german, english = client_of(page, base, "de"), client_of(page, base, "en")
     differing = 0
 
