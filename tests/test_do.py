@@ -12,6 +12,7 @@ import threading
 import venv
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -74,13 +75,10 @@ def started(installs: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is started, in the foreground with its environment and path, and in the background; nothing really is."""
     calls: list[str] = []
 
-    def call(command: list[str], **how: object) -> int:
-        env = Path(command[0]).relative_to(do.STORE).parts[0].partition("-")[0]
-        variables = how["env"]
-        assert isinstance(variables, dict)
-        places = variables.get("PYTHONPATH", "").split(os.pathsep)
-        path = [Path(place).name.partition("-")[0] for place in places if place]
-        calls.append(" ".join([env, *command[2:], *[f"[{place}]" for place in path]]))
+    def call(command: list[str], env: dict[str, str], **how: object) -> int:
+        sort = Path(command[0]).relative_to(do.STORE).parts[0].partition("-")[0]
+        places = [place for place in env.get("PYTHONPATH", "").split(os.pathsep) if place]
+        calls.append(" ".join([sort, *command[2:], *[f"[{Path(place).name.partition('-')[0]}]" for place in places]]))
         return 0
 
     monkeypatch.delenv("PYTHONPATH", raising=False)
@@ -91,9 +89,10 @@ def started(installs: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return calls
 
 
-def names() -> list[str]:
-    """What lies in the store."""
-    return sorted([path.name for path in do.STORE.iterdir() if path.is_dir()])
+def finished(sort: str = "") -> list[str]:
+    """What lies in the store under its own name."""
+    names = [path.name for path in do.STORE.iterdir() if path.is_dir() and path.name.startswith(sort)]
+    return [name for name in names if not name.startswith("new-")]
 
 
 def call(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -115,15 +114,8 @@ def test_help() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
 def test_help_into_a_closed_pipe() -> None:
-    done = subprocess.run(
-        f"{shlex.quote(sys.executable)} {shlex.quote(str(DO))} --help | head -1",
-        shell=True,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-
-    assert done.stderr == ""
+    line = f"{shlex.join([sys.executable, str(DO), '--help'])} | head -1"
+    assert subprocess.run(line, shell=True, capture_output=True, check=True).stderr == b""
 
 
 def test_old_python() -> None:
@@ -168,7 +160,7 @@ def test_trouble_is_one_line(project: Path) -> None:
 
     with pytest.raises(OSError, match=r"play\.txt"):
         do.main(["play"])
-    assert names() == []
+    assert list(do.STORE.glob("*/")) == []
 
 
 # The store
@@ -221,29 +213,26 @@ def test_other_interpreter_or_compiler(installs: list[str], monkeypatch: pytest.
 
 def test_what_was_not_finished_is_made_anew(installs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing bears its name before it is complete, whatever happens meanwhile."""
-    whole = do.install
-    monkeypatch.setattr(do, "install", lambda *_, **__: pytest.fail("killed"))
-    with pytest.raises(pytest.fail.Exception, match="killed"):
-        do.environment("play")
-    assert [name for name in names() if not name.startswith("new-")] == []
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(do, "install", Mock(side_effect=KeyboardInterrupt))
+        with pytest.raises(KeyboardInterrupt):
+            do.environment("play")
+    assert finished() == []
 
-    monkeypatch.setattr(do, "install", whole)
-    assert do.environment("play").exists()
-    assert [name for name in names() if name.startswith("new-")] == []
+    (half,) = do.STORE.glob("new-*/")
+    write(half / "left over", "")
+    env = do.environment("play")
+    assert (env / do.PYTHON).exists()
+    assert not (env / "left over").exists()
+    assert list(do.STORE.glob("new-*/")) == []
 
 
 def test_sources_that_change_meanwhile(project: Path, installs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """What was installed by halves counts for nothing."""
-    install = do.install
-
-    def slow(env: Path, *arguments: str, **variables: str) -> None:
-        install(env, *arguments, **variables)
-        write(project / "src" / "metropole" / "kernel.py", "second")
-
-    monkeypatch.setattr(do, "install", slow)
+    monkeypatch.setattr(do, "install", lambda *_, **__: write(project / "src" / "metropole" / "kernel.py", "second"))
     with pytest.raises(web_build.SetupError, match="changed"):
         do.installed(compiled=False)
-    assert [name for name in names() if name.startswith("plain")] == []
+    assert finished("plain") == []
 
 
 def other_program(statement: str) -> "subprocess.Popen[str]":
@@ -272,7 +261,7 @@ def test_running_game_keeps_its_own(project: Path, installs: list[str]) -> None:
     game.communicate()
     do.tidy(path)
     assert not path.exists()
-    assert len([name for name in names() if name.startswith("plain")]) == 2
+    assert len(finished("plain")) == 2
 
 
 def test_one_makes_it_the_other_waits(installs: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -287,24 +276,18 @@ def test_one_makes_it_the_other_waits(installs: list[str], capsys: pytest.Captur
 
 def test_copy_of_a_clone(project: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Where the clone cannot be written to, everything goes on from a copy in the user's cache, made once."""
-    calls: list[Path] = []
-
-    def go_on(command: list[str], **how: object) -> int:
-        calls.append(Path(command[1]))
-        return 0
-
+    go_on = Mock(return_value=0)
     write(project / "do.py", "")
     (project / "src").chmod(0o555)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(os, "access", lambda path, how: False)
     monkeypatch.setattr(subprocess, "call", go_on)
 
-    assert do.main(["play"]) == 0
-    assert do.main(["play"]) == 0
-    (copy,) = set(calls)
-    assert copy.parent.parent == tmp_path / "cache" / "metropole"
-    assert (copy.parent / "src").stat().st_mode & 0o200
-    assert not (copy.parent / ".env").exists()
+    assert do.main(["play"]) == do.main(["play"]) == 0
+    (copy,) = {Path(one.args[0][1]).parent for one in go_on.call_args_list}
+    assert copy.parent == tmp_path / "cache" / "metropole"
+    assert (copy / "src").stat().st_mode & 0o200
+    assert not (copy / ".env").exists()
 
 
 # Plain or compiled
@@ -380,7 +363,10 @@ def test_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_pages_are_built_before_a_game(project: Path, installs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once, and again when their sources have changed, with a Node of the machine or else one from an environment."""
+    """Once, and again when their sources have changed, with a Node of the machine or else one from an environment.
+
+    Where they cannot be built, nothing is installed.
+    """
     node = web_build.Node("/opt", ("/opt/npm",))
 
     def build(root: Path, used: web_build.Node, say: object) -> None:
@@ -403,6 +389,11 @@ def test_pages_are_built_before_a_game(project: Path, installs: list[str], monke
     installs.clear()
     do.installed(compiled=False)
     assert installs == ["pages", "plain"]
+
+    write(project / "web" / "index.html", "third")
+    monkeypatch.setattr(web_build, "build", Mock(side_effect=web_build.SetupError("npm failed")))
+    with pytest.raises(web_build.SetupError, match="npm failed"):
+        do.installed(compiled=False)
 
 
 # Installing
@@ -429,14 +420,13 @@ def test_failed_installation(
     project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The installer's words, and one clear sentence."""
-    monkeypatch.setattr(
-        do, "installer", lambda python: [sys.executable, "-c", "import sys; sys.exit('no route to host')"]
-    )
+    failing = [sys.executable, "-c", "import sys; sys.exit('no route to host')"]
+    monkeypatch.setattr(do, "installer", lambda python: failing)
 
     with pytest.raises(web_build.SetupError, match="is this machine online"):
         do.environment("play")
     assert "no route to host" in capsys.readouterr().err
-    assert [name for name in names() if not name.startswith("new-")] == []
+    assert finished() == []
 
 
 def test_environment_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -448,8 +438,6 @@ def test_environment_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     env = do.environment("play")
     end()
 
-    asked = subprocess.run(
-        [env / do.PYTHON, "-c", "import sys; print(sys.prefix)"], capture_output=True, text=True, check=True
-    )
-    assert Path(asked.stdout.strip()) == env
+    prefix = subprocess.check_output([env / do.PYTHON, "-c", "import sys; print(sys.prefix)"], text=True)
+    assert Path(prefix.strip()) == env
     assert (env / do.PYTHON).with_name("script").read_text() == f"#!{env}/python"

@@ -4,6 +4,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -21,20 +22,7 @@ WEB_GAMES = ("web/src/colonialism/", "web/src/empires/")
 COPIES = ("web/src/lib/wire.ts", "web/src/lib/openapi.ts", "web/src/lib/openapi.d.ts", "web/src/map/types.ts")
 
 # Components and types that show the very thing that has this name on the other side.
-SHOWN = {
-    "Account",
-    "Board",
-    "Card",
-    "Chip",
-    "Prompt",
-    "Region",
-    "RuleSet",
-    "RulesPage",
-    "Scoring",
-    "Seal",
-    "Seat",
-    "Territory",
-}
+SHOWN = set("Account Board Card Chip Prompt Region RuleSet RulesPage Scoring Seal Seat Territory".split())
 
 # A component has one interface for what it is given, which nobody else sees.
 LOCAL_TYPES = {"Props"}
@@ -44,48 +32,43 @@ DECLARED = re.compile(
 )
 
 
-def is_type_variable(value: ast.expr) -> bool:
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every file of Python, by its path."""
+    paths = sorted([path for folder in PYTHON for path in (ROOT / folder).rglob("*.py")])
+    return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+def is_type_variable(value: ast.expr | None) -> bool:
     return isinstance(value, ast.Call) and ast.unparse(value.func).rpartition(".")[2] in ("TypeVar", "ParamSpec")
 
 
-def python_names(text: str) -> Iterator[str]:
+def python_names(tree: ast.Module) -> Iterator[str]:
     """Classes wherever they stand, and the types that a module names. Type variables are a module's own."""
-    tree = ast.parse(text)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ClassDef):
-            yield node.name
+    yield from [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     for node in tree.body:
-        target, value = None, None
-        if isinstance(node, ast.Assign) and len(node.targets) == 1:
-            target, value = node.targets[0], node.value
-        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).endswith("TypeAlias"):
-            target, value = node.target, node.value
-        if (
-            isinstance(target, ast.Name)
-            and value is not None
-            and re.match(r"[A-Z]\w*[a-z]", target.id)
-            and not is_type_variable(value)
-        ):
-            yield target.id
+        match node:
+            case ast.Assign([ast.Name(name)], value) | ast.AnnAssign(ast.Name(name), ast.Name("TypeAlias"), value):
+                if re.match(r"[A-Z]\w*[a-z]", name) and not is_type_variable(value):
+                    yield name
+            case _:
+                pass
 
 
-def web_names(text: str) -> Iterator[str]:
-    yield from (name for name in DECLARED.findall(text) if name not in LOCAL_TYPES)
+def web_names(text: str) -> list[str]:
+    return [name for name in DECLARED.findall(text) if name not in LOCAL_TYPES]
 
 
 def places() -> dict[str, set[str]]:
     """Every name, and the files that define something so called."""
     found: dict[str, set[str]] = defaultdict(set)
-    for folder in PYTHON:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            for name in python_names(path.read_text("utf-8")):
-                found[name].add(path.relative_to(ROOT).as_posix())
-    for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
-        shown = path.relative_to(ROOT).as_posix()
-        for name in web_names(path.read_text("utf-8")):
-            found[name].add(shown)
-        if path.suffix == ".svelte" and path.stem[0].isupper():
-            found[path.stem].add(shown)
+    for path, tree in modules().items():
+        for name in python_names(tree):
+            found[name].add(path)
+    for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        component = [file.stem] if file.suffix == ".svelte" and file.stem[0].isupper() else []
+        for name in [*web_names(file.read_text("utf-8")), *component]:
+            found[name].add(file.relative_to(ROOT).as_posix())
     return found
 
 
@@ -109,18 +92,15 @@ def clashing(name: str, files: set[str]) -> bool:
 
 def test_one_name_one_thing() -> None:
     """Who looks for a name finds what it means, and nothing else."""
-    clashes = {name: sorted(files) for name, files in places().items() if clashing(name, files)}
-
-    assert {} == clashes
+    assert {} == {name: sorted(files) for name, files in places().items() if clashing(name, files)}
 
 
 def test_type_variables_end_in_t() -> None:
     """Type variables may have the same name in several modules, and are known by its end."""
-    for folder in PYTHON:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.parse(path.read_text("utf-8")).body:
-                if isinstance(node, ast.Assign) and is_type_variable(node.value):
-                    assert ast.unparse(node.targets[0]).endswith("T"), f"{path}:{node.lineno}"
+    for path, tree in modules().items():
+        for node in tree.body:
+            if isinstance(node, ast.Assign) and is_type_variable(node.value):
+                assert ast.unparse(node.targets[0]).endswith("T"), f"{path}:{node.lineno}"
 
 
 def test_sample() -> None:
@@ -129,14 +109,15 @@ def test_sample() -> None:
         "from elsewhere import Game\n"
         "T = TypeVar('T')\n"
         "Heard = tuple[int, int]\n"
+        "Said: TypeAlias = 'Heard | None'\n"
         "LIMIT = 3\n"
         "def made():\n"
         "    class Inner(Game): pass\n"
         "    Local = 1\n"
     )
 
-    assert ["Inner", "Heard"] == list(python_names(text))
-    assert ["Frame", "Answer"] == list(web_names("interface Props {}\nexport interface Frame {}\ntype Answer = 1;\n"))
+    assert ["Inner", "Heard", "Said"] == list(python_names(ast.parse(text)))
+    assert ["Frame", "Answer"] == web_names("interface Props {}\nexport interface Frame {}\ntype Answer = 1;\n")
     assert clashing("Frame", {"src/a.py", "src/b.py"})
     assert clashing("Frame", {"src/a.py", "web/src/b.ts"})
     assert not clashing("Frame", {"src/a.py", COPIES[0]})

@@ -47,30 +47,18 @@ if sys.argv[1] == "run":
 # When a bundle is old
 
 
-@pytest.mark.parametrize("name", ["index.html", "src/main.ts", "src/new.svelte", "map/make.mjs", "public/icon.svg"])
-def test_a_changed_source_changes_the_fingerprint(project: Path, name: str) -> None:
+SOURCES = "index.html src/main.ts src/new.svelte map/make.mjs public/icon.svg".split()
+MADE = "node_modules/svelte/index.js recorded/empires-second.json .build-1/index.html".split()
+OTHERS = "src/lib/things.test.ts .prettierrc.json".split()
+
+
+@pytest.mark.parametrize("name", SOURCES + MADE + OTHERS)
+def test_what_counts(project: Path, name: str) -> None:
+    """A source that changes or is new changes the fingerprint; what is made, tests and hidden files do not."""
     before = web_build.fingerprint(project)
     write(project / "web" / name, "changed")
 
-    assert web_build.fingerprint(project) != before
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "node_modules/svelte/index.js",
-        "src/lib/things.test.ts",
-        "recorded/empires-second.json",
-        ".prettierrc.json",
-        ".build-1/index.html",
-    ],
-)
-def test_what_does_not_count(project: Path, name: str) -> None:
-    """What others are made into, tests and hidden files leave the bundle as it is."""
-    before = web_build.fingerprint(project)
-    write(project / "web" / name, "changed")
-
-    assert web_build.fingerprint(project) == before
+    assert (web_build.fingerprint(project) != before) == (name in SOURCES)
 
 
 def test_a_moved_source_changes_the_fingerprint(project: Path) -> None:
@@ -103,18 +91,18 @@ def test_a_bundle_is_built_once(project: Path, capsys: pytest.CaptureFixture[str
     assert not list((project / "web").glob(".build*"))
 
 
-@pytest.mark.parametrize("damage", ["no page", "no stamp", "binary stamp"])
-def test_half_a_bundle_is_none(project: Path, damage: str) -> None:
-    web_build.build(project, npm_that(project, BUILD))
-    stamp = web_build.bundle(project) / web_build.STAMP
-    if damage == "no page":
-        (web_build.bundle(project) / "index.html").unlink()
-    elif damage == "no stamp":
-        stamp.unlink()
-    else:
-        stamp.write_bytes(b"\xff")
-
-    assert not web_build.is_fresh(project)
+def test_half_a_bundle_is_none(project: Path) -> None:
+    """Neither without a page nor without a stamp that can be read."""
+    there, node = web_build.bundle(project), npm_that(project, BUILD)
+    for damage in (
+        (there / "index.html").unlink,
+        (there / web_build.STAMP).unlink,
+        lambda: (there / web_build.STAMP).write_bytes(b"\xff"),
+    ):
+        web_build.build(project, node)
+        assert web_build.is_fresh(project)
+        damage()
+        assert not web_build.is_fresh(project)
 
 
 def test_a_failed_build_keeps_the_old_bundle(project: Path) -> None:
@@ -140,26 +128,23 @@ def test_npm_that_cannot_be_started(project: Path) -> None:
 # Packages
 
 
-def test_packages_are_fetched_when_the_lock_says_others(project: Path) -> None:
-    web = project / "web"
-    lock, there = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
-    write(lock, json.dumps(LOCK))
+@pytest.mark.parametrize(
+    ("locked", "enough"),
+    [
+        ({}, True),
+        ({"b": {"version": "3"}}, False),
+        ({"other-system": {"version": "1", "optional": True}}, True),
+        ({"other-system": {"version": "1", "optional": False}}, False),
+    ],
+    ids=["the same", "another version", "for another system", "one more"],
+)
+def test_packages_are_fetched_when_the_lock_says_others(project: Path, locked: dict[str, object], enough: bool) -> None:
+    packages = LOCK["packages"] | {f"node_modules/{name}": package for name, package in locked.items()}
+    write(project / "web" / "package-lock.json", json.dumps({"packages": packages}))
     assert not web_build.has_packages(project)
-    write(there, json.dumps(LOCK))
-    assert web_build.has_packages(project)
 
-    others: dict[str, dict[str, dict[str, object]]] = json.loads(json.dumps(LOCK))
-    others["packages"]["node_modules/b"]["version"] = "3"
-    write(lock, json.dumps(others))
-    assert not web_build.has_packages(project)
-
-    others = json.loads(json.dumps(LOCK))
-    others["packages"]["node_modules/other-system"] = {"version": "1", "optional": True}
-    write(lock, json.dumps(others))
-    assert web_build.has_packages(project)
-    others["packages"]["node_modules/other-system"]["optional"] = False
-    write(lock, json.dumps(others))
-    assert not web_build.has_packages(project)
+    write(project / "web" / "node_modules" / ".package-lock.json", json.dumps(LOCK))
+    assert web_build.has_packages(project) == enough
 
 
 def test_npm_ci_only_when_needed(project: Path) -> None:
@@ -176,17 +161,15 @@ def test_npm_ci_only_when_needed(project: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the programs made here are shell scripts")
-@pytest.mark.parametrize(
-    ("version", "good"), [("v20.19.0", True), ("v18.20.4", False), ("v100.1.0", True), ("", False)]
-)
-def test_node_must_be_new_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, good: bool) -> None:
+@pytest.mark.parametrize("version", ["v20.19.0", "v18.20.4", "v100.1.0", ""])
+def test_node_must_be_new_enough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str) -> None:
     for name in ("node", "npm"):
         write(tmp_path / name, f"#!/bin/sh\necho {version}\n")
         (tmp_path / name).chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    found = web_build.find_node(())
-    assert found == (web_build.Node(str(tmp_path), (str(tmp_path / "npm"),)) if good else None)
+    good = web_build.Node(str(tmp_path), (str(tmp_path / "npm"),))
+    assert web_build.find_node(()) == (good if version in ("v20.19.0", "v100.1.0") else None)
 
 
 @pytest.mark.parametrize(("program", "library"), [("bin/node", "lib/node_modules"), ("node.exe", "node_modules")])
