@@ -12,12 +12,12 @@ from tests.conftest import COMPILED
 LONG = bool(os.environ.get("METROPOLE_LONG"))
 ALL = COMPILED or LONG
 
-TITLES = [title.name for title in registry.all_titles()]
-COLONIALISM = [(title.name, seats) for title in registry.all_titles("colonialism") for seats in title.seats]
-EMPIRES = [(title.name, seats) for title in registry.all_titles("empires") for seats in title.seats]
+RULE_SETS = [rule_set.name for rule_set in registry.all_rule_sets()]
+COLONIALISM = [(rule_set.name, seats) for rule_set in registry.all_rule_sets("colonialism") for seats in rule_set.seats]
+EMPIRES = [(rule_set.name, seats) for rule_set in registry.all_rule_sets("empires") for seats in rule_set.seats]
 EVERY = COLONIALISM + EMPIRES
 SAMPLE = [
-    *[(title.name, title.seats[at % len(title.seats)]) for at, title in enumerate(registry.all_titles("colonialism"))],
+    *[(each.name, each.seats[at % len(each.seats)]) for at, each in enumerate(registry.all_rule_sets("colonialism"))],
     *[("empires/second", 4), ("empires/second+nations", 2), ("empires/second+nations", 3)],
     *[("empires/revised", 5), ("empires/revised+fastend", 6)],
 ]

@@ -445,8 +445,8 @@ def test_a_game_broken_off_can_be_checked() -> None:
 
 def test_names_cannot_be_confused() -> None:
     """No outcome has a sign in its name that separates or weighs outcomes, nor shares its name with another."""
-    for title in registry.all_titles():
-        for key, names in title.kind.chances.items():
+    for rule_set in registry.all_rule_sets():
+        for key, names in rule_set.kind.chances.items():
             assert " " not in key
             assert len(set(names)) == len(names)
             assert [name for name in names if re.search("[|*]", name) or name != name.strip() or not name] == []
@@ -464,9 +464,9 @@ def test_lists_have_one_order() -> None:
 
 def test_weights_are_written() -> None:
     """Weights of one are left out; the order is that of the outcomes."""
-    title = registry.find("colonialism/compass")
-    assert journal.possibilities(title, WeightedChance("cube", [2, 0], [5, 1])) == "~ black*5 | yellow"
-    assert journal.possibilities(title, WeightedChance("die", [1, 2, 3])) == "~ 1 | 2 | 3"
+    rule_set = registry.find("colonialism/compass")
+    assert journal.possibilities(rule_set, WeightedChance("cube", [2, 0], [5, 1])) == "~ black*5 | yellow"
+    assert journal.possibilities(rule_set, WeightedChance("die", [1, 2, 3])) == "~ 1 | 2 | 3"
 
 
 def test_only_a_sealed_journal_writes_lists() -> None:

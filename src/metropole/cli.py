@@ -27,8 +27,8 @@ from metropole.cli_common import (
     language_option,
     players,
     progress_stream,
+    rule_sets,
     table,
-    titles,
 )
 from metropole.cli_lab import lab
 from metropole.journal import Journal
@@ -140,21 +140,21 @@ def editions(language: str, as_json: bool) -> None:
         return
     speaker = plain_speaker(language)
     for book in registry.BOOKS:
-        first, *others = [title for title in registry.all_titles() if title.book is book]
+        first, *others = [rule_set for rule_set in registry.all_rule_sets() if rule_set.book is book]
         click.echo(edition_line(speaker, first))
         click.echo("  " + speaker.say("cli-edition-options", options=" ".join([f"+{o.name}" for o in book.options])))
-        for title in others:
-            if title.seats != first.seats:
-                click.echo("  " + edition_line(speaker, title))
+        for rule_set in others:
+            if rule_set.seats != first.seats:
+                click.echo("  " + edition_line(speaker, rule_set))
     click.echo(speaker.say("cli-editions-how", name="colonialism/compass+events+upgrades"))
 
 
-def edition_line(speaker: Any, title: registry.RuleSet) -> str:
+def edition_line(speaker: Any, rule_set: registry.RuleSet) -> str:
     """A rule set, and how many can play it."""
-    year = title.book.year
+    year = rule_set.book.year
     printed = speaker.say("cli-undated") if year == registry.UNDATED else str(year)
-    seats = f"{title.seats[0]}-{title.seats[-1]}"
-    return str(speaker.say("cli-edition", name=title.name, year=printed, seats=seats))
+    seats = f"{rule_set.seats[0]}-{rule_set.seats[-1]}"
+    return str(speaker.say("cli-edition", name=rule_set.name, year=printed, seats=seats))
 
 
 def described(book: registry.Book) -> dict[str, Any]:
@@ -170,8 +170,8 @@ def described(book: registry.Book) -> dict[str, Any]:
 
 def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
     """Somebody to speak about a rule set, to nobody in particular."""
-    title = registry.find(edition)
-    return text.speaker(title, language, title.kind.load_board(None), SPECTATOR)
+    rule_set = registry.find(edition)
+    return text.speaker(rule_set, language, rule_set.kind.load_board(None), SPECTATOR)
 
 
 # --- play ---
@@ -187,7 +187,7 @@ def play(no_browser: bool = False) -> None:
 
 
 @cli.command()
-@click.argument("edition", metavar="[EDITION]", required=False, shell_complete=titles)
+@click.argument("edition", metavar="[EDITION]", required=False, shell_complete=rule_sets)
 @click.option(
     "--seats",
     help=f"Who plays, with commas: {PERSON} or a bot. [default: {PERSON} against greedy bots]",
@@ -275,16 +275,16 @@ def run_session(session: InputLoop) -> None:
 
 
 def new_game(edition: str, seats: str | None, board: Path | None) -> Journal:
-    title = registry.find(edition)
-    names = seat_names(seats or FIRST_SEATS[title.kind.name])
-    return journal.begin(title, len(names), title.kind.load_board(board), tuple(names))
+    rule_set = registry.find(edition)
+    names = seat_names(seats or FIRST_SEATS[rule_set.kind.name])
+    return journal.begin(rule_set, len(names), rule_set.kind.load_board(board), tuple(names))
 
 
 def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
     game = journal.read(path, chart_of(board))
-    if edition is not None and registry.find(edition).name != game.title.name:
+    if edition is not None and registry.find(edition).name != game.rule_set.name:
         raise BadRequestError(
-            f"edition: {path} holds a game of {game.title.name}, not of {registry.find(edition).name}"
+            f"edition: {path} holds a game of {game.rule_set.name}, not of {registry.find(edition).name}"
         )
     return game
 
@@ -399,7 +399,7 @@ def is_sound(path: Path, chart: Any, language: str) -> bool:
         return False
     key = "cli-check-finished" if game.game.over else "cli-check-running"
     speaker = plain_speaker(language)
-    click.echo(speaker.say(key, file=str(path), edition=game.title.name, lines=len(game.lines)))
+    click.echo(speaker.say(key, file=str(path), edition=game.rule_set.name, lines=len(game.lines)))
     return True
 
 
@@ -407,7 +407,7 @@ def viewer(named: str | None, game: Journal) -> int:
     """A seat by number or colour."""
     if named is None:
         return SPECTATOR
-    colours = table_of(game.title).colours(game.title.edition)[: game.header.seats]
+    colours = table_of(game.rule_set).colours(game.rule_set.edition)[: game.header.seats]
     names = [*colours, *[str(number + 1) for number in range(game.header.seats)]]
     if named.lower() not in names:
         raise BadRequestError(f"seat: '{named}' is not at this table (there are: {', '.join(names)})")
@@ -424,15 +424,15 @@ def viewer(named: str | None, game: Journal) -> int:
 @language_option
 def rules(edition: str, paragraph: str | None, search: str | None, language: str) -> None:
     """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2, army or explorer."""
-    title = registry.find(edition)
-    speaker = plain_speaker(language, title.name)
-    book = rulebooks.load(title.kind.name)
+    rule_set = registry.find(edition)
+    speaker = plain_speaker(language, rule_set.name)
+    book = rulebooks.load(rule_set.kind.name)
     if search:
-        lines = pages.found_by(book, speaker, title.name, search)
+        lines = pages.found_by(book, speaker, rule_set.name, search)
     elif paragraph:
-        lines = pages.part(book, speaker, title.name, paragraph)
+        lines = pages.part(book, speaker, rule_set.name, paragraph)
     else:
-        lines = pages.whole(book, speaker, title.name)
+        lines = pages.whole(book, speaker, rule_set.name)
     click.echo("\n".join(lines))
 
 
@@ -531,7 +531,7 @@ def bench_progress(bar: Any, what: str, number: int) -> None:
 @cli.command()
 @click.option("--minutes", type=click.FloatRange(min=0), default=1.0, show_default=True, help="How long.")
 @click.option("--seed", type=int, help="The first seed; a new one if left out.")
-@click.option("--edition", help="Only this rule set.", shell_complete=titles)
+@click.option("--edition", help="Only this rule set.", shell_complete=rule_sets)
 @click.option("--seats", type=int, help="Only this number of seats.")
 def soak(minutes: float, seed: int | None, edition: str | None, seats: int | None) -> None:
     """Play random games over all rule sets and seat counts, checking every law after every decision."""

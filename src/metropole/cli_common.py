@@ -28,9 +28,9 @@ class BadRequestError(MetropoleError):
 # --- what can be completed ---
 
 
-def titles(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+def rule_sets(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Rule sets; after a plus, the options that are left."""
-    names = [title.name for title in registry.all_titles()]
+    names = [rule_set.name for rule_set in registry.all_rule_sets()]
     base, *chosen = incomplete.split("+")
     for book in registry.BOOKS:
         if book.name == base and chosen:
@@ -47,7 +47,7 @@ def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
 
 
 def edition_argument(command: CommandT) -> CommandT:
-    return click.argument("edition", metavar="EDITION", shell_complete=titles)(command)
+    return click.argument("edition", metavar="EDITION", shell_complete=rule_sets)(command)
 
 
 def language_option(command: CommandT) -> CommandT:

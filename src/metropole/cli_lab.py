@@ -20,8 +20,8 @@ from metropole.cli_common import (
     edition_argument,
     players,
     progress_stream,
+    rule_sets,
     table,
-    titles,
 )
 from metropole.extras import advice
 from metropole.sim import GameRecord, Matchup, TournamentPlan, bench, line_up, strength
@@ -268,7 +268,7 @@ stopped. Beside them are compare.json, compare.csv and compare.html.
 
 
 @lab.command(epilog=SIDES)
-@click.argument("editions", metavar="EDITION...", nargs=-1, required=True, shell_complete=titles)
+@click.argument("editions", metavar="EDITION...", nargs=-1, required=True, shell_complete=rule_sets)
 @click.option("--bots", "names", default="greedy", show_default=True, help="Bots with commas.", shell_complete=players)
 @click.option("--seats", type=int, default=4, show_default=True, help="How many play; fewer bots repeat in a cycle.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games of each edition.")
@@ -305,19 +305,19 @@ def compare(
         raise BadRequestError("open: there is nothing to open with --no-report")
     named = [name.strip() for name in names.split(",")]
     laid_out = comparing.tables(editions, named, seats, seed, keep_going)
-    room = folder or comparing.usual_folder(named, seats, seed)
+    place = folder or comparing.usual_folder(named, seats, seed)
     shown: set[str] = set()
-    sides = [(one.plan, all_games(room / comparing.subfolder(one.plan), one, games, jobs, shown)) for one in laid_out]
+    sides = [(one.plan, all_games(place / comparing.subfolder(one.plan), one, games, jobs, shown)) for one in laid_out]
     try:
         comparison = comparing.compared(sides)
     except comparing.NothingCountsError as error:
         click.echo(f"metropole: {error}", err=True)
         raise click.exceptions.Exit(FAILED) from None
-    comparing.keep(room, comparison)
-    lines = [*comparison_lines(comparison), f"kept in {room}"]
+    comparing.keep(place, comparison)
+    lines = [*comparison_lines(comparison), f"kept in {place}"]
     click.echo(json.dumps(comparison.as_json(), indent=2) if as_json else "\n".join(lines))
     if not no_report:
-        draw_comparison(room, comparison, opened)
+        draw_comparison(place, comparison, opened)
     if any([side.uncounted for side in comparison.sides]):
         raise click.exceptions.Exit(FAILED)
 
@@ -356,12 +356,12 @@ def comparison_lines(comparison: comparing.Comparison) -> list[str]:
     ]
 
 
-def draw_comparison(room: Path, comparison: comparing.Comparison, opened: bool) -> None:
+def draw_comparison(place: Path, comparison: comparing.Comparison, opened: bool) -> None:
     """The page in pictures."""
     if can_draw():
         from metropole.sim.report import comparison as drawing
 
-        show(drawing.write(room, comparison), opened)
+        show(drawing.write(place, comparison), opened)
 
 
 # --- strength ---

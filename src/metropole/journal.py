@@ -88,7 +88,7 @@ class Journal:
     """A game under way and every line that led to it."""
 
     header: JournalHeader
-    title: RuleSet
+    rule_set: RuleSet
     chart: Any
     game: Any
     lines: list[str] = field(default_factory=list)
@@ -107,11 +107,11 @@ class Journal:
         pending = self.game.pending
         if not isinstance(pending, Chance):
             raise JournalError("chance: nothing is rolled or drawn now")
-        key, possible = pending.key, possibilities(self.title, pending) if self.header.seal else ""
+        key, possible = pending.key, possibilities(self.rule_set, pending) if self.header.seal else ""
         self.game.answer(outcome)
         if possible:
             self.lines.append(possible)
-        self.append(f"* {key} {self.title.kind.chances[key][outcome]}")
+        self.append(f"* {key} {self.rule_set.kind.chances[key][outcome]}")
 
     def retract(self, seat: int) -> None:
         """A player takes back a sealed answer while the round is open."""
@@ -147,7 +147,7 @@ class Journal:
     def go_back(self, kept: int, line: str) -> None:
         self.told = self.told[:kept]
         self.lines.append(line)
-        self.game = replay(self.title, self.header.seats, self.chart, self.told)
+        self.game = replay(self.rule_set, self.header.seats, self.chart, self.told)
         self.marked = self.game.moment()
 
     # --- as text ---
@@ -175,38 +175,38 @@ class Journal:
         """A new journal that begins with the first lines of this one."""
         if not 0 <= line <= len(self.lines):
             raise JournalError(f"line: {line} is not possible; the journal has lines 0 to {len(self.lines)}")
-        forked = begin(self.title, self.header.seats, self.chart, self.header.players)
+        forked = begin(self.rule_set, self.header.seats, self.chart, self.header.players)
         for text in self.lines[:line]:
             take_line(forked, text)
         return forked
 
     def steps(self) -> Iterator[Any]:
         """The position before the first line and after every line."""
-        walker = begin(self.title, self.header.seats, self.chart, self.header.players)
+        walker = begin(self.rule_set, self.header.seats, self.chart, self.header.players)
         yield walker.game
         for text in self.lines:
             take_line(walker, text)
             yield walker.game
 
 
-def begin(title: RuleSet, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
+def begin(rule_set: RuleSet, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
     """The journal of a new game."""
-    sheet = chart or title.kind.load_board(None)
-    game = title.start(seats, sheet)
-    return Journal(JournalHeader(title.name, seats, sheet.digest, RULES_VERSION, players), title, sheet, game)
+    sheet = chart or rule_set.kind.load_board(None)
+    game = rule_set.start(seats, sheet)
+    return Journal(JournalHeader(rule_set.name, seats, sheet.digest, RULES_VERSION, players), rule_set, sheet, game)
 
 
-def replay(title: RuleSet, seats: int, chart: Any, told: list[str]) -> Any:
+def replay(rule_set: RuleSet, seats: int, chart: Any, told: list[str]) -> Any:
     """The position after these answers."""
-    fresh = begin(title, seats, chart)
+    fresh = begin(rule_set, seats, chart)
     for line in told:
         take_line(fresh, line)
     return fresh.game
 
 
-def possibilities(title: RuleSet, chance: Chance) -> str:
+def possibilities(rule_set: RuleSet, chance: Chance) -> str:
     """What can come, as a line: every outcome in its order, with its weight unless that is one."""
-    names = title.kind.chances[chance.key]
+    names = rule_set.kind.chances[chance.key]
     weighed = zip(chance.outcomes, chance.weights, strict=True)
     return "~ " + " | ".join([names[outcome] + (f"*{weight}" if weight > 1 else "") for outcome, weight in weighed])
 
@@ -214,7 +214,7 @@ def possibilities(title: RuleSet, chance: Chance) -> str:
 def sealed_text(journal: Journal, seal: Seal) -> str:
     """The whole file of a game with sealed dice: its seal, and before each outcome what could have come."""
     check_seal(seal, journal.header.seats)
-    sealed = begin(journal.title, journal.header.seats, journal.chart, journal.header.players)
+    sealed = begin(journal.rule_set, journal.header.seats, journal.chart, journal.header.players)
     sealed.header = replace(sealed.header, seal=seal)
     for line in journal.lines:
         take_line(sealed, line)
@@ -344,12 +344,12 @@ def resume(header: JournalHeader, chart: Any) -> Journal:
     if chart is not None:
         check_board(header, chart)
     try:
-        title = registry.find(header.edition)
-        journal = begin(title, header.seats, chart, header.players)
+        rule_set = registry.find(header.edition)
+        journal = begin(rule_set, header.seats, chart, header.players)
     except MetropoleError as error:
         raise JournalError(f"journal: {error}") from error
     check_board(header, journal.chart)
-    return replace(journal, header=replace(header, edition=title.name))
+    return replace(journal, header=replace(header, edition=rule_set.name))
 
 
 def check_board(header: JournalHeader, chart: Any) -> None:
@@ -389,16 +389,16 @@ def check_possibilities(journal: Journal, line: str) -> None:
     pending = journal.game.pending
     if not isinstance(pending, Chance):
         raise JournalError(f"'{line[:60]}' does not fit; {expectation(journal)}")
-    if line != possibilities(journal.title, pending):
-        raise JournalError(f"'{line[:60]}' does not fit; expected: {possibilities(journal.title, pending)}")
+    if line != possibilities(journal.rule_set, pending):
+        raise JournalError(f"'{line[:60]}' does not fit; expected: {possibilities(journal.rule_set, pending)}")
 
 
 def take_chance(journal: Journal, words: str) -> None:
     key, _, name = words.partition(" ")
     pending = journal.game.pending
-    if not isinstance(pending, Chance) or key != pending.key or name not in journal.title.kind.chances[key]:
+    if not isinstance(pending, Chance) or key != pending.key or name not in journal.rule_set.kind.chances[key]:
         raise JournalError(f"'* {words[:60]}' does not fit; {expectation(journal)}")
-    journal.roll(journal.title.kind.chances[key].index(name))
+    journal.roll(journal.rule_set.kind.chances[key].index(name))
 
 
 def take_consent(journal: Journal, words: str) -> None:

@@ -229,12 +229,12 @@ def check_option(book: Book, name: str, wanted: list[str]) -> None:
         raise UnknownEditionError(f"option: '+{name}' and '+{known[name].excludes}' rule each other out")
 
 
-def all_titles(game: str = "") -> list[RuleSet]:
+def all_rule_sets(game: str = "") -> list[RuleSet]:
     """Every rulebook alone, with each official option, and with all expansions together; of one game if it is named."""
     names: list[str] = []
     for book in BOOKS:
         official = [option.name for option in book.options if not option.ruling or option.name == "quickstart"]
         names.extend([book.name, *[f"{book.name}+{option}" for option in official]])
     names.append("colonialism/compass+events+upgrades")
-    titles = sorted([find(name) for name in names], key=lambda title: BOOKS.index(title.book))
-    return [title for title in titles if game in ("", title.kind.name)]
+    rule_sets = sorted([find(name) for name in names], key=lambda rule_set: BOOKS.index(rule_set.book))
+    return [rule_set for rule_set in rule_sets if game in ("", rule_set.kind.name)]

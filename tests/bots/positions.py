@@ -26,9 +26,9 @@ SAMPLES = [
 
 
 # The games are of either kind; what is asked of them is in the kernel.
-def walked(title: str, seats: int, seed: int) -> Iterator[Any]:
+def walked(rule_set: str, seats: int, seed: int) -> Iterator[Any]:
     """A random game, seen whenever somebody has a choice, and at its end. Copy what is to be kept."""
-    return walked_on(registry.find(title).start(seats), seed)
+    return walked_on(registry.find(rule_set).start(seats), seed)
 
 
 def walked_on(g: Any, seed: int) -> Iterator[Any]:
@@ -45,16 +45,16 @@ def walked_on(g: Any, seed: int) -> Iterator[Any]:
     yield g
 
 
-def asked(title: str, seats: int, key: str, seed: int = 1) -> Any:
+def asked(rule_set: str, seats: int, key: str, seed: int = 1) -> Any:
     """The first position in which somebody is asked this."""
-    return next(g.copy() for g in walked(title, seats, seed) if g.pending.prompt.key == key)
+    return next(g.copy() for g in walked(rule_set, seats, seed) if g.pending.prompt.key == key)
 
 
 @cache
-def every_question(title: str, seats: int, seed: int = 1) -> dict[tuple[str, bool], Any]:
+def every_question(rule_set: str, seats: int, seed: int = 1) -> dict[tuple[str, bool], Any]:
     """One position for every question of a random game; in a sealed round, also after an answer of one's own."""
     found: dict[tuple[str, bool], Any] = {}
-    for g in walked(title, seats, seed):
+    for g in walked(rule_set, seats, seed):
         if not g.over:
             key = (g.pending.prompt.key, g.pending.sealed and bool(g.answers[g.pending.seat]))
             if key not in found:
@@ -62,6 +62,6 @@ def every_question(title: str, seats: int, seed: int = 1) -> dict[tuple[str, boo
     return found
 
 
-def own_view(title: str, g: Any) -> Any:
+def own_view(rule_set: str, g: Any) -> Any:
     """What the asked seat sees."""
-    return registry.find(title).kind.view(g, g.pending.seat)
+    return registry.find(rule_set).kind.view(g, g.pending.seat)

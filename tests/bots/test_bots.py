@@ -51,19 +51,19 @@ def test_every_question_has_a_judge() -> None:
     assert {prompt.key for prompt in EMPIRES_PROMPTS} == set(EMPIRES_JUDGES) | set(REVISED_JUDGES)
 
 
-@pytest.mark.parametrize(("title", "seats"), TABLES)
-def test_answers_with_an_option(title: str, seats: int) -> None:
+@pytest.mark.parametrize(("rule_set", "seats"), TABLES)
+def test_answers_with_an_option(rule_set: str, seats: int) -> None:
     """A greedy bot among random ones gets through a whole game, and so do they."""
-    (game,) = played(table(*["random"] * (seats - 1), "greedy", edition=title), 1)
+    (game,) = played(table(*["random"] * (seats - 1), "greedy", edition=rule_set), 1)
 
     assert 1 in game.ranks
 
 
-@pytest.mark.parametrize(("title", "seats"), SAMPLES)
-def test_takes_over_at_any_moment(title: str, seats: int) -> None:
+@pytest.mark.parametrize(("rule_set", "seats"), SAMPLES)
+def test_takes_over_at_any_moment(rule_set: str, seats: int) -> None:
     """Also in the middle of an action that the bot would not have begun."""
-    kind = registry.find(title).kind
-    for at, g in enumerate(walked(title, seats, seed=5)):
+    kind = registry.find(rule_set).kind
+    for at, g in enumerate(walked(rule_set, seats, seed=5)):
         if at % 6 == 0 and not g.over:
             choice = bots.make("greedy").decide(kind.view(g, g.pending.seat), 1)
 
@@ -74,7 +74,7 @@ def test_takes_over_at_any_moment(title: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "seats", "lost"),
+    ("rule_set", "seats", "lost"),
     [
         *[(f"colonialism/{book}", 2, 0) for book in ("compass", "spielworxx", "original")],
         *[(f"colonialism/{book}", 4, 1) for book in ("compass", "spielworxx", "original")],
@@ -83,17 +83,17 @@ def test_takes_over_at_any_moment(title: str, seats: int) -> None:
         ("empires/revised", 4, 0),
     ],
 )
-def test_greedy_beats_random(title: str, seats: int, lost: int) -> None:
+def test_greedy_beats_random(rule_set: str, seats: int, lost: int) -> None:
     """Once in every seat, twice if there are two; `metropole strength` plays hundreds."""
-    games = played(table("greedy", *["random"] * (seats - 1), edition=title, seed=1), 4 if seats == 2 else seats)
+    games = played(table("greedy", *["random"] * (seats - 1), edition=rule_set, seed=1), 4 if seats == 2 else seats)
 
     assert standings(games)["greedy"].wins >= len(games) - lost
 
 
-@pytest.mark.parametrize("title", ["empires/second", "empires/second+nations"])
-def test_greedy_bots_reach_ten_prestige(title: str) -> None:
+@pytest.mark.parametrize("rule_set", ["empires/second", "empires/second+nations"])
+def test_greedy_bots_reach_ten_prestige(rule_set: str) -> None:
     """Four of them among themselves need no cap to come to an end."""
-    (game,) = played(table(*["greedy"] * 4, edition=title, seed=1), 1)
+    (game,) = played(table(*["greedy"] * 4, edition=rule_set, seed=1), 1)
 
     assert "ten prestige" == game.ending
     assert max(game.scores) >= 10

@@ -41,10 +41,10 @@ def test_every_book_has_its_weights() -> None:
 # --- parts of one ---
 
 
-@pytest.mark.parametrize(("title", "seats"), [*BOOKS, ("empires/second+nations", 3)])
-def test_parts_of_one(title: str, seats: int) -> None:
+@pytest.mark.parametrize(("rule_set", "seats"), [*BOOKS, ("empires/second+nations", 3)])
+def test_parts_of_one(rule_set: str, seats: int) -> None:
     """In every tenth position each seat has a part; at the end the winners have all, in equal shares."""
-    *positions, end = [g.copy() for i, g in enumerate(walked(title, seats, 2)) if i % 10 == 0 or g.over]
+    *positions, end = [g.copy() for i, g in enumerate(walked(rule_set, seats, 2)) if i % 10 == 0 or g.over]
     found = [chances(g) for g in positions]
 
     assert len(found) > 10
@@ -84,7 +84,7 @@ def close_to_the_end(g: Any, field: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("title", "seats", "field"),
+    ("rule_set", "seats", "field"),
     [
         ("colonialism/original", 3, "held"),
         ("colonialism/spielworxx", 2, "held"),
@@ -94,14 +94,14 @@ def close_to_the_end(g: Any, field: str) -> None:
         ("empires/revised", 4, "war_points"),
     ],
 )
-def test_better_off_late(title: str, seats: int, field: str) -> None:
+def test_better_off_late(rule_set: str, seats: int, field: str) -> None:
     """Whoever gets something for nothing wins no less often for it.
 
     What counts changes while a game goes on, and prestige is how far a game of Empires has come: then a little may be
     lost.
     """
     slack = DIP if field == "prestige" else EXACT
-    seen = [g.copy() for i, g in enumerate(walked(title, seats, 3)) if i % 3 == 0 and not g.over]
+    seen = [g.copy() for i, g in enumerate(walked(rule_set, seats, 3)) if i % 3 == 0 and not g.over]
     positions = [changed(g, close_to_the_end, field) for g in seen]
     late = [g for g in positions if progress_of(g) >= LATE]
     for g in late[:: max(1, len(late) // COMPARED)]:

@@ -33,11 +33,11 @@ def test_weighs_every_card_and_upgrade() -> None:
 # --- forecasts ---
 
 
-@pytest.mark.parametrize("title", ["colonialism/compass", "colonialism/original"])
-def test_foresees_conflict_exactly(title: str) -> None:
+@pytest.mark.parametrize("rule_set", ["colonialism/compass", "colonialism/original"])
+def test_foresees_conflict_exactly(rule_set: str) -> None:
     """Taking full passes together changes nothing."""
     rng = Random(4)
-    g = laid_out(title)
+    g = laid_out(rule_set)
     for _ in range(300):
         region = ALL_REGIONS[rng.randrange(6)]
         before = [rng.randrange(15) if rng.randrange(3) else 0 for _ in range(5)]
@@ -57,15 +57,15 @@ def test_foresees_collection() -> None:
     assert [2, 0, 1] == look_out(g, 0).prospects[INDIA].gains[:COLOUR_COUNT]
 
 
-@pytest.mark.parametrize("title", ["colonialism/compass", "colonialism/spielworxx", "colonialism/original"])
-def test_foresees_what_happens(title: str) -> None:
+@pytest.mark.parametrize("rule_set", ["colonialism/compass", "colonialism/spielworxx", "colonialism/original"])
+def test_foresees_what_happens(rule_set: str) -> None:
     """With nothing hidden, a forecast is what the rules then do when greedy bots collect."""
     rng = Random(7)
     policies, cubes = {"india": "blue influence 4, blue treaty"}, {"india": "yellow 2, brown 1, black 1"}
     for _ in range(40):
         blue, red, natives = [rng.randrange(1, most) for most in (14, 9, 7)]
         there = f"blue {blue}, red {red}, natives {natives}"
-        g = laid_out(title, seats=2, limit=8, india=there, policies=policies, cubes=cubes)
+        g = laid_out(rule_set, seats=2, limit=8, india=there, policies=policies, cubes=cubes)
         expected = look_out(g, 0).prospects[INDIA].gains
 
         perform(g, COLONIZE, region=INDIA)

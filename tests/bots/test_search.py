@@ -56,10 +56,10 @@ def visits(found: list[Estimate]) -> int:
 
 
 @pytest.mark.parametrize(
-    ("title", "seats", "key"), [("colonialism/compass", 2, "act"), ("empires/second", 4, "character"), *SEALED[-2:]]
+    ("rule_set", "seats", "key"), [("colonialism/compass", 2, "act"), ("empires/second", 4, "character"), *SEALED[-2:]]
 )
-def test_same_seed_same_estimates(title: str, seats: int, key: str) -> None:
-    view = own_view(title, asked(title, seats, key))
+def test_same_seed_same_estimates(rule_set: str, seats: int, key: str) -> None:
+    view = own_view(rule_set, asked(rule_set, seats, key))
     first, second = [think(view, Budget(seed=3, iterations=FEW)) for _ in range(2)]
 
     assert first == second
@@ -86,12 +86,12 @@ def test_same_in_another_process(cores: int) -> None:
 # --- every question ---
 
 
-@pytest.mark.parametrize(("title", "seats"), BOOKS)
-def test_answers_every_question(title: str, seats: int) -> None:
+@pytest.mark.parametrize(("rule_set", "seats"), BOOKS)
+def test_answers_every_question(rule_set: str, seats: int) -> None:
     """With an option that is offered; every iteration counts once, and the game and the view stay as they were."""
-    found = every_question(title, seats)
+    found = every_question(rule_set, seats)
     for (key, _), g in found.items():
-        view = own_view(title, g)
+        view = own_view(rule_set, g)
         before = g.numbers(), repr(view.numbers())
 
         estimates = think(view, Budget(seed=2, iterations=1))
@@ -100,8 +100,8 @@ def test_answers_every_question(title: str, seats: int) -> None:
         assert {one.action for one in estimates} <= set(g.pending.options), key
         assert 1 == visits(estimates), key
         assert all([0.0 <= one.chance <= 1.0 for one in estimates]), key
-    assert NEEDED[title] <= {key for key, _ in found}
-    assert any(given for _, given in found) == (title != "empires/revised")
+    assert NEEDED[rule_set] <= {key for key, _ in found}
+    assert any(given for _, given in found) == (rule_set != "empires/revised")
 
 
 def test_best_first() -> None:
@@ -147,11 +147,11 @@ def test_what_loses_gives_way() -> None:
 )
 def test_takes_the_winning_move(book: str, seats: int, seed: int) -> None:
     """The last choice of a game: what wins with certainty is chosen where other answers lose."""
-    title = f"colonialism/{book}"
-    *_, last, _ = [g.copy() for g in walked(title, seats, seed)]
+    rule_set = f"colonialism/{book}"
+    *_, last, _ = [g.copy() for g in walked(rule_set, seats, seed)]
     results = {option: played_out(last, option) for option in last.pending.options}
 
-    best = think(own_view(title, last), Budget(seed=1, iterations=40))[0]
+    best = think(own_view(rule_set, last), Budget(seed=1, iterations=40))[0]
 
     assert {0.0} in results.values()
     assert {1.0} == results[best.action]
@@ -186,13 +186,13 @@ def after(g: Any, action: int) -> Any:
 # --- sealed rounds ---
 
 
-@pytest.mark.parametrize(("title", "seats", "key"), SEALED)
-def test_real_answers_do_not_matter(title: str, seats: int, key: str) -> None:
+@pytest.mark.parametrize(("rule_set", "seats", "key"), SEALED)
+def test_real_answers_do_not_matter(rule_set: str, seats: int, key: str) -> None:
     """Others have answered one thing or another, unseen: all estimates are the same."""
-    g = asked(title, seats, key)
+    g = asked(rule_set, seats, key)
     worlds = [answered_by_others(g, place) for place in (0, -1)]
 
-    found = [think(own_view(title, world), Budget(seed=6, iterations=FEW)) for world in worlds]
+    found = [think(own_view(rule_set, world), Budget(seed=6, iterations=FEW)) for world in worlds]
 
     assert worlds[0].answers != worlds[1].answers
     assert [g.pending.seat] * 2 == [world.pending.seat for world in worlds]

@@ -24,11 +24,11 @@ STEPS = {f"search:{ITERATIONS}": 6}  # whoever takes their time is compared in f
 class TwinViews:
     """Two worlds that the asking seat cannot tell from a position, nor from each other, and its view in each."""
 
-    def __init__(self, title: RuleSet, position: Any, seed: int) -> None:
+    def __init__(self, rule_set: RuleSet, position: Any, seed: int) -> None:
         seat = position.pending.seat
-        truth = title.kind.view(position, seat)
-        self.worlds = [title.kind.redeal(truth, PlayoutRng(2 * seed + half)) for half in range(2)]
-        self.views = [title.kind.view(world, seat) for world in self.worlds]
+        truth = rule_set.kind.view(position, seat)
+        self.worlds = [rule_set.kind.redeal(truth, PlayoutRng(2 * seed + half)) for half in range(2)]
+        self.views = [rule_set.kind.view(world, seat) for world in self.worlds]
         self.differs: bool = self.worlds[0].numbers() != self.worlds[1].numbers()
         assert repr(truth.numbers()) == repr(self.views[0].numbers()) == repr(self.views[1].numbers())
 
@@ -36,20 +36,20 @@ class TwinViews:
 @cache
 def pairs(name: str, seats: int) -> list[TwinViews]:
     """Positions of a random game in which there is a choice, and something that the asking seat does not know."""
-    title = registry.find(name)
+    rule_set = registry.find(name)
     asked = [g.copy() for g in walked(name, seats, seats) if not g.over]
     some = asked if name in OPEN else asked[:: max(1, len(asked) // (2 * POSITIONS))]
-    found = [pair for seed, g in enumerate(some) if (pair := TwinViews(title, g, seed)).differs]
+    found = [pair for seed, g in enumerate(some) if (pair := TwinViews(rule_set, g, seed)).differs]
     assert len(found) >= POSITIONS // 2
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("title", "seats"), SAMPLES)
-def test_hidden_things_change_nothing(name: str, title: str, seats: int) -> None:
+@pytest.mark.parametrize(("rule_set", "seats"), SAMPLES)
+def test_hidden_things_change_nothing(name: str, rule_set: str, seats: int) -> None:
     """The same seed, the same answer; and the view is left as it was."""
     player = bots.make(name)
-    for seed, pair in enumerate(pairs(title, seats)[:: STEPS.get(name, 1)]):
+    for seed, pair in enumerate(pairs(rule_set, seats)[:: STEPS.get(name, 1)]):
         before = repr(pair.views[0].numbers())
 
         first, second = [player.decide(view, seed) for view in pair.views]
@@ -72,12 +72,12 @@ class Peeping:
         return decision.options[peeped % len(decision.options)]
 
 
-@pytest.mark.parametrize(("title", "seats"), SAMPLES)
-def test_a_leak_is_caught(title: str, seats: int) -> None:
+@pytest.mark.parametrize(("rule_set", "seats"), SAMPLES)
+def test_a_leak_is_caught(rule_set: str, seats: int) -> None:
     """Whoever peeps gives themselves away in most positions."""
     bot = Peeping()
     player = BotPlayer("peeping", bot, Budget())
-    found = pairs(title, seats)
+    found = pairs(rule_set, seats)
     caught = 0
     for pair in found:
         answers: set[int] = set()

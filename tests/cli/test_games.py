@@ -38,9 +38,9 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def test_first_seats() -> None:
     """One person and bots, as many as the game needs."""
     for name, seats in FIRST_SEATS.items():
-        titles = registry.all_titles(name)
-        assert all([seats.count(",") + 1 in title.seats for title in titles])
-        assert "At the table" in metropole("terminal", titles[0].name, typed="quit\n").output
+        rule_sets = registry.all_rule_sets(name)
+        assert all([seats.count(",") + 1 in rule_set.seats for rule_set in rule_sets])
+        assert "At the table" in metropole("terminal", rule_sets[0].name, typed="quit\n").output
 
 
 @pytest.mark.parametrize(

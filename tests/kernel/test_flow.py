@@ -11,7 +11,7 @@ from metropole.kernel.playout import PlayoutRng, settle
 from metropole.kernel.questions import EVERYBODY
 from metropole.testing import random_game
 
-every_title = pytest.mark.parametrize("name", ["colonialism/compass", "empires/second", "empires/revised"])
+every_rule_set = pytest.mark.parametrize("name", ["colonialism/compass", "empires/second", "empires/revised"])
 
 
 def in_the_middle(name: str) -> Any:
@@ -19,7 +19,7 @@ def in_the_middle(name: str) -> Any:
     return random_game(name, 4, 1, stop=lambda g: g.composing() != EVERYBODY)
 
 
-@every_title
+@every_rule_set
 def test_a_refusal_says_what_was_refused(name: str) -> None:
     """By its name if it is an action at all, from the first to the last."""
     g = in_the_middle(name)
@@ -30,7 +30,7 @@ def test_a_refusal_says_what_was_refused(name: str) -> None:
     assert g.refusal(last + 1, g.pending).startswith(f"'action {last + 1}' is not offered")
 
 
-@every_title
+@every_rule_set
 def test_others_do_not_see_an_action_that_has_begun(name: str) -> None:
     """Neither where it stands nor what was said, and the same of a game that was saved in the middle of it."""
     g = in_the_middle(name)
@@ -42,7 +42,7 @@ def test_others_do_not_see_an_action_that_has_begun(name: str) -> None:
     assert seen == saved.public_stack()
 
 
-@every_title
+@every_rule_set
 def test_chance_is_settled_until_somebody_is_asked(name: str) -> None:
     """Then nothing more happens."""
     g = random_game(name, 4, 1, stop=lambda g: isinstance(g.pending, Chance))
@@ -55,7 +55,7 @@ def test_chance_is_settled_until_somebody_is_asked(name: str) -> None:
     assert before == g.numbers()
 
 
-@every_title
+@every_rule_set
 def test_everybody_sees_the_result(name: str) -> None:
     """Points, sums and ranks, in the numbers of every view."""
     g = random_game(name, 4, 1)

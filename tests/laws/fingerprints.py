@@ -19,17 +19,17 @@ GAMES = 200  # of every title, in turn with each number of players
 IN_CLEAR = 6
 
 
-def ending(title: RuleSet, number: int) -> str:
+def ending(rule_set: RuleSet, number: int) -> str:
     """The end of one game: its last position, how many decisions led there, and who came in where."""
-    g = title.start(title.seats[number % len(title.seats)])
+    g = rule_set.start(rule_set.seats[number % len(rule_set.seats)])
     decisions = playout(g, PlayoutRng(number))
     assert isinstance(g.pending, Outcome)
     return f"{fingerprint(g)} {decisions} {','.join([str(rank) for rank in g.pending.ranks])}"
 
 
-def endings(title: RuleSet, games: int) -> list[str]:
+def endings(rule_set: RuleSet, games: int) -> list[str]:
     """The ends of the first games of a title."""
-    return [ending(title, number) for number in range(games)]
+    return [ending(rule_set, number) for number in range(games)]
 
 
 def digest(ends: list[str]) -> str:
@@ -37,9 +37,9 @@ def digest(ends: list[str]) -> str:
     return hashlib.sha256("\n".join(ends).encode()).hexdigest()
 
 
-def entry(title: RuleSet) -> dict[str, str | list[str]]:
+def entry(rule_set: RuleSet) -> dict[str, str | list[str]]:
     """What is written down about a title."""
-    ends = endings(title, GAMES)
+    ends = endings(rule_set, GAMES)
     return {"first": ends[:IN_CLEAR], "all": digest(ends)}
 
 
@@ -50,6 +50,6 @@ def read() -> dict[str, dict[str, str | list[str]]]:
 
 
 if __name__ == "__main__":
-    entries = {title.name: entry(title) for title in registry.all_titles()}
+    entries = {rule_set.name: entry(rule_set) for rule_set in registry.all_rule_sets()}
     RECORD.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8", newline="\n")
     print(RECORD.name)

@@ -62,16 +62,16 @@ def affordable_ways(g: Any) -> list[int]:
     return ways(g, depth)
 
 
-def reached(title: RuleSet, seats: int, decisions: int) -> Any:
+def reached(rule_set: RuleSet, seats: int, decisions: int) -> Any:
     """The position after so many decisions of one and the same random game."""
-    g = title.start(seats)
+    g = rule_set.start(seats)
     playout(g, PlayoutRng(seats), decisions)
     return g
 
 
-def moments(title: RuleSet, seats: int) -> list[int]:
+def moments(rule_set: RuleSet, seats: int) -> list[int]:
     """The start, and one and two thirds of a random game."""
-    g = title.start(seats)
+    g = rule_set.start(seats)
     length = playout(g, PlayoutRng(seats))
     return [0, length // 3, 2 * length // 3]
 
@@ -79,10 +79,10 @@ def moments(title: RuleSet, seats: int) -> list[int]:
 def counted() -> list[PerftRow]:
     """Every title with the fewest and with the most players."""
     return [
-        PerftRow(title.name, seats, decisions, affordable_ways(reached(title, seats, decisions)))
-        for title in registry.all_titles()
-        for seats in (title.seats[0], title.seats[-1])
-        for decisions in moments(title, seats)
+        PerftRow(rule_set.name, seats, decisions, affordable_ways(reached(rule_set, seats, decisions)))
+        for rule_set in registry.all_rule_sets()
+        for seats in (rule_set.seats[0], rule_set.seats[-1])
+        for decisions in moments(rule_set, seats)
     ]
 
 

@@ -21,8 +21,8 @@ class Watcher:
 
     def __init__(self, name: str, seats: int) -> None:
         self.name, self.seats = name, seats
-        self.title = registry.find(name)
-        self.kind = self.title.kind
+        self.rule_set = registry.find(name)
+        self.kind = self.rule_set.kind
         self.rng = Random(f"{type(self).__name__} {name} {seats}")
         self.begin()
 

@@ -18,8 +18,8 @@ MODEST = 5  # prestige that wins nothing yet
 
 def rich(name: str, seats: int, rng: Random) -> Game:
     """A random position with everything on the table: counters, colonies, unrest, cities, loans, ships."""
-    title = registry.find(name)
-    g: Game = title.start(seats)
+    rule_set = registry.find(name)
+    g: Game = rule_set.start(seats)
     g.s.own()
     while not (isinstance(g.pending, Decision) and g.pending.prompt.key in ("character", "play")):
         random_step(g, rng)
@@ -29,7 +29,7 @@ def rich(name: str, seats: int, rng: Random) -> Game:
     colonise(g, rng)
     if queries.is_revised(g):
         embroil(g, rng)
-    restored: Game = title.kind.restore(g.edition, g.board, seats, g.numbers())
+    restored: Game = rule_set.kind.restore(g.edition, g.board, seats, g.numbers())
     return restored
 
 

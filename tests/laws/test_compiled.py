@@ -7,7 +7,7 @@ import pytest
 from metropole import registry
 from tests.conftest import COMPILED
 from tests.laws import fingerprints
-from tests.tables import TITLES
+from tests.tables import RULE_SETS
 
 EXPECTED = os.environ.get("METROPOLE_EXPECT", "")
 ALL = COMPILED or bool(os.environ.get("METROPOLE_ALL_FINGERPRINTS"))  # minutes when interpreted, seconds when not
@@ -20,7 +20,7 @@ def test_the_engine_is_the_expected_one() -> None:
 
 
 @pytest.mark.sample
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("name", RULE_SETS)
 def test_games_end_as_they_always_did(name: str) -> None:
     """The first random games of every title, with each number of players; all two hundred where that is quick."""
     record = fingerprints.read()[name]
@@ -29,7 +29,7 @@ def test_games_end_as_they_always_did(name: str) -> None:
     assert not ALL or fingerprints.digest(ends) == record["all"]
 
 
-def test_every_title_is_recorded() -> None:
+def test_every_rule_set_is_recorded() -> None:
     """None is missing, none is left over, and each number of players is among the first games."""
-    assert list(fingerprints.read()) == TITLES
-    assert all([len(title.seats) <= fingerprints.IN_CLEAR for title in registry.all_titles()])
+    assert list(fingerprints.read()) == RULE_SETS
+    assert all([len(rule_set.seats) <= fingerprints.IN_CLEAR for rule_set in registry.all_rule_sets()])

@@ -6,17 +6,17 @@ from metropole import registry
 from metropole.colonialism.state import OWN
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.laws import said
-from tests.tables import TITLES
+from tests.tables import RULE_SETS
 
 MOMENTS = (0, 3, 17, 60, 110, 160)
 
 
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("name", RULE_SETS)
 def test_playing_a_copy_leaves_the_original_alone(name: str) -> None:
     """Its numbers and its question are what they were, and it can still be played as if nothing had been."""
-    title = registry.find(name)
+    rule_set = registry.find(name)
     for moment in MOMENTS:
-        g = title.start(title.seats[-1])
+        g = rule_set.start(rule_set.seats[-1])
         playout(g, PlayoutRng(moment), moment)
         copy, twin = g.copy(), g.copy()
         before, question = g.numbers(), repr(said(g.pending))
@@ -27,14 +27,14 @@ def test_playing_a_copy_leaves_the_original_alone(name: str) -> None:
         assert g.numbers() == twin.numbers()
 
 
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("name", RULE_SETS)
 def test_a_copy_shares_what_is_never_changed(name: str) -> None:
     """Lists that are replaced are common to both, lists of a position's own are not."""
-    title = registry.find(name)
-    g = title.start(title.seats[-1])
+    rule_set = registry.find(name)
+    g = rule_set.start(rule_set.seats[-1])
     playout(g, PlayoutRng(1), 100)
     theirs, ours = g.copy().s.numbers(), g.s.numbers()
-    own = OWN if title.kind is registry.COLONIALISM else []
+    own = OWN if rule_set.kind is registry.COLONIALISM else []
     assert [field for field, value in ours.items() if isinstance(value, list) and theirs[field] is not value] == [
         field for field in ours if field in own
     ]

@@ -7,21 +7,21 @@ import pytest
 from metropole import registry
 from metropole.kernel import Decision
 from tests.laws import perft
-from tests.tables import TITLES
+from tests.tables import RULE_SETS
 
 
 @pytest.mark.sample
-@pytest.mark.parametrize("name", TITLES)
+@pytest.mark.parametrize("name", RULE_SETS)
 def test_as_many_ways_as_ever(name: str) -> None:
     """From the start, and from a third and two thirds of a random game, with few players and with many."""
-    title = registry.find(name)
+    rule_set = registry.find(name)
     expected = [line for line in perft.read() if line.name == name]
     found = [
-        line._replace(ways=perft.ways(perft.reached(title, line.seats, line.decisions), len(line.ways)))
+        line._replace(ways=perft.ways(perft.reached(rule_set, line.seats, line.decisions), len(line.ways)))
         for line in expected
     ]
     assert found == expected
-    assert {line.seats for line in expected} == {title.seats[0], title.seats[-1]}
+    assert {line.seats for line in expected} == {rule_set.seats[0], rule_set.seats[-1]}
     assert len(expected) == 6
 
 

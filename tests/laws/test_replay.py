@@ -15,9 +15,9 @@ from metropole.empires.facts import FACTS
 from metropole.journal import Journal, JournalError, fingerprint
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
-from tests.tables import SOME, TITLES, WITH_SWITCHES
+from tests.tables import RULE_SETS, SOME, WITH_SWITCHES
 
-COLONIALISM = [title.name for title in registry.all_titles("colonialism")]
+COLONIALISM = [rule_set.name for rule_set in registry.all_rule_sets("colonialism")]
 GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -53,7 +53,7 @@ def test_a_journal_written_and_read_is_the_same_game(name: str, seats: int, tmp_
     assert again.text() == log.text()
     assert again.game.numbers() == log.game.numbers()
     assert len([line for line in log.lines if line.startswith("=")]) >= 10
-    assert journal.replay(log.title, seats, log.chart, log.told).numbers() == log.game.numbers()
+    assert journal.replay(log.rule_set, seats, log.chart, log.told).numbers() == log.game.numbers()
 
 
 @pytest.mark.parametrize("name", COLONIALISM)
@@ -125,7 +125,7 @@ def test_undo_is_offered_only_where_nothing_was_learned() -> None:
         begun = log.told[:]
         while begun and begun[-1].startswith(f"{seat + 1} ") and len(begun) > len(log.told) - 6:
             begun.pop()
-            earlier = journal.replay(log.title, 3, log.chart, begun)
+            earlier = journal.replay(log.rule_set, 3, log.chart, begun)
             if earlier.composing() < 0:
                 assert earlier.s.numbers() == before
                 break
@@ -166,19 +166,19 @@ def recorded() -> list[Path]:
     return sorted(GAMES.glob("*.game"))
 
 
-def test_every_title_has_a_recorded_game() -> None:
+def test_every_rule_set_has_a_recorded_game() -> None:
     """One finished game for each rulebook, with each official option and with all switches."""
-    editions = {journal.read(path).title.name for path in recorded()}
-    assert {*TITLES, *[registry.find(name).name for name, _ in WITH_SWITCHES]} <= editions
+    editions = {journal.read(path).rule_set.name for path in recorded()}
+    assert {*RULE_SETS, *[registry.find(name).name for name, _ in WITH_SWITCHES]} <= editions
 
 
 def test_every_ending_of_empires_has_a_recorded_game() -> None:
     """A victory, and a game that ran into the turn cap or was ended by the die, for each rule set."""
     logs = [journal.read(path) for path in recorded()]
-    found = {(log.title.name, log.game.pending.ending) for log in logs}
-    for title in registry.all_titles("empires"):
-        endings = ("ten points", "the die") if title.edition.end_rolls else ("ten prestige", "turn cap")
-        assert {(title.name, ending) for ending in endings} <= found
+    found = {(log.rule_set.name, log.game.pending.ending) for log in logs}
+    for rule_set in registry.all_rule_sets("empires"):
+        endings = ("ten points", "the die") if rule_set.edition.end_rolls else ("ten prestige", "turn cap")
+        assert {(rule_set.name, ending) for ending in endings} <= found
 
 
 def test_a_recorded_game_was_won_by_a_tie_break() -> None:
@@ -198,7 +198,7 @@ def test_a_recorded_war_has_allies_and_an_expedition() -> None:
 def facts_of(path: Path) -> set[str]:
     """The kinds of facts that a recorded game of Empires states."""
     log = journal.read(path)
-    walker = journal.begin(log.title, log.header.seats)
+    walker = journal.begin(log.rule_set, log.header.seats)
     names = set[str]()
     walker.game.listener = lambda event: names.add(FACTS[event.kind][0])
     for line in log.told:

@@ -27,7 +27,7 @@ def redealt(g: Any, seat: int, rng: Random) -> Any:
     return kind.redeal(kind.view(g, seat), rng)
 
 
-@pytest.mark.parametrize("name", [title.name for title in registry.all_titles("colonialism")])
+@pytest.mark.parametrize("name", [rule_set.name for rule_set in registry.all_rule_sets("colonialism")])
 def test_redealing_really_moves_what_is_hidden(name: str) -> None:
     """In most positions of a game there are other worlds, and redealing finds one."""
     rng = Random(5)

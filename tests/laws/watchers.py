@@ -130,7 +130,7 @@ class Sentences(Watcher):
     def begin(self) -> None:
         chart = self.kind.load_board(None)
         viewers = range(SPECTATOR, self.seats)
-        self.speakers = {you: [speaker(self.title, each, chart, you) for each in LANGUAGES] for you in viewers}
+        self.speakers = {you: [speaker(self.rule_set, each, chart, you) for each in LANGUAGES] for you in viewers}
         self.facts: set[tuple[int, tuple[int, ...], int, int]] = set()
         self.options: set[tuple[int, Prompt]] = set()
         self.situations: set[tuple[object, ...]] = set()
@@ -212,7 +212,7 @@ class Actions(Watcher):
         if isinstance(pending, Decision) and pending.prompt is prompts.ACT:
             self.counts[pending.seat] += 1
         if isinstance(pending, Outcome):
-            assert self.counts == Counter(dict.fromkeys(range(self.seats), 12 * self.title.edition.turns))
+            assert self.counts == Counter(dict.fromkeys(range(self.seats), 12 * self.rule_set.edition.turns))
             assert pending.ending == "all turns played"
             self.counts.clear()
 
@@ -228,7 +228,7 @@ class GameTime(Watcher):
     def look(self, g: Game) -> None:
         self.moments.append((g.s.turn, g.s.phase))
         if g.over:
-            turns = self.title.edition.turns
+            turns = self.rule_set.edition.turns
             assert self.moments == sorted(self.moments)
             assert {(turn, phase) for turn in range(1, turns + 1) for phase in (0, 1, 3, 4)} <= set(self.moments)
             self.moments.clear()

@@ -198,8 +198,8 @@ class LocalServer:
         return found
 
     @property
-    def room(self) -> Hub:
-        return self.service.room
+    def hub(self) -> Hub:
+        return self.service.hub
 
     def lay_aside(self) -> None:
         """Remember everything as it is now."""
@@ -211,7 +211,7 @@ class LocalServer:
         fresh = copied(self.aside)
         for name in KEPT:
             setattr(self.memory, name, getattr(fresh, name))
-        self.room.halls.clear()
+        self.hub.loaded_tables.clear()
 
     def kept(self) -> dict[str, Any]:
         """All that is kept, but for sessions that have run out and the beats of the process."""
@@ -281,5 +281,5 @@ async def world(
         yield found
 
 
-def no_bots(room: Hub, hall: Any) -> None:
+def no_bots(hub: Hub, loaded: Any) -> None:
     """Bots that never play: what happens after a command is not of interest here."""

@@ -72,16 +72,16 @@ def drafts_and_all(table: Table, viewer: wire.Viewer, _: wire.TableFrame) -> dic
     """The game as the asked seat knows it."""
     drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
     seen = table.seen_by(drafting[0]) if drafting else table.the_course.game
-    return {"view": table.title.kind.view(seen, viewer.seat).numbers() | {"answers": len(str(seen.answers))}}
+    return {"view": table.rule_set.kind.view(seen, viewer.seat).numbers() | {"answers": len(str(seen.answers))}}
 
 
-def the_next_seat(frame: Any, room: Hub, id: str, player: str, seat: int | None, *given: Any) -> Any:
+def the_next_seat(frame: Any, hub: Hub, id: str, player: str, seat: int | None, *given: Any) -> Any:
     """A live channel shows what the neighbour sees."""
-    table = room.halls[id].table
+    table = hub.loaded_tables[id].table
     if seat is None or table is None:
-        return frame(room, id, player, seat, *given)
+        return frame(hub, id, player, seat, *given)
     since, language = given
-    shown = table.frame(wire.Viewer((seat + 1) % table.settings.seats), since, language, room.clock())
+    shown = table.frame(wire.Viewer((seat + 1) % table.settings.seats), since, language, hub.clock())
     return given_later(shown)
 
 
@@ -101,7 +101,7 @@ def past_of(seat: int) -> Plant:
 
 
 FRAMES: dict[str, Plant] = {
-    "view of another seat": replaced(frames, "view_of", lambda _, table, game, viewer: table.title.kind.view(game, 0)),
+    "view of another seat": replaced(frames, "view_of", lambda _, table, game, seen: table.rule_set.kind.view(game, 0)),
     "the whole position": view_with(lambda table: table.the_course.game.s.numbers()),
     "the fingerprint": view_with(lambda table: {"state": journal.fingerprint(table.the_course.game)}),
     "the chance counter": view_with(lambda table: {"drawn": table.drawn}),
@@ -153,12 +153,12 @@ FRAMES: dict[str, Plant] = {
 def show_always(patch: Patch, talk: bool = False) -> None:
     """Live channels send a frame whenever they are woken. `talk`: and everything that is said."""
 
-    async def leaky(channel: LiveConnection, watcher: Subscriber) -> None:
+    async def leaky(channel: LiveConnection, subscriber: Subscriber) -> None:
         while True:
-            await watcher.changed.wait()
-            watcher.changed.clear()
-            room = channel.service.room
-            frame = await room.frame(channel.table, channel.id, watcher.seat, channel.seen, channel.language)
+            await subscriber.changed.wait()
+            subscriber.changed.clear()
+            hub = channel.service.hub
+            frame = await hub.frame(channel.table, channel.id, subscriber.seat, channel.seen, channel.language)
             if not talk or frame.seq != channel.seen:
                 channel.seen = frame.seq
                 await channel.send(wire.FrameUpdate(frame))
@@ -171,32 +171,32 @@ def show_always(patch: Patch, talk: bool = False) -> None:
 def drafts_wake_everybody(patch: Patch) -> None:
     tell = Hub.tell
 
-    def leaky(room: Hub, hall: LoadedTable, rows: list[LogRow]) -> None:
-        tell(room, hall, rows)
-        for watcher in hall.watchers:
-            watcher.wake()
+    def leaky(hub: Hub, loaded: LoadedTable, rows: list[LogRow]) -> None:
+        tell(hub, loaded, rows)
+        for subscriber in loaded.subscribers:
+            subscriber.wake()
 
     patch.setattr(Hub, "tell", leaky)
     patch.setattr(LiveConnection, "drafts", property(lambda channel: -1, lambda channel, value: None), raising=False)
 
 
-async def somebody_is_typing(commit: Any, room: Hub, hall: LoadedTable, rows: list[LogRow]) -> bool:
+async def somebody_is_typing(commit: Any, hub: Hub, loaded: LoadedTable, rows: list[LogRow]) -> bool:
     """Those at the table are told in the chat that somebody drafts."""
     if rows[0].kind == "draft":
-        await room.say(hall.id, "", "server", "Somebody is thinking aloud.")
-    return bool(await commit(room, hall, rows))
+        await hub.say(loaded.id, "", "server", "Somebody is thinking aloud.")
+    return bool(await commit(hub, loaded, rows))
 
 
 async def trouble_is_told(choose: Any, bots: Prompted, request: Any, table: str = "") -> Any:
     choice = await choose(bots, request, table)
     if choice.trouble:
-        await bots.room.say(table, "", "server", f"A bot is in trouble: {choice.trouble}")
+        await bots.hub.say(table, "", "server", f"A bot is in trouble: {choice.trouble}")
     return choice
 
 
 async def snapshots_in_answers(send: Any, channel: LiveConnection, message: wire.Message) -> None:
     if isinstance(message, wire.AnswerUpdate):
-        table = channel.service.room.halls[channel.table].table
+        table = channel.service.hub.loaded_tables[channel.table].table
         assert table is not None
         message = wire.AnswerUpdate(msgspec.json.encode(table.snapshot()).decode(), message.answer)
     await send(channel, message)
@@ -224,7 +224,7 @@ def all_drafts(_: Any, table: Table, viewer: wire.Viewer) -> advice.AdviceReques
     """Answers are tried in the game as it stands, with what others have said in secret."""
     view = registry.COLONIALISM.view(table.seen_by(0), 0)
     drafts = [action for draft in table.standing.drafts for action in draft]
-    return advice.AdviceRequest(table.title, table.chart, table.seq, len(drafts), view if view.options else None)
+    return advice.AdviceRequest(table.rule_set, table.chart, table.seq, len(drafts), view if view.options else None)
 
 
 def stories_count_hands(patch: Patch) -> None:
@@ -268,7 +268,7 @@ def stale_before_whose_seat(speaking_seat: Any, table: Table, order: wire.Comman
     return int(speaking_seat(table, order, player))
 
 
-def keys_of_others(_: Any, room: Hub, table: Table, player: str, idem: str) -> Any:
+def keys_of_others(_: Any, hub: Hub, table: Table, player: str, idem: str) -> Any:
     """Whoever guesses the key of a command learns that it was given."""
     return given_later(any([row.idem == idem for row in table.rows]))
 
@@ -296,9 +296,9 @@ def answer_with(change: Callable[[Table, Response], None]) -> Plant:
 
     async def leaky(answered: Any, endpoint: Any, request: Request) -> Response:
         response: Response = await answered(endpoint, request)
-        hall = request.app.state.service.room.halls.get(request.path_params.get("table", ""))
-        if hall is not None and hall.table is not None:
-            change(hall.table, response)
+        loaded = request.app.state.service.hub.loaded_tables.get(request.path_params.get("table", ""))
+        if loaded is not None and loaded.table is not None:
+            change(loaded.table, response)
         return response
 
     return replaced(app, "answered", leaky)
@@ -316,8 +316,8 @@ def longer_with_every_row(table: Table, response: Response) -> None:
 def meters_for_everybody(patch: Patch) -> None:
     """Numbers alone, without times: they still count what is done in secret."""
 
-    def leaky(meters: Any, room: Hub) -> bytes:
-        tables = [hall.table for hall in room.halls.values() if hall.table is not None]
+    def leaky(meters: Any, hub: Hub) -> bytes:
+        tables = [loaded.table for loaded in hub.loaded_tables.values() if loaded.table is not None]
         return str([(table.id, table.standing.number) for table in tables]).encode()
 
     patch.setattr(app.Meters, "text", leaky)

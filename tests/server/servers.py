@@ -121,10 +121,10 @@ def hasten() -> None:
 def set_clock(path: str) -> None:
     """The time is that of the machine and as many seconds more as a file says."""
 
-    def room(store: Store, bots: BotPool) -> Hub:
+    def hub(store: Store, bots: BotPool) -> Hub:
         return Hub(store, bots, lambda: time.time() + float(Path(path).read_text()))
 
-    setattr(app, "Hub", room)  # noqa: B010 -- a class is replaced
+    setattr(app, "Hub", hub)  # noqa: B010 -- a class is replaced
 
 
 VARIANTS: dict[str, Callable[..., None]] = {"hasty": hasten, "clock": set_clock}

@@ -511,7 +511,7 @@ async def test_origins(origin: str) -> None:
             reply = await w.knock(w.address("running", "/live"), headers)
             assert (reply.status, reply.code) == ((101, "") if ours else (403, "other-origin"))
         assert w.service.limits.held == {}
-        assert not [hall for hall in w.room.halls.values() if hall.watchers]
+        assert not [loaded for loaded in w.hub.loaded_tables.values() if loaded.subscribers]
 
 
 async def test_behind_tls_a_page_without_tls_is_a_page_from_elsewhere() -> None:

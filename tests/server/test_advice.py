@@ -240,14 +240,14 @@ async def test_the_table_is_free_while_advice_is_computed(monkeypatch: pytest.Mo
     found: list[tuple[bool, bool]] = []
     computed = advice.advise
     async with world(["running"]) as w:
-        hall = w.room.hall(w.tables["running"])
+        loaded = w.hub.find(w.tables["running"])
 
         def watched(asked: advice.AdviceRequest, language: str) -> Advice:
-            found.append((hall.lock.locked(), current_thread() is main_thread()))
+            found.append((loaded.lock.locked(), current_thread() is main_thread()))
             return computed(asked, language)
 
         monkeypatch.setattr(advice, "advise", watched)
-        assert 200 == (await w.tell("anna", "GET", f"/api/tables/{hall.id}/advice")).status
+        assert 200 == (await w.tell("anna", "GET", f"/api/tables/{loaded.id}/advice")).status
     assert found == [(False, False)]
 
 

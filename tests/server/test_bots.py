@@ -121,10 +121,10 @@ def _nothing_is_left() -> Iterator[None]:
 # --- positions ---
 
 
-def asked(title: RuleSet, seats: int, seed: int, every: int) -> Iterator[tuple[Any, int]]:
+def asked(rule_set: RuleSet, seats: int, seed: int, every: int) -> Iterator[tuple[Any, int]]:
     """Some positions of a random game, and a seat that is asked something there."""
     rng = Random(seed)
-    g = title.start(seats)
+    g = rule_set.start(seats)
     decisions = 0
     while not g.over:
         pending = g.pending
@@ -140,9 +140,9 @@ def asked(title: RuleSet, seats: int, seed: int, every: int) -> Iterator[tuple[A
 
 def request(level: str = "greedy", seed: int = 1) -> Request:
     """A decision with several options, in the middle of a game."""
-    title = registry.find("colonialism/compass")
-    for g, seat in asked(title, 3, seed, 11):
-        found = ask(title, boards.load(), None, g, seat, level, seed)
+    rule_set = registry.find("colonialism/compass")
+    for g, seat in asked(rule_set, 3, seed, 11):
+        found = ask(rule_set, boards.load(), None, g, seat, level, seed)
         if len(found.options) > 2:
             return found
     raise AssertionError("no such position")
@@ -150,9 +150,11 @@ def request(level: str = "greedy", seed: int = 1) -> Request:
 
 def expected(question: Request) -> str:
     """What the bot of this level answers in this process."""
-    title = registry.find(question.edition)
-    world = title.kind.restore(title.edition, title.kind.load_board(None).board, question.seats, question.numbers)
-    choice = bots.make(question.level).decide(title.kind.view(world, question.seat), question.seed)
+    rule_set = registry.find(question.edition)
+    world = rule_set.kind.restore(
+        rule_set.edition, rule_set.kind.load_board(None).board, question.seats, question.numbers
+    )
+    choice = bots.make(question.level).decide(rule_set.kind.view(world, question.seat), question.seed)
     return str(world.space.name(choice))
 
 
@@ -161,9 +163,9 @@ def expected(question: Request) -> str:
 
 async def play(pool: BotPool, name: str, seats: int, level: str, most: int) -> int:
     """Bots on all seats, each asked as soon as it is awaited. Returns the number of their answers."""
-    title = registry.find(name)
-    chart = title.kind.load_board(None)
-    g = title.start(seats, chart)
+    rule_set = registry.find(name)
+    chart = rule_set.kind.load_board(None)
+    g = rule_set.start(seats, chart)
     rng = Random(seats)
     answers = 0
     while not g.over and answers < most:
@@ -171,7 +173,7 @@ async def play(pool: BotPool, name: str, seats: int, level: str, most: int) -> i
             g.advance(roll(g.pending, rng))
             continue
         awaited = [seat for seat in g.awaiting() if g.question(seat)]
-        requests = [ask(title, chart, None, g, seat, level, answers) for seat in awaited]
+        requests = [ask(rule_set, chart, None, g, seat, level, answers) for seat in awaited]
         choices = await asyncio.gather(*[pool.choose(one) for one in requests])
         for seat, choice in zip(awaited, choices, strict=True):
             assert choice == BotDecision(choice.action, level), f"{name}: {choice}"
@@ -185,7 +187,7 @@ async def test_games() -> None:
     """The first decisions of every rule set, with as many seats as it allows; one game of every book to its end, but
     for the longest. All at once.
     """
-    games = [(title.name, max(title.seats), "greedy", 30) for title in registry.all_titles()]
+    games = [(rule_set.name, max(rule_set.seats), "greedy", 30) for rule_set in registry.all_rule_sets()]
     games += [
         ("colonialism/original+short", 2, "random", 10_000),
         ("colonialism/spielworxx", 2, "greedy", 10_000),
@@ -202,9 +204,11 @@ async def test_games() -> None:
 # --- secrets ---
 
 
-def leaking(title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int) -> Request:
+def leaking(
+    rule_set: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int
+) -> Request:
     """A planted fault: the numbers of the game itself go to the worker."""
-    sound = ask(title, chart, board_text, game, seat, level, seed)
+    sound = ask(rule_set, chart, board_text, game, seat, level, seed)
     return msgspec.structs.replace(sound, numbers=game.numbers())
 
 
@@ -213,13 +217,13 @@ RequestMaker = Callable[[RuleSet, Any, str | None, Any, int, str, int], Request]
 
 def telling_positions(asking: RequestMaker, name: str, seats: int) -> tuple[int, int]:
     """How many positions give different requests in worlds that look the same to the seat, and out of how many."""
-    title = registry.find(name)
-    chart = title.kind.load_board(None)
+    rule_set = registry.find(name)
+    chart = rule_set.kind.load_board(None)
     different = positions = 0
-    for seed, (g, seat) in enumerate(asked(title, seats, 4, 5)):
-        seen = title.kind.view(g, seat)
-        worlds = [g, title.kind.redeal(seen, Random(f"{seed} a")), title.kind.redeal(seen, Random(f"{seed} b"))]
-        sent = [msgspec.json.encode(asking(title, chart, None, world, seat, "greedy", seed)) for world in worlds]
+    for seed, (g, seat) in enumerate(asked(rule_set, seats, 4, 5)):
+        seen = rule_set.kind.view(g, seat)
+        worlds = [g, rule_set.kind.redeal(seen, Random(f"{seed} a")), rule_set.kind.redeal(seen, Random(f"{seed} b"))]
+        sent = [msgspec.json.encode(asking(rule_set, chart, None, world, seat, "greedy", seed)) for world in worlds]
         different += len(set(sent)) > 1
         positions += 1
     return different, positions
@@ -245,15 +249,15 @@ def test_a_leak_is_caught(name: str, seats: int) -> None:
 @pytest.mark.parametrize(("name", "seats"), CHOSEN_BY_LEVEL)
 def test_the_world_sent_is_another_one(name: str, seats: int) -> None:
     """What the worker restores has the same view, to the letter, and changes with the seed."""
-    title = registry.find(name)
-    chart = title.kind.load_board(None)
+    rule_set = registry.find(name)
+    chart = rule_set.kind.load_board(None)
     worlds: set[str] = set()
-    positions = list(asked(title, seats, 6, 7))
+    positions = list(asked(rule_set, seats, 6, 7))
     for g, seat in positions:
         for seed in range(3):
-            sent = ask(title, chart, None, g, seat, "random", seed)
-            world = title.kind.restore(title.edition, chart.board, sent.seats, sent.numbers)
-            assert title.kind.view(world, seat).numbers() == title.kind.view(g, seat).numbers()
+            sent = ask(rule_set, chart, None, g, seat, "random", seed)
+            world = rule_set.kind.restore(rule_set.edition, chart.board, sent.seats, sent.numbers)
+            assert rule_set.kind.view(world, seat).numbers() == rule_set.kind.view(g, seat).numbers()
             worlds.add(str(sent.numbers))
 
     assert len(worlds) > len(positions) + 5
@@ -292,11 +296,11 @@ def test_bots_of_packages_are_levels(package: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_only_who_is_awaited_is_asked() -> None:
-    title = registry.find("colonialism/compass")
-    g, seat = next((g, seat) for g, seat in asked(title, 2, 1, 30) if len(g.awaiting()) == 1)
+    rule_set = registry.find("colonialism/compass")
+    g, seat = next((g, seat) for g, seat in asked(rule_set, 2, 1, 30) if len(g.awaiting()) == 1)
 
     with pytest.raises(NotAwaitedError, match=f"seat {2 - seat} is not asked"):
-        ask(title, boards.load(), None, g, 1 - seat, "greedy", 1)
+        ask(rule_set, boards.load(), None, g, 1 - seat, "greedy", 1)
 
 
 # --- the worker by itself ---
@@ -358,12 +362,12 @@ def test_worker_plays_on_other_boards() -> None:
     """A board of one's own comes with the request, and the same text is read once only."""
     text = Shipped("empires.toml").edited("diplomacy = { is = 7", "diplomacy = { is = 9")
     chart = boards.parse_empires(text, "own")
-    title = registry.find("empires/second")
+    rule_set = registry.find("empires/second")
     assert chart.digest != boards.load_empires().digest
-    g = title.start(4, chart)
+    g = rule_set.start(4, chart)
     while not isinstance(g.pending, Decision):
         g.advance(roll(g.pending, Random(1)))
-    own = ask(title, chart, text, g, g.pending.seat, "greedy", 3)
+    own = ask(rule_set, chart, text, g, g.pending.seat, "greedy", 3)
     wrong = msgspec.structs.replace(own, board=None)
     first, second, third = by_hand(numbered(own, 1), numbered(own, 2), numbered(wrong, 3))
 

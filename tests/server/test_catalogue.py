@@ -18,11 +18,11 @@ from metropole.text import LANGUAGES
 from tests.server.asgi import Response
 from tests.server.http_helpers import world
 
-TITLES = registry.all_titles()
+RULE_SETS = registry.all_rule_sets()
 WITHOUT_HELP = {"continent", "picture"}  # and players, whose colour says it all
 LONGEST_LINE = 60
 
-every_title = pytest.mark.parametrize("title", TITLES, ids=[title.name for title in TITLES])
+every_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS, ids=[rule_set.name for rule_set in RULE_SETS])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -50,13 +50,13 @@ def used(found: Catalogue) -> list[tuple[str, Thing]]:
 
 
 @every_language
-@every_title
-def test_everything_has_a_name_and_help(title: RuleSet, language: str) -> None:
+@every_rule_set
+def test_everything_has_a_name_and_help(rule_set: RuleSet, language: str) -> None:
     """No blank, no key instead of words, and every paragraph is one that the rules of the edition have."""
-    keys = {chapter.key for chapter in rules(title.name, language).chapters}
-    for seats in title.seats:
-        found = catalogue(title.name, seats, language)
-        assert (found.edition, found.game, len(found.seats)) == (title.name, title.kind.name, seats)
+    keys = {chapter.key for chapter in rules(rule_set.name, language).chapters}
+    for seats in rule_set.seats:
+        found = catalogue(rule_set.name, seats, language)
+        assert (found.edition, found.game, len(found.seats)) == (rule_set.name, rule_set.kind.name, seats)
         every = [*found.seats, *[thing for row in found.things.values() for thing in row]]
         assert all([thing.key and thing.name for thing in every])
         assert [thing for thing in every if thing.section and thing.section not in keys] == []
@@ -65,11 +65,11 @@ def test_everything_has_a_name_and_help(title: RuleSet, language: str) -> None:
             assert thing.section or kind == "continent", (kind, thing.key)
 
 
-@every_title
-def test_languages_agree(title: RuleSet) -> None:
+@every_rule_set
+def test_languages_agree(rule_set: RuleSet) -> None:
     """Both say the same of the same things; only the words differ."""
-    for seats in title.seats:
-        english, german = [catalogue(title.name, seats, language) for language in ("en", "de")]
+    for seats in rule_set.seats:
+        english, german = [catalogue(rule_set.name, seats, language) for language in ("en", "de")]
         assert english.things.keys() == german.things.keys()
         for kind, row in english.things.items():
             for one, other in zip(row, german.things[kind], strict=True):
@@ -78,15 +78,15 @@ def test_languages_agree(title: RuleSet) -> None:
         assert {**english.board, "phases": 0} == {**german.board, "phases": 0}
 
 
-@every_title
-def test_the_place_is_the_number_of_the_rules(title: RuleSet) -> None:
+@every_rule_set
+def test_the_place_is_the_number_of_the_rules(rule_set: RuleSet) -> None:
     """The words of the action space name the things in the same order."""
-    found = catalogue(title.name, title.seats[0], "en")
-    if title.kind is registry.EMPIRES:
+    found = catalogue(rule_set.name, rule_set.seats[0], "en")
+    if rule_set.kind is registry.EMPIRES:
         space, kinds = ALPHABET, {"program": "card", "use": "character", "territory": "territory", "space": "space"}
         kinds |= {"track": "track", "nation": "nation"}
     else:
-        space = title.edition.space
+        space = rule_set.edition.space
         kinds = {"move": "zone", "play": "card", "explore": "region", "buy": "upgrade", "give": "colour"}
         kinds |= {"target": "faction"}
     for verb, kind in kinds.items():
@@ -137,12 +137,12 @@ def test_the_board_of_empires() -> None:
 
 
 @every_language
-@every_title
-def test_every_statement_is_there_once(title: RuleSet, language: str) -> None:
-    book = rulebooks.load(title.kind.name)
-    found = rules(title.name, language)
+@every_rule_set
+def test_every_statement_is_there_once(rule_set: RuleSet, language: str) -> None:
+    book = rulebooks.load(rule_set.kind.name)
+    found = rules(rule_set.name, language)
     told = Counter([one.id for chapter in found.chapters for one in chapter.statements])
-    assert told == Counter([one.id for one in book.all_statements if one.holds_in(title.name)])
+    assert told == Counter([one.id for one in book.all_statements if one.holds_in(rule_set.name)])
     assert all([one.text for chapter in found.chapters for one in chapter.statements])
     assert all([note.heading and note.text for note in found.notes])
     order = [paragraph.key for paragraph in book.all_paragraphs]
@@ -150,13 +150,13 @@ def test_every_statement_is_there_once(title: RuleSet, language: str) -> None:
     assert places == sorted(places)
 
 
-@every_title
-def test_rulings_stand_where_they_belong(title: RuleSet) -> None:
-    for chapter in rules(title.name, "en").chapters:
+@every_rule_set
+def test_rulings_stand_where_they_belong(rule_set: RuleSet) -> None:
+    for chapter in rules(rule_set.name, "en").chapters:
         for one in chapter.rulings:
-            ruling = rulebooks.load(title.kind.name).ruling(one.number)
+            ruling = rulebooks.load(rule_set.kind.name).ruling(one.number)
             assert chapter.key in ruling.paragraphs
-            assert ruling.holds_in(title.name)
+            assert ruling.holds_in(rule_set.name)
             assert all([one.topic, one.decision, one.reason])
 
 
@@ -245,7 +245,7 @@ def test_every_option_together() -> None:
     for book in registry.BOOKS:
         for options in combinations([option.name for option in book.options], 2):
             try:
-                title = registry.find("+".join([book.name, *options]))
+                rule_set = registry.find("+".join([book.name, *options]))
             except registry.UnknownEditionError:
                 continue
-            assert catalogue(title.name, title.seats[0], "de").edition == title.name
+            assert catalogue(rule_set.name, rule_set.seats[0], "de").edition == rule_set.name

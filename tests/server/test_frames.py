@@ -57,7 +57,7 @@ def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None
         table = people.table
         for seat in range(SPECTATOR, seats):
             frame = look(table, seat, table.seq)
-            view = table.title.kind.view(table.seen_by(seat), seat)
+            view = table.rule_set.kind.view(table.seen_by(seat), seat)
             assert frame.view == view.numbers()
             assert frame.awaiting == table.awaiting()
             if seat not in tables.speaking(table):
@@ -74,18 +74,18 @@ def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None
 
 def test_numbers_too_large_for_browsers_are_sent_as_texts() -> None:
     """Fourteen counters on one space: the lowest, the controller's, must not be rounded away; programs read it back."""
-    title = registry.find("empires/second")
-    chart = title.kind.load_board(None)
-    game = title.start(4, chart)
+    rule_set = registry.find("empires/second")
+    chart = rule_set.kind.load_board(None)
+    game = rule_set.start(4, chart)
     tall = piled([1 + counter % 4 for counter in range(14)])
     game.s.stacks = [tall, *game.s.stacks[1:]]
-    numbers = title.kind.view(game, SPECTATOR).numbers()
+    numbers = rule_set.kind.view(game, SPECTATOR).numbers()
 
     sent = msgspec.json.decode(msgspec.json.encode(frames.exact(numbers)))
 
     assert sent["stacks"][:2] == [str(tall), 0]
     assert {**sent, "stacks": numbers["stacks"]} == numbers
-    assert rebuilt(title, chart, sent).table.s.stacks[0] == tall
+    assert rebuilt(rule_set, chart, sent).table.s.stacks[0] == tall
 
 
 def test_a_sealed_round_shows_ones_own_answers() -> None:
@@ -110,7 +110,7 @@ def test_a_person_whose_seat_a_bot_plays_is_not_asked() -> None:
     tables.do(table, wire.Replace(1, "random"), "p1")
     frame = look(table, 1)
     assert frame.question is None
-    assert frame.view["hands"] == table.title.kind.view(table.the_course.game, 1).numbers()["hands"]
+    assert frame.view["hands"] == table.rule_set.kind.view(table.the_course.game, 1).numbers()["hands"]
     assert ("person", "random", False) == (frame.seats[1].kind, frame.seats[1].level, frame.seats[1].resigned)
 
 

@@ -198,7 +198,7 @@ class Watch:
             assert self.w.aside is not None
             self.w.memory.rows[self.other] = self.w.aside.rows[self.other]
             self.w.memory.snapshots[self.other] = self.w.aside.snapshots[self.other]
-            del self.w.room.halls[self.other]
+            del self.w.hub.loaded_tables[self.other]
         for name in ("anna", "bert"):
             frame = (await self.w.tell(name, "GET", target)).json()
             if frame["question"] and frame["question"]["options"]:
@@ -446,7 +446,7 @@ async def test_live_messages_that_end_the_channel() -> None:
             opponent.send("x")
             assert (await opponent.receive())["code"] == "bad-json"
         assert w.service.limits.held == {}
-        assert not w.room.halls[w.tables["running"]].watchers
+        assert not w.hub.loaded_tables[w.tables["running"]].subscribers
 
 
 # --- over a real network ---

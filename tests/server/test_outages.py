@@ -162,12 +162,12 @@ async def test_table_can_be_opened_after_an_interruption(new_file: str) -> None:
     """The same request with the same key gives a table that is there, with the dice that were sealed first."""
     store = Interrupted(new_file)
     await store.open()
-    room = Hub(store, BotPool(1, 1.0))
+    hub = Hub(store, BotPool(1, 1.0))
     wanted = wire.NewTable("colonialism/original", [wire.Me(), wire.Me()])
     with pytest.raises(UnconfirmedWriteError):
-        await room.open_table(wanted, "p0", "Anna", "key")
-    table = await room.open_table(wanted, "p0", "Anna", "key")
-    assert await room.open_table(wanted, "p0", "Anna", "key") == table
-    assert (await room.frame(table, "p0", 0, 0, "en")).state == "running"
-    await room.close()
+        await hub.open_table(wanted, "p0", "Anna", "key")
+    table = await hub.open_table(wanted, "p0", "Anna", "key")
+    assert await hub.open_table(wanted, "p0", "Anna", "key") == table
+    assert (await hub.frame(table, "p0", 0, 0, "en")).state == "running"
+    await hub.close()
     await store.close()

@@ -324,8 +324,8 @@ class Deaf:
                 return Command(frame.seq, next_key(), Play(frame.question.options[0].action), frame.draft, seat)
         raise AssertionError("nobody is asked")
 
-    async def act(self, room: Hub, command: Command) -> wire.Answer:
-        return await room.act(self.table, command, "anna", "Anna", "en")
+    async def act(self, hub: Hub, command: Command) -> wire.Answer:
+        return await hub.act(self.table, command, "anna", "Anna", "en")
 
 
 @asynccontextmanager
@@ -354,10 +354,10 @@ async def test_answer_to_a_repeated_command_is_up_to_date() -> None:
 async def test_whoever_watches_is_woken_by_what_a_server_finds_on_disk() -> None:
     async with two_deaf() as deaf:
         command = await deaf.command()
-        _, watcher = await deaf.second.watch(deaf.table, "anna", command.seat)  # a draft is for its own seat only
-        watcher.changed.clear()
+        _, subscriber = await deaf.second.watch(deaf.table, "anna", command.seat)  # a draft is for its own seat only
+        subscriber.changed.clear()
         assert isinstance(await deaf.act(deaf.first, command), Accepted)
         late = msgspec.structs.replace(command, idem=next_key())
         assert isinstance(await deaf.act(deaf.second, late), Stale)
         async with asyncio.timeout(10):
-            await watcher.changed.wait()
+            await subscriber.changed.wait()

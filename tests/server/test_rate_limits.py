@@ -317,7 +317,7 @@ async def test_channels_at_once(name: str) -> None:
                     assert (full.status, full.code, full.header("retry-after")) == (429, "too-many-sockets", "")
                     assert (await w.knock(*beside)).status == 101
         assert w.service.limits.held == {}
-        assert not [hall for hall in w.room.halls.values() if hall.watchers]
+        assert not [loaded for loaded in w.hub.loaded_tables.values() if loaded.subscribers]
 
 
 async def test_a_channel_that_is_cut_off_gives_its_share_back() -> None:

@@ -13,7 +13,7 @@ from tests.server.tables import LATER, RULE_SETS, begun, do, finished, opened, s
 
 EDITIONS = (
     *RULE_SETS,
-    *[(title.name, title.seats[0]) for title in registry.all_titles()],
+    *[(rule_set.name, rule_set.seats[0]) for rule_set in registry.all_rule_sets()],
     ("colonialism/original+strictinterests", 3),
     ("empires/second+cap15", 4),
     ("empires/revised+fastend", 5),
@@ -40,7 +40,7 @@ def test_the_scoring_adds_up_to_the_outcome(edition: str, seats: int) -> None:
         found = told(table)
         columns = [column(found, key) for key in ("score", "total", "rank")]
         assert columns == [outcome.scores, outcome.totals, outcome.ranks]
-        CHECKS[table.title.book.name.split("/")[0] if "revised" not in edition else "revised"](found)
+        CHECKS[table.rule_set.book.name.split("/")[0] if "revised" not in edition else "revised"](found)
 
 
 def check_colonialism(found: TimeSeries) -> None:

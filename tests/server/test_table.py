@@ -444,7 +444,7 @@ def test_a_board_of_ones_own() -> None:
     text = files(boards).joinpath(boards.SHIPPED).read_text("utf-8")
     table = tables.opened("colonialism/compass", [wire.Me(), wire.BotSeat()], board=text)
     assert text == table.settings.board
-    assert table.chart.digest == table.title.kind.load_board(None).digest
+    assert table.chart.digest == table.rule_set.kind.load_board(None).digest
 
 
 def test_every_code_has_its_sentence() -> None:

@@ -285,7 +285,7 @@ class TwinPlay:
         await self.tidy()
         self.pair.passes(10_000.0)
         for world in self.pair.worlds:
-            await world.room.expire(world.room.halls[TABLE])
+            await world.hub.expire(world.hub.loaded_tables[TABLE])
             await world.rest()
         await self.check()
 

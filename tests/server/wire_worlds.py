@@ -27,9 +27,9 @@ from metropole.server.game_replay import GameReplay, LoggedEvent
 from metropole.server.people import Passwords
 from metropole.server.request_context import Service
 from metropole.server.seal import SealedDice, Secret
-from metropole.server.standing import TableState
 from metropole.server.store import Account, LogRow
 from metropole.server.table import Table
+from metropole.server.table_state import TableState
 from metropole.server.wire import Command, Play, Viewer
 from tests.server import asgi
 from tests.server.asgi import Headers, LiveClient, Response
@@ -53,9 +53,9 @@ LONGEST_ACTION: Final = 40  # answers until everybody can see something
 class Prompted(BotPool):
     """Bots that say what a test has whispered to them. `troubled`: not without trouble."""
 
-    def __init__(self, room: hub.Hub) -> None:
+    def __init__(self, hub: hub.Hub) -> None:
         super().__init__(0, 1.0)
-        self.room = room
+        self.hub = hub
         self.whispered: asyncio.Queue[str] = asyncio.Queue()
         self.troubled = False
 
@@ -82,13 +82,13 @@ class OneTableServer:
         self.windows: list[RecordedLiveClient] = []
 
     @property
-    def room(self) -> hub.Hub:
+    def hub(self) -> hub.Hub:
         service: Service = self.app.state.service
-        return service.room
+        return service.hub
 
     @property
     def table(self) -> Table:
-        table = self.room.halls[TABLE].table
+        table = self.hub.loaded_tables[TABLE].table
         assert table is not None
         return table
 
@@ -105,14 +105,14 @@ class OneTableServer:
         memory.secrets[TABLE] = (table.secret.secret, table.secret.salt)
         memory.summaries[TABLE] = table.summary(now)
         self.settle(now)
-        hall = self.room.hall(TABLE)
-        hall.table, hall.told = table, table.standing.number
+        loaded = self.hub.find(TABLE)
+        loaded.table, loaded.told = table, table.standing.number
 
     def settle(self, now: float) -> None:
         """Know nothing, and begin at this moment."""
-        self.room.halls.clear()
-        self.room.clock = lambda: self.now
-        self.room.bots = self.bots = Prompted(self.room)
+        self.hub.loaded_tables.clear()
+        self.hub.clock = lambda: self.now
+        self.hub.bots = self.bots = Prompted(self.hub)
         self.now = now
 
     async def ask(
@@ -150,7 +150,7 @@ class OneTableServer:
         for window in self.windows:
             await window.close()
         self.windows.clear()
-        playing = self.room.halls[TABLE].playing if TABLE in self.room.halls else None
+        playing = self.hub.loaded_tables[TABLE].playing if TABLE in self.hub.loaded_tables else None
         if playing is not None and not playing.done():
             playing.cancel()
             await asyncio.wait([playing])
@@ -225,7 +225,7 @@ class Elsewhere(Table):
             yield seq, self.past(seq, past)
 
     def past(self, seq: int, past: Any) -> Any:
-        kind = self.title.kind
+        kind = self.rule_set.kind
         return past if self.truth.secret is self.secret else kind.redeal(kind.view(past, self.seat), Random(seq))
 
 
@@ -233,7 +233,7 @@ def elsewhere(table: Table, truth: Table, seat: int) -> Elsewhere:
     other = object.__new__(Elsewhere)
     other.__dict__.update(table.__dict__)
     other.truth, other.seat = truth, seat
-    other.course = Fate(table.title, table.chart, table.settings.seats, table.the_course.game)
+    other.course = Fate(table.rule_set, table.chart, table.settings.seats, table.the_course.game)
     return other
 
 
@@ -387,7 +387,7 @@ def effect_of(table: Table, viewer: Viewer, before: int) -> bytes:
     heard = [fact for fact in facts if fact.event.concerns(viewer.seat)]
     concerned = [(fact.event.kind, fact.event.numbers, fact.paragraph) for fact in heard]
     kinds = [row.kind for row in table.public[before:]]
-    view = table.title.kind.view(table.the_course.game, viewer.seat).numbers()
+    view = table.rule_set.kind.view(table.the_course.game, viewer.seat).numbers()
     return msgspec.json.encode((table.seq - before, kinds, concerned, view))
 
 
@@ -442,7 +442,7 @@ async def perform(pair: TwinServers, number: int, act: Act, channel: bool) -> No
     if chair.level:
         for _ in range(3):  # what a bot was asked before the last change is void
             if before == (world.table.seq, world.table.standing.draft_revision[act.seat]):
-                world.room.wake_bots(world.room.halls[TABLE])
+                world.hub.wake_bots(world.hub.loaded_tables[TABLE])
                 await world.rest()
                 world.bots.whispered.put_nowait(act.words)
                 await world.rest()

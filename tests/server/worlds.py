@@ -10,9 +10,9 @@ from metropole.kernel.view import SPECTATOR
 from metropole.server import wire
 from metropole.server.game_replay import GameReplay, LoggedEvent
 from metropole.server.seal import Secret
-from metropole.server.standing import TableState
 from metropole.server.store import LogRow
 from metropole.server.table import Table
+from metropole.server.table_state import TableState
 from tests.server.tables import LATER
 
 
@@ -49,12 +49,12 @@ def twin(table: Table, viewer: wire.Viewer, rng: Random) -> Table:
 
 def redealt(table: Table, seat: int, rng: Random) -> GameReplay:
     """The same position as far as a seat knows; nobody has answered the open question yet."""
-    kind = table.title.kind
+    kind = table.rule_set.kind
     game = kind.redeal(kind.view(table.the_course.game, seat), rng)
     if game.answers:
         for other in game.awaiting():
             game.retract(other)
-    return GameReplay(table.title, table.chart, table.settings.seats, game)
+    return GameReplay(table.rule_set, table.chart, table.settings.seats, game)
 
 
 def garbled(row: LogRow, rng: Random) -> LogRow:

@@ -77,8 +77,8 @@ def number_of(game: str, field: str, word: str) -> int:
 
 @cache
 def speaker(rule_set: str, language: str, you: int = RED) -> text.AnySpeaker:
-    title = registry.find(rule_set)
-    return text.speaker(title, language, title.kind.load_board(None), you)
+    chosen = registry.find(rule_set)
+    return text.speaker(chosen, language, chosen.kind.load_board(None), you)
 
 
 @cache

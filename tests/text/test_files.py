@@ -112,7 +112,7 @@ GROUPS: dict[str, dict[str, Iterable[str]]] = {  # what the rules want to have n
         "region": board.REGIONS,
         "zone": board.ZONES,
         "colour": board.COLOURS,
-        "seat": {colour for title in registry.all_titles("colonialism") for colour in title.edition.colours},
+        "seat": {colour for rule_set in registry.all_rule_sets("colonialism") for colour in rule_set.edition.colours},
     },
     "e-": {
         "action": empires.ALPHABET.verbs,
@@ -123,7 +123,7 @@ GROUPS: dict[str, dict[str, Iterable[str]]] = {  # what the rules want to have n
         "colour": empires_board.COLOURS,
         "nation": empires_board.NATIONS,
         "rule": empires_board.RULES,
-        "phase": {phase for title in registry.all_titles("empires") for phase in title.edition.phases},
+        "phase": {phase for rule_set in registry.all_rule_sets("empires") for phase in rule_set.edition.phases},
         "seat": empires.COLOURS,
     },
 }

@@ -12,7 +12,7 @@ from metropole.text import LANGUAGES
 from tests.text.golden import PROMPTS
 
 BOOK, EMPIRES = rulebooks.load(), rulebooks.load("empires")
-TITLES = registry.all_titles()
+RULE_SETS = registry.all_rule_sets()
 
 both = pytest.mark.parametrize("book", [BOOK, EMPIRES], ids=[BOOK.game, EMPIRES.game])
 
@@ -48,12 +48,12 @@ def test_paragraphs_exist(book: Rulebook) -> None:
         assert {one.paragraph for one in told} <= set(keys(book))
 
 
-@pytest.mark.parametrize("title", TITLES, ids=lambda title: title.name)
-def test_programs_cite_the_book(title: registry.RuleSet) -> None:
+@pytest.mark.parametrize("rule_set", RULE_SETS, ids=lambda rule_set: rule_set.name)
+def test_programs_cite_the_book(rule_set: registry.RuleSet) -> None:
     """Every procedure of every edition belongs to a paragraph of the book."""
-    cited = {procedure.paragraph for procedure in title.edition.program}
+    cited = {procedure.paragraph for procedure in rule_set.edition.program}
 
-    assert cited - {""} <= set(keys(rulebooks.load(title.kind.name)))
+    assert cited - {""} <= set(keys(rulebooks.load(rule_set.kind.name)))
 
 
 @both
@@ -122,7 +122,7 @@ def test_chapters_above() -> None:
     assert {"X1", "X1 Gurkhas"} <= set(rulebooks.with_chapters("X1 Gurkhas"))
 
 
-@pytest.mark.parametrize("name", [title.name for title in TITLES])
+@pytest.mark.parametrize("name", [rule_set.name for rule_set in RULE_SETS])
 def test_no_statement_is_out_of_reach(name: str) -> None:
     """Paragraph by paragraph, every statement of an edition appears once."""
     book = rulebooks.load(name.partition("/")[0])

@@ -83,9 +83,9 @@ OWN_NAMES = {
 )
 def test_own_names_of_a_board(rule_set: str, language: str, key: str, sentence: str) -> None:
     """A board may call its places and nations what it likes, and the sentences stay grammatical."""
-    title = registry.find(rule_set)
-    chart = title.kind.load_board(None)
-    one = text.speaker(title, language, replace(chart, names=chart.names | OWN_NAMES), RED)
+    chosen = registry.find(rule_set)
+    chart = chosen.kind.load_board(None)
+    one = text.speaker(chosen, language, replace(chart, names=chart.names | OWN_NAMES), RED)
     kind, _, rest = key.partition(" ")
 
     assert sentence == Row(rule_set, kind, rest, (sentence,)).said_by(one)
@@ -338,10 +338,10 @@ BENT = (action_space.TO, action_space.PAY, action_space.DONE)  # labels of Colon
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", registry.all_titles(), ids=lambda title: title.name)
-def test_everything_can_be_said(language: str, title: registry.RuleSet) -> None:
+@pytest.mark.parametrize("rule_set", registry.all_rule_sets(), ids=lambda rule_set: rule_set.name)
+def test_everything_can_be_said(language: str, rule_set: registry.RuleSet) -> None:
     """Every name, help, action, question, paragraph, moment and fact, in every edition."""
-    one, game = speaker(title.name, language, SPECTATOR), title.kind.name
+    one, game = speaker(rule_set.name, language, SPECTATOR), rule_set.kind.name
     actions = range(len(one.actions))
     bent = BENT if game == "colonialism" else actions
     methods = [(name, numbers) for names, numbers in NUMBERED[game].items() for name in names.split()]
@@ -349,7 +349,7 @@ def test_everything_can_be_said(language: str, title: registry.RuleSet) -> None:
     texts += [f(action) for f in (one.option, one.short) for action in actions]
     texts += [one.option(action, prompt) for prompt in PROMPTS[game] for action in bent]
     texts += [one.paragraph(one.section(prompt)) for prompt in PROMPTS[game]]
-    phases = title.edition.phases if isinstance(one, EmpiresSpeaker) else range(6)
+    phases = rule_set.edition.phases if isinstance(one, EmpiresSpeaker) else range(6)
     texts += [one.moment(turn, phase) for turn in (1, 2, 3) for phase in range(len(phases))]
     facts = [(kind, (1,) * len(fields)) for kind, (_, fields) in enumerate(FACTS[game])]
     texts += [one.event(Event(kind, numbers, EVERYBODY, EVERYBODY)) for kind, numbers in facts]

@@ -37,9 +37,9 @@ Typist = Callable[[Script], str]
 
 def seated(typist: Typist, rule_set: str, players: str = "", language: str = "en") -> LocalGame:
     """A table with these players, separated by commas, or with one person and as few bots as it takes."""
-    title = registry.find(rule_set)
-    names = (players or "you" + ",random" * (min(title.seats) - 1)).split(",")
-    game = journal.begin(title, len(names), players=tuple(names))
+    chosen = registry.find(rule_set)
+    names = (players or "you" + ",random" * (min(chosen.seats) - 1)).split(",")
+    game = journal.begin(chosen, len(names), players=tuple(names))
     return LocalGame(game, [None if name == "you" else bots.make(name) for name in names], 11, Script(typist), language)
 
 

@@ -22,11 +22,11 @@ BLUE, RED = seat_of("blue"), seat_of("red")
 
 def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> RenderContext:
     """Somebody who looks at a position in words, in a round of Blue."""
-    title = registry.find(edition)
-    chart = title.kind.load_board(None)
+    rule_set = registry.find(edition)
+    chart = rule_set.kind.load_board(None)
     g = to_round(laid_out(edition, seats, **position), "blue", "explorer/conqueror" if edition == SECOND else "")
-    speaker = text.speaker(title, "en", chart, seat)
-    return RenderContext(title.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
+    speaker = text.speaker(rule_set, "en", chart, seat)
+    return RenderContext(rule_set.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
 def board_lines(edition: str, seat: int = 0, **position: Any) -> list[str]:

@@ -39,13 +39,13 @@ def book_of(rule_set: str) -> ModuleType:
 @pytest.mark.parametrize("seed", range(3))
 def test_reasons_agree_with_the_options(rule_set: str, seats: int, seed: int) -> None:
     """Whenever somebody chooses what to play, in the truth and in what they see of it."""
-    title, book, rng = registry.find(rule_set), book_of(rule_set), Random(seed)
-    g = title.start(seats)
+    chosen, book, rng = registry.find(rule_set), book_of(rule_set), Random(seed)
+    g = chosen.start(seats)
     while not g.over:
         pending = g.pending
         if isinstance(pending, Decision) and pending.prompt in (prompts.CHARACTER, prompts.PLAY):
             seat = Seat(pending.seat)
-            seen = title.kind.view(g, seat)
+            seen = chosen.kind.view(g, seat)
             for character in range(len(CHARACTERS)):
                 reason = book.obstacle(g, seat, character)
                 assert (reason == "") == (action_space.USE + character in pending.options), CHARACTERS[character]
@@ -71,16 +71,16 @@ OFFERED = {
 @pytest.mark.parametrize(("edition", "seats"), [(SECOND, 4), (NATIONS, 3), (REVISED, 3)])
 def test_reasons_of_territories_agree_with_the_rules(edition: str, seats: int) -> None:
     """At every question: a territory can be chosen, or there is a reason, or it is not part of the game."""
-    title, found = registry.find(edition), set[str]()
+    chosen, found = registry.find(edition), set[str]()
     rng = Random(2)
-    g = title.start(seats)
+    g = chosen.start(seats)
     for _ in range(1500):
         pending = g.pending
         if g.over:
             break
         if isinstance(pending, Decision):
             seat = Seat(pending.seat)
-            for prompt, offered in OFFERED[title.book.name].items():
+            for prompt, offered in OFFERED[chosen.book.name].items():
                 reasons = {t: place_obstacle(g, seat, prompt, t) for t in ALL_TERRITORIES if in_play(g, t)}
                 assert [t for t, reason in reasons.items() if not reason] == offered(g, seat), prompt
                 found |= set(reasons.values())

@@ -93,21 +93,21 @@ def returned(server: ServerProcess, client: Client, table: str, typist: Typist, 
 # --- views from numbers ---
 
 
-def seen_in_a_game(title: registry.RuleSet, seed: int) -> Iterator[tuple[Any, Any]]:
+def seen_in_a_game(rule_set: registry.RuleSet, seed: int) -> Iterator[tuple[Any, Any]]:
     """Views of all seats and of a spectator at moments of a random game, and its chart; the last is of its end."""
-    rng, chart = Random(seed), title.kind.load_board(None)
-    game = title.start(title.seats.start, chart)
+    rng, chart = Random(seed), rule_set.kind.load_board(None)
+    game = rule_set.start(rule_set.seats.start, chart)
     often = 0.3 if game.seats < 4 else 0.05  # rows of four are laid card by card, twenty of them every turn
     while not game.over:
         pending = game.pending
         if rng.random() < (often if isinstance(pending, Decision) and pending.sealed else 0.03):
             for seat in range(SPECTATOR, game.seats):
-                yield title.kind.view(game, seat), chart
+                yield rule_set.kind.view(game, seat), chart
         if isinstance(pending, Chance):
             game.answer(roll(pending, rng))
         else:
             game.answer(rng.choice(pending.options), pending.seat)
-    yield title.kind.view(game, 0), chart
+    yield rule_set.kind.view(game, 0), chart
 
 
 @pytest.mark.parametrize(
@@ -116,13 +116,13 @@ def seen_in_a_game(title: registry.RuleSet, seed: int) -> Iterator[tuple[Any, An
 )
 def test_views_are_rebuilt(edition: str) -> None:
     """From what a frame holds comes a view with the same numbers, which shows the same table and asks the same."""
-    title = registry.find(edition)
-    table, views = table_of(title), list(seen_in_a_game(title, 4))
-    paint = Paint(False, table.colours(title.edition))
+    rule_set = registry.find(edition)
+    table, views = table_of(rule_set), list(seen_in_a_game(rule_set, 4))
+    paint = Paint(False, table.colours(rule_set.edition))
     for seen, chart in views:
         sent = json.loads(json.dumps(seen.numbers()))
-        again = rebuilt(title, chart, sent, seen.outcome.ending if seen.outcome else "")
-        voice = text.speaker(title, "en", chart, seen.seat)
+        again = rebuilt(rule_set, chart, sent, seen.outcome.ending if seen.outcome else "")
+        voice = text.speaker(rule_set, "en", chart, seen.seat)
         readers = [RenderContext(one, voice, paint, chart) for one in (seen, again)]
         one, two = [[*table.board(r), *table.hand(r), *table.result(r), str(voice.question(r.seen))] for r in readers]
         assert seen.numbers() == again.numbers()
@@ -134,12 +134,12 @@ def test_views_are_rebuilt(edition: str) -> None:
 
 def test_other_version_is_told() -> None:
     """Numbers that this program does not know the game by are one line."""
-    title = registry.find(SHORT)
-    chart = title.kind.load_board(None)
-    known = title.kind.view(title.start(2, chart), 0).numbers()
+    rule_set = registry.find(SHORT)
+    chart = rule_set.kind.load_board(None)
+    known = rule_set.kind.view(rule_set.start(2, chart), 0).numbers()
     for field in ("bag", "stack", "ranks"):
         with pytest.raises(ServerVersionError, match=field):
-            rebuilt(title, chart, {name: value for name, value in known.items() if name != field})
+            rebuilt(rule_set, chart, {name: value for name, value in known.items() if name != field})
 
 
 # --- whole games ---

@@ -70,10 +70,10 @@ def test_watching(rule_set: str, bots: int, shown: str, secret: str) -> None:
 @pytest.mark.parametrize("rule_set", REASONS)
 def test_all_reasons_have_words(rule_set: str, language: str) -> None:
     """Whatever the rules can object has a sentence; so has every command its words, and every track its help."""
-    title = registry.find(rule_set)
-    speaker = text.speaker(title, language, title.kind.load_board(None))
+    chosen = registry.find(rule_set)
+    speaker = text.speaker(chosen, language, chosen.kind.load_board(None))
 
     assert all(speaker.say(reason) for reason in REASONS[rule_set])
-    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *table_of(title).commands))
+    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *table_of(chosen).commands))
     if isinstance(speaker, text.EmpiresSpeaker):
         assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))

@@ -63,8 +63,8 @@ def tasks(edition: str, seats: list[int], games: int, seed: int, noise: int) -> 
 
 def told(task: GameTask) -> TrainingGame:
     """Play one game and look at it whenever a stage is over."""
-    title = registry.find(task.edition)
-    g = title.start(task.seats)
+    rule_set = registry.find(task.edition)
+    g = rule_set.start(task.seats)
     greedy = Greedy()
     dice, chooser, slips = [
         PlayoutRng(seed_of(task.seed, task.number, whose)) for whose in ("chance", "greedy", "slips")
@@ -80,7 +80,7 @@ def told(task: GameTask) -> TrainingGame:
         elif slips.randrange(100) < task.noise:
             g.advance(pending.options[slips.randrange(len(pending.options))])
         else:
-            view = title.kind.view(g, pending.seat)
+            view = rule_set.kind.view(g, pending.seat)
             g.advance(greedy.choose(view, pending, Budget(seed=chooser.randrange(SEEDS))))
     return TrainingGame(moments, chances(g))
 

@@ -50,18 +50,18 @@ def tune_chances(edition: str, games: int, written: str | None, noise: int, seed
     """
     if write:
         check_writable(CHANCES)
-    title = registry.find(edition)
-    seats = seat_counts(title, written)
-    work = learning.tasks(title.name, seats, games, seed, noise)
+    rule_set = registry.find(edition)
+    seats = seat_counts(rule_set, written)
+    work = learning.tasks(rule_set.name, seats, games, seed, noise)
     stories: list[learning.TrainingGame] = []
     with (
         WorkerPool(jobs) as crew,
-        click.progressbar(length=games, label=title.name, show_pos=True, file=progress_stream()) as bar,
+        click.progressbar(length=games, label=rule_set.name, show_pos=True, file=progress_stream()) as bar,
     ):
         for story in learning.stories_of(crew, work):
             stories.append(story)
             bar.update(1)
-    fit = learning.fit(title.name, stories, len(seats))
+    fit = learning.fit(rule_set.name, stories, len(seats))
     click.echo("\n".join(fit_lines(fit)))
     if write:
         put(CHANCES, fit.book, fit.as_json())
@@ -103,10 +103,10 @@ def tune_greedy(edition: str, rounds: int, games: int, written: str | None, seed
     """
     if write:
         check_writable(WEIGHTS)
-    title = registry.find(edition)
-    book = title.book.name
+    rule_set = registry.find(edition)
+    book = rule_set.book.name
     with WorkerPool(jobs) as crew:
-        tuner = trying.Tuner(crew, title.name, current_weights(book), seat_counts(title, written), games, seed)
+        tuner = trying.Tuner(crew, rule_set.name, current_weights(book), seat_counts(rule_set, written), games, seed)
         for number, one in enumerate(tuner.rounds(rounds), 1):
             click.echo(f"round {number}: {round_line(one)}, {'kept' if one.kept else 'dropped'}")
         if tuner.numbers == tuner.first:

@@ -28,16 +28,16 @@ class TuningError(MetropoleError):
 # --- seats ---
 
 
-def seat_counts(title: RuleSet, written: str | None) -> list[int]:
+def seat_counts(rule_set: RuleSet, written: str | None) -> list[int]:
     """Numbers of players with commas, such as 2,3,4; all that are possible if none are named."""
     if written is None:
-        return list(title.seats)
+        return list(rule_set.seats)
     try:
         counts = [int(part) for part in written.split(",")]
     except ValueError:
         raise TuningError(f"seats: '{written}' is none; write numbers with commas, such as 2,3") from None
     for count in counts:
-        title.start(count)
+        rule_set.start(count)
     return counts
 
 

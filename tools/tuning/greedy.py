@@ -91,19 +91,19 @@ class Contest:
 
 def victory(contest: Contest) -> float:
     """Play it: the challenger's part of the victory."""
-    title = registry.find(contest.edition)
+    rule_set = registry.find(contest.edition)
     numbers = [contest.challenger if seat == contest.seat else contest.present for seat in range(contest.seats)]
-    players = [BotPlayer("greedy", GreedyWith(title.book.name, own), Budget()) for own in numbers]
-    g = title.start(contest.seats)
-    let_play(g, title.kind.view, players, Tally(players), contest.seed, contest.deal)
+    players = [BotPlayer("greedy", GreedyWith(rule_set.book.name, own), Budget()) for own in numbers]
+    g = rule_set.start(contest.seats)
+    let_play(g, rule_set.kind.view, players, Tally(players), contest.seed, contest.deal)
     return chances(g)[contest.seat]
 
 
 class Match:
     """Two sets of numbers at the same tables. `edges` has the victories of each deal above what is due to a seat."""
 
-    def __init__(self, title: RuleSet, seats: list[int], games: int, seed: int) -> None:
-        self.title = title
+    def __init__(self, rule_set: RuleSet, seats: list[int], games: int, seed: int) -> None:
+        self.rule_set = rule_set
         self.seed = seed
         self.seats: list[int] = []  # of each deal
         while sum(self.seats) < games or len(self.seats) < FEWEST_DEALS:
@@ -129,7 +129,7 @@ class Match:
         """Play on until there are so many deals."""
         fresh = range(len(self.edges), deals)
         contests = [
-            Contest(self.title.name, self.seats[deal], seat, self.seed, deal, present, other)
+            Contest(self.rule_set.name, self.seats[deal], seat, self.seed, deal, present, other)
             for deal in fresh
             for seat in range(self.seats[deal])
         ]
@@ -181,7 +181,7 @@ class Tuner:
         self, crew: WorkerPool, edition: str, numbers: WeightValues, seats: list[int], games: int, seed: int
     ) -> None:
         self.crew = crew
-        self.title = registry.find(edition)
+        self.rule_set = registry.find(edition)
         self.first = numbers
         self.numbers = numbers
         self.seats = seats
@@ -196,7 +196,7 @@ class Tuner:
 
     def trial(self, other: WeightValues, seed: int) -> Round:
         """Let a challenger play, and keep it if it wins."""
-        match = Match(self.title, self.seats, self.games, seed)
+        match = Match(self.rule_set, self.seats, self.games, seed)
         kept = contested(self.crew, match, self.numbers, other)
         changes = differences(self.numbers, other)
         if kept:
@@ -205,7 +205,7 @@ class Tuner:
 
     def proof(self) -> Round:
         """What was found against the numbers of the beginning, with new dice: twice the games, and the same test."""
-        match = Match(self.title, self.seats, FINAL * self.games, seed_of(self.seed, 0, "proof"))
+        match = Match(self.rule_set, self.seats, FINAL * self.games, seed_of(self.seed, 0, "proof"))
         kept = contested(self.crew, match, self.first, self.numbers)
         return Round(differences(self.first, self.numbers), match.games, match.share, match.due, kept)
 

@@ -72,14 +72,14 @@ READY: Final = BotResponse(0, "ready")
 
 
 # What the two games' views share beyond the kernel's part is their table.
-def request_from(seen: Any, title: RuleSet, digest: str, board_text: str | None, level: str, seed: int) -> Request:
+def request_from(seen: Any, rule_set: RuleSet, digest: str, board_text: str | None, level: str, seed: int) -> Request:
     """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
     if not seen.options:
         raise NotAwaitedError(f"seat {seen.seat + 1} is not asked anything now")
-    world = title.kind.redeal(seen, PlayoutRng(seed))
+    world = rule_set.kind.redeal(seen, PlayoutRng(seed))
     return Request(
         id=0,
-        edition=title.name,
+        edition=rule_set.name,
         seats=seen.seats,
         board=board_text,
         digest=digest,

@@ -74,7 +74,7 @@ class SubprocessBot:
     def __init__(
         self,
         name: str,
-        title: RuleSet,
+        rule_set: RuleSet,
         chart: Any,
         board_text: str | None = None,
         cores: int = 1,
@@ -84,7 +84,7 @@ class SubprocessBot:
     ) -> None:
         self.name = name
         self.keep_going = keep_going
-        self.title = title
+        self.rule_set = rule_set
         self.digest: str = chart.digest
         self.board_text = board_text
         self.patience = (parts(name)[1].seconds or USUAL) + grace
@@ -106,7 +106,7 @@ class SubprocessBot:
 
     def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         """What the bot answers; if it fails, BotFailedError or what the plain one answers."""
-        asked = request_from(view, self.title, self.digest, self.board_text, self.name, budget.seed)
+        asked = request_from(view, self.rule_set, self.digest, self.board_text, self.name, budget.seed)
         asked = msgspec.structs.replace(asked, id=next(self.ids), heard=self.heard)
         try:
             return decision.options[asked.options.index(self.answer(asked))]
@@ -182,7 +182,7 @@ class PipedBotProcess:
 
 
 def seated(
-    name: str, title: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1, keep_going: bool = False
+    name: str, rule_set: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1, keep_going: bool = False
 ) -> BotPlayer:
     """A player for a game on this board: our own bots are made here, those of other packages live apart.
 
@@ -192,7 +192,7 @@ def seated(
     if bare in BOTS:
         return make(name, cores)
     return BotPlayer(
-        name, SubprocessBot(name, title, chart, board_text, cores, keep_going), replace(budget, cores=cores)
+        name, SubprocessBot(name, rule_set, chart, board_text, cores, keep_going), replace(budget, cores=cores)
     )
 
 

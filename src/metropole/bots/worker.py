@@ -45,20 +45,20 @@ class UnofferedAnswerError(MetropoleError):
 @lru_cache(maxsize=MOST_BOARDS)
 def ground(edition: str, board: str | None) -> tuple[RuleSet, Any]:
     """The rule set and the board to play it on."""
-    title = registry.find(edition)
+    rule_set = registry.find(edition)
     if board is None:
-        return title, title.kind.load_board(None)
-    parse = boards.parse_empires if title.kind is registry.EMPIRES else boards.parse
-    return title, parse(board, "board")
+        return rule_set, rule_set.kind.load_board(None)
+    parse = boards.parse_empires if rule_set.kind is registry.EMPIRES else boards.parse
+    return rule_set, parse(board, "board")
 
 
 def chosen(request: Request, player: BotPlayer) -> str:
     """What the bot answers from the view of its seat, in words."""
-    title, chart = ground(request.edition, request.board)
+    rule_set, chart = ground(request.edition, request.board)
     if chart.digest != request.digest:
         raise MetropoleError(f"board: {request.digest} is asked for, this is {chart.digest}")
-    world = title.kind.restore(title.edition, chart.board, request.seats, request.numbers)
-    seen = title.kind.view(world, request.seat)
+    world = rule_set.kind.restore(rule_set.edition, chart.board, request.seats, request.numbers)
+    seen = rule_set.kind.view(world, request.seat)
     if [world.space.name(option) for option in seen.options] != request.options:
         raise MetropoleError("options: the world offers others than the request says")
     for event in request.heard:

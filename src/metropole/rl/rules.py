@@ -29,27 +29,27 @@ class GameSpec:
     """A rule set with a number of seats."""
 
     def __init__(self, edition: str, seats: int) -> None:
-        self.title = registry.find(edition)
+        self.rule_set = registry.find(edition)
         self.seats = whole("seats", seats)
-        self.chart = self.title.kind.load_board(None)
+        self.chart = self.rule_set.kind.load_board(None)
         self.space = self.start().space
         self.actions = len(self.space)
-        self.encoder: Encoder = encoder(self.title.kind.name, self.seats)
+        self.encoder: Encoder = encoder(self.rule_set.kind.name, self.seats)
         self.layout = self.encoder.layout
         self.cells = self.encoder.of_game
 
     def __reduce__(self) -> tuple[Any, ...]:
         """They are the same everywhere, so a copy, or a file, needs no more than their name."""
-        return rules_of, (self.title.name, self.seats)
+        return rules_of, (self.rule_set.name, self.seats)
 
     def start(self) -> Flow:
         """A new game, at its first question."""
-        game: Flow = self.title.start(self.seats, self.chart)
+        game: Flow = self.rule_set.start(self.seats, self.chart)
         return game
 
     def restore(self, numbers: list[int]) -> Flow:
         """The game that gave these numbers, at the same question."""
-        game: Flow = self.title.kind.restore(self.title.edition, self.chart.board, self.seats, numbers)
+        game: Flow = self.rule_set.kind.restore(self.rule_set.edition, self.chart.board, self.seats, numbers)
         return game
 
     def history(self) -> History:
@@ -58,7 +58,7 @@ class GameSpec:
 
     def view(self, game: Any, seat: int) -> Any:
         """All that a seat, or a spectator, may know."""
-        return self.title.kind.view(game, seat)
+        return self.rule_set.kind.view(game, seat)
 
 
 @cache

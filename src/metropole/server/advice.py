@@ -29,7 +29,7 @@ MOST_LINES: Final = 5
 class AdviceRequest:
     """What a seat sees when it asks for advice; nothing if it is not asked anything itself."""
 
-    title: RuleSet
+    rule_set: RuleSet
     chart: Any
     seq: int
     draft: int
@@ -40,12 +40,12 @@ def asked(table: "Table", viewer: Viewer) -> AdviceRequest:
     """What advice is given from; taken while the table stands still."""
     seat = viewer.seat
     if seat == SPECTATOR or seat not in viewer.mine:
-        return AdviceRequest(table.title, table.chart, table.seq, 0)
+        return AdviceRequest(table.rule_set, table.chart, table.seq, 0)
     draft = table.standing.draft_revision[seat]
     if not table.is_thinking(seat):
-        return AdviceRequest(table.title, table.chart, table.seq, draft)
-    view = table.title.kind.view(table.seen_by(seat), seat)
-    return AdviceRequest(table.title, table.chart, table.seq, draft, view)
+        return AdviceRequest(table.rule_set, table.chart, table.seq, draft)
+    view = table.rule_set.kind.view(table.seen_by(seat), seat)
+    return AdviceRequest(table.rule_set, table.chart, table.seq, draft, view)
 
 
 def advise(asked: AdviceRequest, language: str) -> Advice:
@@ -53,10 +53,10 @@ def advise(asked: AdviceRequest, language: str) -> Advice:
     view = asked.view
     if view is None:
         return Advice(asked.seq, asked.draft, None, [], [])
-    kind = asked.title.kind
+    kind = asked.rule_set.kind
     counsel = advice_colonialism.COUNSEL if kind is COLONIALISM else advice_empires.COUNSEL
     worlds = [kind.redeal(view, PlayoutRng(number)) for number in range(WORLDS)]
-    voice = text.speaker(asked.title, language, asked.chart, view.seat)
+    voice = text.speaker(asked.rule_set, language, asked.chart, view.seat)
     case = AdviceContext(view, worlds[0], view.seat, voice, language)
     return Advice(
         seq=asked.seq,

@@ -116,9 +116,9 @@ async def editions(call: RequestContext[None]) -> wire.Editions:
 
 async def catalogue(call: RequestContext[None]) -> Response:
     """For as many players as are asked for, or else as can play."""
-    title = rulepages.found(call.request.query_params.get("edition", ""))
-    seats = call.number("seats", 1, wire.MOST_SEATS) or title.seats[-1]
-    return answer(packed_catalogue(title.name, seats, call.language), call.request, REVALIDATE)
+    rule_set = rulepages.found(call.request.query_params.get("edition", ""))
+    seats = call.number("seats", 1, wire.MOST_SEATS) or rule_set.seats[-1]
+    return answer(packed_catalogue(rule_set.name, seats, call.language), call.request, REVALIDATE)
 
 
 @lru_cache(KEPT_PAGES)
@@ -127,8 +127,8 @@ def packed_catalogue(edition: str, seats: int, language: str) -> CachedResponse:
 
 
 async def rules(call: RequestContext[None]) -> Response:
-    title = rulepages.found(call.request.query_params.get("edition", ""))
-    return answer(packed_rules(title.name, call.language), call.request, REVALIDATE)
+    rule_set = rulepages.found(call.request.query_params.get("edition", ""))
+    return answer(packed_rules(rule_set.name, call.language), call.request, REVALIDATE)
 
 
 @lru_cache(KEPT_PAGES)
@@ -141,13 +141,13 @@ def packed_rules(edition: str, language: str) -> CachedResponse:
 
 async def open_table(call: RequestContext[wire.NewTable]) -> Response:
     idem = key_of_new_table(call)
-    table = await call.service.room.open_table(call.body, call.id, call.who.name, idem)
+    table = await call.service.hub.open_table(call.body, call.id, call.who.name, idem)
     return as_json(wire.Opened(table), 201)
 
 
 async def fork(call: RequestContext[wire.Fork]) -> Response:
     idem = key_of_new_table(call)
-    table = await call.service.room.fork(call.table, call.body, call.id, call.who.name, idem)
+    table = await call.service.hub.fork(call.table, call.body, call.id, call.who.name, idem)
     return as_json(wire.Opened(table), 201)
 
 
@@ -167,13 +167,13 @@ async def lobby(call: RequestContext[None]) -> list[wire.TableShown]:
     state = call.request.query_params.get("state", "open")
     if state not in SHOWN_STATES:
         raise ApiError("bad-state", "state", state, {"known": ", ".join(SHOWN_STATES)})
-    found = await call.service.room.lobby((state,), LISTED)
+    found = await call.service.hub.lobby((state,), LISTED)
     return [wire.TableShown(one.table, one.state, one.changed, shown(one)) for one in found]
 
 
 async def own_tables(call: RequestContext[None]) -> list[wire.OwnTable]:
     """The tables where one has a seat: those that wait for one first."""
-    return [own(one, call.id) for one in await call.service.room.tables_of(call.id, OWN_LISTED)]
+    return [own(one, call.id) for one in await call.service.hub.tables_of(call.id, OWN_LISTED)]
 
 
 def own(one: Summary, player: str) -> wire.OwnTable:
@@ -193,25 +193,25 @@ def seat_of(call: RequestContext[Any]) -> int | None:
 
 async def frame(call: RequestContext[None]) -> wire.TableFrame:
     since = call.number("since", 0, wire.MOST_ROWS) or 0
-    return await call.service.room.frame(call.table, call.id, seat_of(call), since, call.language)
+    return await call.service.hub.frame(call.table, call.id, seat_of(call), since, call.language)
 
 
 async def history(call: RequestContext[None]) -> wire.TableFrame:
     seq = whole("seq", str(call.request.path_params["seq"]), 1, wire.MOST_ROWS)
     assert seq is not None
-    return await call.service.room.history(call.table, call.id, seat_of(call), seq, call.language)
+    return await call.service.hub.history(call.table, call.id, seat_of(call), seq, call.language)
 
 
 async def advice(call: RequestContext[None]) -> wire.Advice:
-    return await call.service.room.advice(call.table, call.id, seat_of(call), call.language)
+    return await call.service.hub.advice(call.table, call.id, seat_of(call), call.language)
 
 
 async def story(call: RequestContext[None]) -> wire.TimeSeries:
-    return await call.service.room.story(call.table, call.id, seat_of(call), call.language)
+    return await call.service.hub.story(call.table, call.id, seat_of(call), call.language)
 
 
 async def command(call: RequestContext[wire.Command]) -> wire.Answer:
-    answer = await call.service.room.act(call.table, call.body, call.id, call.who.name, call.language)
+    answer = await call.service.hub.act(call.table, call.body, call.id, call.who.name, call.language)
     if isinstance(answer, wire.Rejected):
         call.service.limits.hit("illegal", call.id)
     return answer
@@ -219,7 +219,7 @@ async def command(call: RequestContext[wire.Command]) -> wire.Answer:
 
 async def download(call: RequestContext[None]) -> Response:
     call.service.limits.hit("export", call.id or address_of(call.request))
-    text = await call.service.room.journal(call.table)
+    text = await call.service.hub.journal(call.table)
     named = {"content-disposition": f'attachment; filename="{call.table}.game"'}
     return PlainTextResponse(text, headers=named)
 
@@ -229,20 +229,20 @@ async def download(call: RequestContext[None]) -> Response:
 
 async def check_seated(call: RequestContext[Any]) -> None:
     """Only those who sit at a table talk there, and hear what is said."""
-    if not await call.service.room.seats_of(call.table, call.id):
+    if not await call.service.hub.seats_of(call.table, call.id):
         raise ApiError("not-seated")
 
 
 async def talk(call: RequestContext[None]) -> list[wire.TalkShown]:
     await check_seated(call)
     after = call.number("after", 0, wire.MOST_ROWS) or 0
-    return [talk_shown(one) for one in await call.service.room.talk(call.table, after)]
+    return [talk_shown(one) for one in await call.service.hub.talk(call.table, after)]
 
 
 async def say(call: RequestContext[wire.ChatMessage]) -> wire.TalkShown:
     await check_seated(call)
     call.service.limits.hit("chat", call.id)
-    return talk_shown(await call.service.room.say(call.table, call.id, call.who.name, call.body.text))
+    return talk_shown(await call.service.hub.say(call.table, call.id, call.who.name, call.body.text))
 
 
 def talk_shown(one: ChatLine) -> wire.TalkShown:
@@ -250,12 +250,12 @@ def talk_shown(one: ChatLine) -> wire.TalkShown:
 
 
 async def note(call: RequestContext[None]) -> wire.Note:
-    await call.service.room.seats_of(call.table, call.id)
+    await call.service.hub.seats_of(call.table, call.id)
     return wire.Note(await call.service.store.note(call.table, call.id))
 
 
 async def save_note(call: RequestContext[wire.Note]) -> wire.Note:
-    await call.service.room.seats_of(call.table, call.id)
+    await call.service.hub.seats_of(call.table, call.id)
     await call.service.store.save_note(call.table, call.id, call.body.text)
     return call.body
 

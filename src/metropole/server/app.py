@@ -66,11 +66,11 @@ class Meters:
         self.seconds = Histogram("metropole_request_seconds", "Time to an answer", ["route"], registry=self.registry)
         self.happened = Counter("metropole_tables", "What happens to tables", ["kind"], registry=self.registry)
         self.tables = Gauge("metropole_tables_loaded", "Tables in memory", registry=self.registry)
-        self.watchers = Gauge("metropole_watchers", "Open live channels", registry=self.registry)
+        self.subscribers = Gauge("metropole_watchers", "Open live channels", registry=self.registry)
 
-    def text(self, room: Hub) -> bytes:
-        self.tables.set(len(room.halls))
-        self.watchers.set(sum([len(hall.watchers) for hall in room.halls.values()]))
+    def text(self, hub: Hub) -> bytes:
+        self.tables.set(len(hub.loaded_tables))
+        self.subscribers.set(sum([len(loaded.subscribers) for loaded in hub.loaded_tables.values()]))
         return generate_latest(self.registry)
 
 
@@ -100,15 +100,15 @@ def build(store: Store, settings: ServerConfig, passwords: Passwords | None = No
         await store.open()
         hashing = passwords or Passwords()
         bots = BotPool(settings.bot_workers, settings.bot_timeout, settings.bot_pause)
-        room = Hub(store, bots)
-        room.said = lambda kind: meters.happened.labels(kind).inc()
+        hub = Hub(store, bots)
+        hub.said = lambda kind: meters.happened.labels(kind).inc()
         limits = Limits(settings.generous)
-        app.state.service = Service(store, People(store, hashing), room, limits, settings.secure)
-        await room.open()
+        app.state.service = Service(store, People(store, hashing), hub, limits, settings.secure)
+        await hub.open()
         try:
             yield
         finally:
-            await room.close()
+            await hub.close()
             await bots.close()
             hashing.close()
             await store.close()
@@ -116,7 +116,7 @@ def build(store: Store, settings: ServerConfig, passwords: Passwords | None = No
     async def metrics(request: Request) -> Response:
         if not is_near(request):
             return await wrong_page(request, HTTPException(404))
-        return Response(meters.text(request.app.state.service.room), media_type=CONTENT_TYPE_LATEST)
+        return Response(meters.text(request.app.state.service.hub), media_type=CONTENT_TYPE_LATEST)
 
     pages = Pages(settings.static)
 

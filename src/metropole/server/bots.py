@@ -43,14 +43,14 @@ class PoolClosedError(Exception):
 
 
 def ask(
-    title: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int
+    rule_set: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int
 ) -> requests.Request:
     """The request that goes to a worker, made from the view of the seat and from nothing else of the game.
 
     `board_text` is the TOML of the chart, or None for the shipped board. The seed must not depend on anything that the
     seat may not know.
     """
-    return requests.request_from(title.kind.view(game, seat), title, chart.digest, board_text, level, seed)
+    return requests.request_from(rule_set.kind.view(game, seat), rule_set, chart.digest, board_text, level, seed)
 
 
 # --- one worker ---

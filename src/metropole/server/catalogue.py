@@ -5,28 +5,28 @@ from typing import Any
 from metropole import rulebooks, text
 from metropole.registry import EMPIRES, RuleSet
 from metropole.server import catalogue_colonialism, catalogue_empires
-from metropole.server.new_table import known_title
+from metropole.server.new_table import known_rule_set
 from metropole.server.wire import Catalogue, Thing
 
 
 def catalogue(edition: str, seats: int, language: str) -> Catalogue:
     """The catalogue of an edition for so many players, on the shipped board."""
-    title = known_title(edition, seats)
-    return described(title, seats, language, title.kind.load_board(None))
+    rule_set = known_rule_set(edition, seats)
+    return described(rule_set, seats, language, rule_set.kind.load_board(None))
 
 
-def described(title: RuleSet, seats: int, language: str, chart: Any) -> Catalogue:
+def described(rule_set: RuleSet, seats: int, language: str, chart: Any) -> Catalogue:
     """Everything with a name. A paragraph that the edition does not have is not named."""
-    shelf = catalogue_empires if title.kind is EMPIRES else catalogue_colonialism
-    speaker: Any = text.speaker(title, language, chart)
-    colours = shelf.colours(title.edition)[:seats]
-    game = title.start(seats, chart)
+    shelf = catalogue_empires if rule_set.kind is EMPIRES else catalogue_colonialism
+    speaker: Any = text.speaker(rule_set, language, chart)
+    colours = shelf.colours(rule_set.edition)[:seats]
+    game = rule_set.start(seats, chart)
     things = shelf.things(speaker, seats, game)
-    keys = {paragraph.key for paragraph in rulebooks.load(title.kind.name).paragraphs(title.name)}
+    keys = {paragraph.key for paragraph in rulebooks.load(rule_set.kind.name).paragraphs(rule_set.name)}
     return Catalogue(
-        edition=title.name,
-        game=title.kind.name,
-        book=title.book.name,
+        edition=rule_set.name,
+        game=rule_set.kind.name,
+        book=rule_set.book.name,
         language=language,
         seats=[Thing(colour, speaker.seat(seat)) for seat, colour in enumerate(colours)],
         things={kind: [with_section(one, keys) for one in row] for kind, row in things.items()},

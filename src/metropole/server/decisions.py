@@ -9,8 +9,8 @@ from metropole.server.people import clean_name
 from metropole.server.refusals import check_open, check_running, refuse
 from metropole.server.seal import BOT
 from metropole.server.seats import seats_of
-from metropole.server.standing import RowBody
 from metropole.server.store import LogRow
+from metropole.server.table_state import RowBody
 from metropole.server.undo import answer_undo, ask_undo
 
 if TYPE_CHECKING:

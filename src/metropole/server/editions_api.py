@@ -22,11 +22,11 @@ def offered(language: str) -> Editions:
     )
 
 
-def called(title: RuleSet, language: str) -> str:
+def called(rule_set: RuleSet, language: str) -> str:
     """A rule set by the game, the rulebook and the options."""
-    book = message(f"book-{key_of(title.book)}", language)
-    options = [message(f"option-{name}", language) for name in title.options]
-    return f"{GAMES[title.kind.name]}: {', '.join([book, *options])}"
+    book = message(f"book-{key_of(rule_set.book)}", language)
+    options = [message(f"option-{name}", language) for name in rule_set.options]
+    return f"{GAMES[rule_set.kind.name]}: {', '.join([book, *options])}"
 
 
 def key_of(book: Book) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from metropole.server.decisions import check_level
 from metropole.server.refusals import refuse
-from metropole.server.standing import RowBody
+from metropole.server.table_state import RowBody
 from metropole.server.wire import BotSeat, Fork, Me, NewTable, Origin, SeatRequest
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from metropole.kernel.view import SPECTATOR, View
 from metropole.server import clock, wire
 from metropole.server.messages import message
 from metropole.server.seats import SeatAssignment, seat_row, speakers
-from metropole.server.standing import TableStatus
 from metropole.server.store import LogRow
+from metropole.server.table_state import TableStatus
 from metropole.text import AnySpeaker
 
 EXACT: Final = 2**53
@@ -83,7 +83,7 @@ def exact(numbers: dict[str, Any]) -> dict[str, Any]:
 
 
 def view_of(table: "Table", game: Any, viewer: wire.Viewer) -> View:
-    seen: View = table.title.kind.view(game, viewer.seat)
+    seen: View = table.rule_set.kind.view(game, viewer.seat)
     return seen
 
 
@@ -170,7 +170,7 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> wir
     key = f"log-{row.kind.replace('_', '-')}"
     if row.kind == "created" and table.settings.forked:
         key, words["line"] = "log-forked", table.settings.forked.seq
-    text = message(key, voice.language, edition=table.title.name, **words)
+    text = message(key, voice.language, edition=table.rule_set.name, **words)
     return wire.LogEntry(seq, "", text, f"table-{row.kind}", numbers)
 
 
@@ -231,7 +231,7 @@ def about(table: "Table") -> wire.About:
     agreed = table.settings
     return wire.About(
         table=table.id,
-        edition=table.title.name,
+        edition=table.rule_set.name,
         title=agreed.title,
         board=table.chart.digest,
         created=table.public[0].at,
@@ -255,7 +255,7 @@ def listed(table: "Table") -> wire.TableListing:
     """What a list of tables shows: nothing that only a seat knows."""
     chairs = [wire.SeatListed(chair.kind, chair.name, chair.level) for chair in table.standing.chairs]
     agreed = table.settings
-    return wire.TableListing(table.title.name, agreed.title, chairs, agreed.clock, agreed.absence)
+    return wire.TableListing(table.rule_set.name, agreed.title, chairs, agreed.clock, agreed.absence)
 
 
 # --- the past ---

@@ -21,9 +21,9 @@ class LoggedEvent(NamedTuple):
     paragraph: str
 
 
-def chart_of(title: RuleSet, board: str | None) -> Any:
+def chart_of(rule_set: RuleSet, board: str | None) -> Any:
     """The board that a table plays on: the shipped one, or one that came with the request."""
-    return title.kind.load_board(None) if board is None else read_board(title.kind.name, board)
+    return rule_set.kind.load_board(None) if board is None else read_board(rule_set.kind.name, board)
 
 
 @lru_cache(MOST_BOARDS)
@@ -36,18 +36,18 @@ def read_board(game: str, board: str) -> Any:
 class GameReplay:
     """`game` is never changed, only replaced. What seats have drafted is no part of it."""
 
-    def __init__(self, title: RuleSet, chart: Any, seats: int, game: Any = None) -> None:
-        self.title = title
+    def __init__(self, rule_set: RuleSet, chart: Any, seats: int, game: Any = None) -> None:
+        self.rule_set = rule_set
         self.chart = chart
         self.seats = seats
-        self.game = game if game is not None else title.start(seats, chart)
+        self.game = game if game is not None else rule_set.start(seats, chart)
 
     def header(self) -> JournalHeader:
-        return JournalHeader(self.title.name, self.seats, self.chart.digest)
+        return JournalHeader(self.rule_set.name, self.seats, self.chart.digest)
 
     def onward(self) -> Journal:
         """A journal that begins here and holds only what comes next."""
-        return Journal(self.header(), self.title, self.chart, self.game.copy(), marked=self.game.moment())
+        return Journal(self.header(), self.rule_set, self.chart, self.game.copy(), marked=self.game.moment())
 
     # --- drafts ---
 
@@ -103,14 +103,14 @@ class GameReplay:
 
     def walk(self, steps: Sequence[tuple[int, list[str]]]) -> Iterator[tuple[int, Any]]:
         """The position after each of some steps from the beginning, one after the other: it is played on in place."""
-        log = journal.begin(self.title, self.seats, self.chart)
+        log = journal.begin(self.rule_set, self.seats, self.chart)
         for number, lines in steps:
             take_lines(log, lines)
             yield number, log.game
 
     def replayed(self, lines: list[str]) -> Any:
         """The position after these lines from the beginning."""
-        log = journal.begin(self.title, self.seats, self.chart)
+        log = journal.begin(self.rule_set, self.seats, self.chart)
         take_lines(log, lines)
         return log.game
 

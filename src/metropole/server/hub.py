@@ -63,7 +63,7 @@ class LoadedTable:
         self.id = id
         self.lock = asyncio.Lock()
         self.table: Table | None = None
-        self.watchers: set[Subscriber] = set()
+        self.subscribers: set[Subscriber] = set()
         self.saved = 0  # the row of the latest snapshot
         self.told = 0  # the row up to which watchers were woken
         self.playing: asyncio.Task[None] | None = None  # bots
@@ -77,7 +77,7 @@ class Hub:
         self.bots = bots
         self.clock = clock
         self.process = secrets.token_hex(4)
-        self.halls: OrderedDict[str, LoadedTable] = OrderedDict()
+        self.loaded_tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
         self.outage = 0.0  # for how long no process was there before this one
@@ -124,60 +124,61 @@ class Hub:
 
     # --- tables in memory ---
 
-    def hall(self, id: str) -> LoadedTable:
+    def find(self, id: str) -> LoadedTable:
         """The place of a table; others that nobody uses give way."""
-        hall = self.halls.get(id)
-        if hall is None:
-            hall = self.halls[id] = LoadedTable(id)
+        loaded = self.loaded_tables.get(id)
+        if loaded is None:
+            loaded = self.loaded_tables[id] = LoadedTable(id)
             self.tidy()
-        self.halls.move_to_end(id)
-        return hall
+        self.loaded_tables.move_to_end(id)
+        return loaded
 
     def tidy(self) -> None:
-        for id, hall in list(self.halls.items()):
-            if len(self.halls) <= KEPT:
+        for id, loaded in list(self.loaded_tables.items()):
+            if len(self.loaded_tables) <= KEPT:
                 return
-            if not hall.watchers and not hall.lock.locked() and (hall.playing is None or hall.playing.done()):
-                del self.halls[id]
+            is_playing = loaded.playing is not None and not loaded.playing.done()
+            if not (loaded.subscribers or loaded.lock.locked() or is_playing):
+                del self.loaded_tables[id]
 
-    async def table(self, hall: LoadedTable) -> Table:
+    async def table(self, loaded: LoadedTable) -> Table:
         """The table as it is on disk, with all time given back that it is owed; called with the lock held."""
-        table = hall.table or await self.load(hall)
-        while hall.id in self.owed:
+        table = loaded.table or await self.load(loaded)
+        while loaded.id in self.owed:
             rows = table.credit(self.outage, self.clock())
-            if not rows or await self.commit(hall, rows):
-                self.owed.discard(hall.id)
-            table = hall.table or await self.load(hall)
+            if not rows or await self.commit(loaded, rows):
+                self.owed.discard(loaded.id)
+            table = loaded.table or await self.load(loaded)
         return table
 
-    async def load(self, hall: LoadedTable) -> Table:
-        rows = await self.store.rows(hall.id)
-        kept = await self.store.secret(hall.id)
+    async def load(self, loaded: LoadedTable) -> Table:
+        rows = await self.store.rows(loaded.id)
+        kept = await self.store.secret(loaded.id)
         if not rows or kept is None:
-            self.halls.pop(hall.id, None)
+            self.loaded_tables.pop(loaded.id, None)
             raise NoTableError
-        snapshot = await self.store.snapshot(hall.id)
-        hall.saved = snapshot[0] if snapshot else 0
-        hall.table = Table.load(hall.id, rows, Secret(*kept), snapshot)
-        self.tell(hall, [row for row in rows if row.number > hall.told])  # others may have written some
-        return hall.table
+        snapshot = await self.store.snapshot(loaded.id)
+        loaded.saved = snapshot[0] if snapshot else 0
+        loaded.table = Table.load(loaded.id, rows, Secret(*kept), snapshot)
+        self.tell(loaded, [row for row in rows if row.number > loaded.told])  # others may have written some
+        return loaded.table
 
-    async def read_on(self, hall: LoadedTable) -> bool:
+    async def read_on(self, loaded: LoadedTable) -> bool:
         """Take over what other processes have written, with the lock held; whether there was anything."""
-        table = await self.table(hall)
-        rows = await self.store.rows(hall.id, table.standing.number)
+        table = await self.table(loaded)
+        rows = await self.store.rows(loaded.id, table.standing.number)
         for row in rows:
             table.apply(row)
-        self.tell(hall, rows)
+        self.tell(loaded, rows)
         return bool(rows)
 
     # --- what people do ---
 
     async def fork(self, id: str, wish: Fork, player: str, name: str, idem: str) -> str:
         """A practice table that begins where a finished game stood after a line."""
-        hall = self.hall(id)
-        async with hall.lock:
-            inherited = inheritance(await self.table(hall), wish)
+        loaded = self.find(id)
+        async with loaded.lock:
+            inherited = inheritance(await self.table(loaded), wish)
         return await self.open_table(inherited.wanted, player, name, idem, inherited)
 
     async def open_table(
@@ -185,24 +186,24 @@ class Hub:
     ) -> str:
         """A new table; the same person with the same key gets the same one."""
         id = table_id(player, idem)
-        hall = self.hall(id)
-        async with hall.lock:
+        loaded = self.find(id)
+        async with loaded.lock:
             with suppress(NoTableError):
-                await self.table(hall)
+                await self.table(loaded)
                 return id
-            self.halls[id] = hall
+            self.loaded_tables[id] = loaded
             secret = await self.secret_of(id)
             opened = open_table(id, wanted, player, name, secret, self.clock(), idem, inherited)
             if isinstance(opened, ApiError):
-                self.halls.pop(id, None)
+                self.loaded_tables.pop(id, None)
                 raise opened
             try:
                 await self.store.append(id, 0, opened.rows, opened.summary(self.clock()))
             except ConflictError:  # another process has opened it for the same key
                 return id
-            hall.table, hall.told = opened, opened.standing.number
+            loaded.table, loaded.told = opened, opened.standing.number
         self.said("opened")
-        self.wake_bots(hall)
+        self.wake_bots(loaded)
         return id
 
     async def secret_of(self, id: str) -> Secret:
@@ -217,19 +218,19 @@ class Hub:
 
     async def act(self, id: str, command: Command, player: str, name: str, language: str) -> Answer:
         """Do what a person wants, once, however often they say it; the answer comes after the commit."""
-        hall = self.hall(id)
-        async with hall.lock:
+        loaded = self.find(id)
+        async with loaded.lock:
             for _ in range(TRIES):
-                table = await self.table(hall)
+                table = await self.table(loaded)
                 if command.idem and await self.done_before(table, player, command.idem):
-                    await self.read_on(hall)
+                    await self.read_on(loaded)
                     return table.answer(command, player, language)
                 decided = table.decide(command, player, self.clock(), name)
                 if isinstance(decided, ApiError):
-                    if await self.read_on(hall):
+                    if await self.read_on(loaded):
                         continue  # it was refused for what is past
                     return table.answer(command, player, language, decided)
-                if await self.commit(hall, decided):
+                if await self.commit(loaded, decided):
                     return table.answer(command, player, language)
         raise UnconfirmedWriteError(f"table {id}: others were faster {TRIES} times")
 
@@ -239,152 +240,153 @@ class Hub:
             await self.store.row_of(table.id, player, idem) is not None
         )
 
-    async def commit(self, hall: LoadedTable, rows: list[LogRow]) -> bool:
+    async def commit(self, loaded: LoadedTable, rows: list[LogRow]) -> bool:
         """Apply rows and write them, with the lock held; False if another process has written some meanwhile."""
-        table = hall.table
+        table = loaded.table
         assert table is not None
         after = table.standing.number
         try:
             for row in rows:
                 table.apply(row)
-            await self.store.append(hall.id, after, rows, table.summary(self.clock()))
+            await self.store.append(loaded.id, after, rows, table.summary(self.clock()))
         except BaseException as error:
-            hall.table = None  # what is on disk decides
+            loaded.table = None  # what is on disk decides
             if isinstance(error, ConflictError):
                 return False
             raise
         self.said("committed")
-        self.tell(hall, rows)
+        self.tell(loaded, rows)
         return True
 
-    def tell(self, hall: LoadedTable, rows: list[LogRow]) -> None:
+    def tell(self, loaded: LoadedTable, rows: list[LogRow]) -> None:
         """After the answer, wake whoever may see something new, and bots that are awaited."""
-        hall.told = max([hall.told, *[row.number for row in rows]])
+        loaded.told = max([loaded.told, *[row.number for row in rows]])
         drafts = {row.body["seat"] for row in rows if row.kind == "draft"}
         is_public = any([row.kind != "draft" for row in rows])
         loop = asyncio.get_running_loop()
-        for watcher in hall.watchers:
-            if is_public or watcher.seat in drafts:
-                loop.call_soon(watcher.wake)
-        table = hall.table
-        if table is not None and table.standing.number >= hall.saved + SNAPSHOT_ROWS:
-            hall.saved = table.standing.number
-            self.begin(self.store.save_snapshot(hall.id, hall.saved, table.snapshot()))
-        self.wake_bots(hall)
+        for subscriber in loaded.subscribers:
+            if is_public or subscriber.seat in drafts:
+                loop.call_soon(subscriber.wake)
+        table = loaded.table
+        if table is not None and table.standing.number >= loaded.saved + SNAPSHOT_ROWS:
+            loaded.saved = table.standing.number
+            self.begin(self.store.save_snapshot(loaded.id, loaded.saved, table.snapshot()))
+        self.wake_bots(loaded)
 
     # --- what people see ---
 
     async def frame(self, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
         """The table as this player sees it, with the log after a line."""
-        hall = self.hall(id)
-        async with hall.lock:
-            table = await self.table(hall)
+        loaded = self.find(id)
+        async with loaded.lock:
+            table = await self.table(loaded)
             return table.frame(table.viewer(player, seat), since, language, self.clock())
 
     async def history(self, id: str, player: str, seat: int | None, seq: int, language: str) -> TableFrame:
-        hall = self.hall(id)
-        async with hall.lock:
-            table = await self.table(hall)
+        loaded = self.find(id)
+        async with loaded.lock:
+            table = await self.table(loaded)
             return table.history(table.viewer(player, seat), seq, language)
 
     async def advice(self, id: str, player: str, seat: int | None, language: str) -> Advice:
         """Advice from what the seat sees; it is computed beside everything else, and without the table."""
-        hall = self.hall(id)
-        async with hall.lock:
-            table = await self.table(hall)
+        loaded = self.find(id)
+        async with loaded.lock:
+            table = await self.table(loaded)
             asked = advice.asked(table, table.viewer(player, seat))
         return await asyncio.to_thread(advice.advise, asked, language)
 
     async def story(self, id: str, player: str, seat: int | None, language: str) -> TimeSeries:
         """The game over time; it is replayed beside everything else."""
-        hall = self.hall(id)
-        async with hall.lock:
-            table = await self.table(hall)
+        loaded = self.find(id)
+        async with loaded.lock:
+            table = await self.table(loaded)
             past = story.past(table, table.viewer(player, seat))
         return await asyncio.to_thread(story.tell, past, language)
 
     async def journal(self, id: str) -> str:
-        hall = self.hall(id)
-        async with hall.lock:
-            return (await self.table(hall)).journal_text()
+        loaded = self.find(id)
+        async with loaded.lock:
+            return (await self.table(loaded)).journal_text()
 
     async def seats_of(self, id: str, player: str) -> tuple[int, ...]:
         """The seats of a player, none for somebody who only looks."""
-        hall = self.hall(id)
-        async with hall.lock:
-            return (await self.table(hall)).viewer(player).mine
+        loaded = self.find(id)
+        async with loaded.lock:
+            return (await self.table(loaded)).viewer(player).mine
 
     async def watch(self, id: str, player: str, seat: int | None) -> tuple[LoadedTable, Subscriber]:
         """From now on wake this watcher; refused if the seat is not theirs."""
-        hall = self.hall(id)
-        async with hall.lock:
-            viewer = (await self.table(hall)).viewer(player, seat)
-            watcher = Subscriber(player, viewer.seat)
-            hall.watchers.add(watcher)
-        watcher.changed.set()
-        return hall, watcher
+        loaded = self.find(id)
+        async with loaded.lock:
+            viewer = (await self.table(loaded)).viewer(player, seat)
+            subscriber = Subscriber(player, viewer.seat)
+            loaded.subscribers.add(subscriber)
+        subscriber.changed.set()
+        return loaded, subscriber
 
     # --- talk ---
 
     async def say(self, id: str, player: str, name: str, words: str) -> ChatLine:
         """A line of chat, which is no part of the game."""
         talk = await self.store.say(id, self.clock(), player, name, words)
-        self.wake_talkers(self.hall(id))
+        self.wake_talkers(self.find(id))
         return talk
 
     async def talk(self, id: str, after: int) -> list[ChatLine]:
         return await self.store.talk(id, after, TALK_AT_ONCE)
 
-    def wake_talkers(self, hall: LoadedTable) -> None:
-        for watcher in hall.watchers:
-            watcher.wake(talk=True)
+    def wake_talkers(self, loaded: LoadedTable) -> None:
+        for subscriber in loaded.subscribers:
+            subscriber.wake(talk=True)
 
     # --- other processes ---
 
     def heard(self, id: str) -> None:
         """Another process has written to a table, or, if it is not named, may have written to any."""
-        for hall in list(self.halls.values()) if id == "" else [self.halls[id]] if id in self.halls else []:
-            self.begin(self.catch_up(hall))
+        names = list(self.loaded_tables) if id == "" else {id} & self.loaded_tables.keys()
+        for name in names:
+            self.begin(self.catch_up(self.loaded_tables[name]))
 
-    async def catch_up(self, hall: LoadedTable) -> None:
+    async def catch_up(self, loaded: LoadedTable) -> None:
         """Read what others have written, and wake whoever may see something new."""
-        async with hall.lock:
-            await self.read_on(hall)
-        self.wake_talkers(hall)
+        async with loaded.lock:
+            await self.read_on(loaded)
+        self.wake_talkers(loaded)
 
     # --- bots ---
 
-    def wake_bots(self, hall: LoadedTable) -> None:
+    def wake_bots(self, loaded: LoadedTable) -> None:
         """Let bots play on, if it is their turn and they do not already."""
-        is_free = hall.playing is None or hall.playing.done()
-        if not self.closing and is_free and hall.table is not None and hall.table.bot_seats_awaited():
-            hall.playing = self.begin(self.let_bots_play(hall))
+        is_free = loaded.playing is None or loaded.playing.done()
+        if not self.closing and is_free and loaded.table is not None and loaded.table.bot_seats_awaited():
+            loaded.playing = self.begin(self.let_bots_play(loaded))
 
-    async def let_bots_play(self, hall: LoadedTable) -> None:
+    async def let_bots_play(self, loaded: LoadedTable) -> None:
         """One answer after the other, until people are awaited; a store in trouble is waited for."""
         while not self.closing:
             try:
-                if not await self.has_bot_played(hall):
+                if not await self.has_bot_played(loaded):
                     return
             except UnconfirmedWriteError as error:
-                logs.failed("store-trouble", error, table=hall.id)
+                logs.failed("store-trouble", error, table=loaded.id)
                 await asyncio.sleep(BEAT)
 
-    async def has_bot_played(self, hall: LoadedTable) -> bool:
+    async def has_bot_played(self, loaded: LoadedTable) -> bool:
         """One answer, decided outside, if a bot is awaited."""
-        async with hall.lock:
-            table = await self.table(hall)
+        async with loaded.lock:
+            table = await self.table(loaded)
             awaited = table.bot_seats_awaited()
             if not awaited:
                 return False
             seat, level = awaited[0]
             seed = secrets.randbits(62)
-            asked = ask(table.title, table.chart, table.settings.board, table.seen_by(seat), seat, level, seed)
+            asked = ask(table.rule_set, table.chart, table.settings.board, table.seen_by(seat), seat, level, seed)
             seq, draft = table.seq, table.standing.draft_revision[seat]
-        choice = await self.bots.choose(asked, hall.id)
+        choice = await self.bots.choose(asked, loaded.id)
         if choice.trouble:
-            logs.happened("bot-trouble", table=hall.id, bot=level, seat=seat)
-        await self.act(hall.id, Command(seq, "", Play(choice.action), draft, seat), "", "", "en")
+            logs.happened("bot-trouble", table=loaded.id, bot=level, seat=seat)
+        await self.act(loaded.id, Command(seq, "", Play(choice.action), draft, seat), "", "", "en")
         return True
 
     # --- time ---
@@ -397,11 +399,11 @@ class Hub:
 
     async def is_woken(self, id: str) -> bool:
         """One table; what is wrong with it does not keep others asleep."""
-        hall = self.hall(id)
+        loaded = self.find(id)
         try:
-            async with hall.lock:
-                await self.table(hall)
-            self.wake_bots(hall)
+            async with loaded.lock:
+                await self.table(loaded)
+            self.wake_bots(loaded)
         except UnconfirmedWriteError as error:
             logs.failed("store-trouble", error, table=id)
             return False
@@ -422,19 +424,19 @@ class Hub:
             with suppress(UnconfirmedWriteError):
                 await self.beat()
                 for id in await self.store.due_tables(self.clock(), KEPT):
-                    await self.expire(self.hall(id))
+                    await self.expire(self.find(id))
 
-    async def expire(self, hall: LoadedTable) -> None:
+    async def expire(self, loaded: LoadedTable) -> None:
         """What is wrong with one table does not stop the clocks of others."""
         try:
-            async with hall.lock:
-                rows = (await self.table(hall)).timeouts(self.clock())
+            async with loaded.lock:
+                rows = (await self.table(loaded)).timeouts(self.clock())
                 if rows:
-                    await self.commit(hall, rows)
+                    await self.commit(loaded, rows)
         except UnconfirmedWriteError:
             raise
         except Exception as error:
-            logs.failed("table-failed", error, table=hall.id)
+            logs.failed("table-failed", error, table=loaded.id)
 
     # --- lists ---
 

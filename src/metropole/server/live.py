@@ -64,16 +64,16 @@ class LiveConnection:
 
     # --- to the viewer ---
 
-    async def show(self, watcher: Subscriber) -> None:
+    async def show(self, subscriber: Subscriber) -> None:
         """Whenever there is something new: what has changed at the table, then what was said."""
-        is_seated = bool(self.id and await self.service.room.seats_of(self.table, self.id))
+        is_seated = bool(self.id and await self.service.hub.seats_of(self.table, self.id))
         while True:
-            await watcher.changed.wait()
-            watcher.changed.clear()
-            news, talk, watcher.news, watcher.talk = watcher.news, watcher.talk, False, False
+            await subscriber.changed.wait()
+            subscriber.changed.clear()
+            news, talk, subscriber.news, subscriber.talk = subscriber.news, subscriber.talk, False, False
             if news:
-                frame = await self.service.room.frame(self.table, self.id, self.seat, self.seen, self.language)
-                is_seated, watcher.seat = bool(frame.mine), frame.seat  # somebody who watched may have sat down
+                frame = await self.service.hub.frame(self.table, self.id, self.seat, self.seen, self.language)
+                is_seated, subscriber.seat = bool(frame.mine), frame.seat  # somebody who watched may have sat down
                 if (frame.seq, frame.draft) != (self.seen, self.drafts):
                     self.seen, self.drafts = frame.seq, frame.draft
                     await self.send(wire.FrameUpdate(frame))
@@ -81,7 +81,7 @@ class LiveConnection:
                 await self.tell()
 
     async def tell(self) -> None:
-        said = await self.service.room.talk(self.table, self.heard)
+        said = await self.service.hub.talk(self.table, self.heard)
         if said:
             self.heard = said[-1].number
             await self.send(wire.ChatUpdate([talk_shown(one) for one in said]))
@@ -126,7 +126,7 @@ class LiveConnection:
                 return
             command: wire.Command = request_context.decoded(text, wire.Command)
             idem = command.idem
-            answer = await self.service.room.act(self.table, command, self.id, self.player.name, self.language)
+            answer = await self.service.hub.act(self.table, command, self.id, self.player.name, self.language)
             await self.send(wire.AnswerUpdate(idem, answer))
             if isinstance(answer, wire.Rejected):
                 self.service.limits.hit("illegal", self.id)
@@ -149,7 +149,7 @@ async def live(socket: WebSocket) -> None:
         seat = request_context.whole("seat", socket.query_params.get("seat"), -1, wire.MOST_SEATS - 1)
         since = request_context.whole("since", socket.query_params.get("since"), 0, wire.MOST_ROWS) or 0
         table = str(socket.path_params["table"])
-        hall, watcher = await service.room.watch(table, player.id if player else "", seat)
+        loaded, subscriber = await service.hub.watch(table, player.id if player else "", seat)
     except ApiError as error:
         await socket.send_denial_response(request_context.refusal(error, language))
         return
@@ -158,11 +158,11 @@ async def live(socket: WebSocket) -> None:
     try:
         with service.limits.hold(*shares(socket, channel)):
             await socket.accept()
-            await serve(channel, watcher)
+            await serve(channel, subscriber)
     except ApiError as error:  # too many windows
         await socket.send_denial_response(request_context.refusal(error, language))
     finally:
-        leave(hall, watcher)
+        leave(loaded, subscriber)
 
 
 def shares(socket: WebSocket, channel: LiveConnection) -> list[tuple[str, str]]:
@@ -173,13 +173,13 @@ def shares(socket: WebSocket, channel: LiveConnection) -> list[tuple[str, str]]:
     return [address, ("sockets-player", channel.id), ("sockets-table", f"{channel.id}/{channel.table}")]
 
 
-def leave(hall: LoadedTable, watcher: Subscriber) -> None:
-    hall.watchers.discard(watcher)
+def leave(loaded: LoadedTable, subscriber: Subscriber) -> None:
+    loaded.subscribers.discard(subscriber)
 
 
-async def serve(channel: LiveConnection, watcher: Subscriber) -> None:
+async def serve(channel: LiveConnection, subscriber: Subscriber) -> None:
     """Speak and listen until either ends."""
-    work: list[Any] = [channel.listen(), channel.show(watcher), channel.stay_known()]
+    work: list[Any] = [channel.listen(), channel.show(subscriber), channel.stay_known()]
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

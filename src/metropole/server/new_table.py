@@ -15,9 +15,9 @@ from metropole.server.messages import is_deceptive, quoted
 from metropole.server.people import clean_name
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
-from metropole.server.standing import Promise, RowBody, TableSettings
 from metropole.server.store import LogRow
 from metropole.server.table import Table
+from metropole.server.table_state import Promise, RowBody, TableSettings
 from metropole.server.wire import BotSeat, Me, NewTable, Origin
 
 
@@ -56,13 +56,13 @@ def row(number: int, now: float, player: str, idem: str, body: RowBody) -> LogRo
 
 def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = None) -> dict[str, Any]:
     """What is agreed; refused unless it can be played."""
-    title = known_title(wanted.edition, len(wanted.places))
-    check_board(title, wanted.board)
+    rule_set = known_rule_set(wanted.edition, len(wanted.places))
+    check_board(rule_set, wanted.board)
     check_level(wanted.level)
     if any([is_deceptive(character) for character in wanted.title]):
         raise refuse("title-characters")
     settings = TableSettings(
-        edition=title.name,
+        edition=rule_set.name,
         board=wanted.board,
         seats=len(wanted.places),
         title=" ".join(wanted.title.split()),
@@ -79,20 +79,20 @@ def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = N
     return plain
 
 
-def known_title(edition: str, seats: int) -> RuleSet:
+def known_rule_set(edition: str, seats: int) -> RuleSet:
     """The rule set, if there is one of this name for so many."""
     try:
-        title = registry.find(edition)
+        rule_set = registry.find(edition)
     except UnknownEditionError:
         raise refuse("unknown-edition") from None
-    if seats not in title.seats:
-        raise refuse("wrong-seats", edition=title.name, least=title.seats.start, most=title.seats.stop - 1)
-    return title
+    if seats not in rule_set.seats:
+        raise refuse("wrong-seats", edition=rule_set.name, least=rule_set.seats.start, most=rule_set.seats.stop - 1)
+    return rule_set
 
 
-def check_board(title: RuleSet, board: str | None) -> None:
+def check_board(rule_set: RuleSet, board: str | None) -> None:
     try:
-        chart_of(title, board)
+        chart_of(rule_set, board)
     except BoardError as error:
         raise refuse("wrong-board", why=quoted(str(error))) from None
 

@@ -50,7 +50,7 @@ class Service:
 
     store: Store
     people: People
-    room: Hub
+    hub: Hub
     limits: Limits
     secure: bool  # whether browsers reach it by TLS
 

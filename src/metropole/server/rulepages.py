@@ -13,12 +13,12 @@ from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, 
 
 def rules(edition: str, language: str) -> RulesPage:
     """Everything that holds in an edition, with a note on the history and one on what is reconstructed."""
-    title = registry.find(edition)
-    book = rulebooks.load(title.kind.name)
-    paragraphs = book.paragraphs(title.name)
+    rule_set = registry.find(edition)
+    book = rulebooks.load(rule_set.kind.name)
+    paragraphs = book.paragraphs(rule_set.name)
     keys = {paragraph.key for paragraph in paragraphs}
-    chapters = [chapter(book, paragraph, keys, title.name, language) for paragraph in paragraphs]
-    return RulesPage(title.name, called(title, language), remarks(title, language), chapters)
+    chapters = [chapter(book, paragraph, keys, rule_set.name, language) for paragraph in paragraphs]
+    return RulesPage(rule_set.name, called(rule_set, language), remarks(rule_set, language), chapters)
 
 
 def found(edition: str) -> RuleSet:
@@ -29,9 +29,9 @@ def found(edition: str) -> RuleSet:
         raise refuse("unknown-edition") from None
 
 
-def remarks(title: RuleSet, language: str) -> list[Remark]:
-    chart: Any = title.kind.load_board(None)
-    speaker = text.speaker(title, language, chart)
+def remarks(rule_set: RuleSet, language: str) -> list[Remark]:
+    chart: Any = rule_set.kind.load_board(None)
+    speaker = text.speaker(rule_set, language, chart)
     guessed, known = len(chart.reconstructed()), len(chart.flags)
     return [
         Remark(message("rules-history", language), speaker.say(speaker.own("cli-history"))),

@@ -20,7 +20,7 @@ MOST_MARKS: Final = 60
 class StoryRequest:
     """What a story is told from: the position after every line in force, and who listens."""
 
-    title: RuleSet
+    rule_set: RuleSet
     chart: Any
     seat: int
     positions: Iterator[tuple[int, Any]]
@@ -37,13 +37,13 @@ class Milestone:
 
 def past(table: "Table", viewer: Viewer) -> StoryRequest:
     """What a story needs; taken while the table stands still, and walked through later."""
-    return StoryRequest(table.title, table.chart, viewer.seat, table.walk())
+    return StoryRequest(table.rule_set, table.chart, viewer.seat, table.walk())
 
 
 def tell(past: StoryRequest, language: str) -> TimeSeries:
     """The whole story, from one replay."""
-    tale = story_colonialism.TALE if past.title.kind is COLONIALISM else story_empires.TALE
-    voice = text.speaker(past.title, language, past.chart, past.seat)
+    tale = story_colonialism.TALE if past.rule_set.kind is COLONIALISM else story_empires.TALE
+    voice = text.speaker(past.rule_set, language, past.chart, past.seat)
     moments, game = walk_through(past, tale, voice)
     if game is None:
         return TimeSeries([], [], None)

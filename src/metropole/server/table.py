@@ -19,8 +19,8 @@ from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import SeatAssignment, seat_row, seats_of, speakers
-from metropole.server.standing import RowBody, TableSettings, TableState, UndoRequest
 from metropole.server.store import LogRow, Seated, Summary
+from metropole.server.table_state import RowBody, TableSettings, TableState, UndoRequest
 from metropole.server.wire import Accepted, Answer, Command, LogEntry, NoClock, Rejected, Stale, TableFrame, Viewer
 
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
@@ -49,8 +49,8 @@ class Table:
                 f"table {id}: follows version {version} of the rules; this is {registry.RULES_VERSION}"
             )
         self.host = created.actor
-        self.title = registry.find(self.settings.edition)
-        self.chart = chart_of(self.title, self.settings.board)
+        self.rule_set = registry.find(self.settings.edition)
+        self.chart = chart_of(self.rule_set, self.settings.board)
         seats = self.settings.seats
         self.course: GameReplay | None = None  # before the game has begun there is none
         self.standing = TableState(
@@ -94,8 +94,8 @@ class Table:
         self.standing = msgspec.convert(snapshot["standing"], TableState)
         if snapshot["game"] is not None:
             seats = self.settings.seats
-            game = self.title.kind.restore(self.title.edition, self.chart.board, seats, snapshot["game"])
-            self.course = GameReplay(self.title, self.chart, seats, game)
+            game = self.rule_set.kind.restore(self.rule_set.edition, self.chart.board, seats, snapshot["game"])
+            self.course = GameReplay(self.rule_set, self.chart, seats, game)
 
     def snapshot(self) -> dict[str, Any]:
         """All that `load` needs besides the rows, as plain values."""
@@ -162,7 +162,7 @@ class Table:
         s = self.standing
         if row.kind == "started":
             s.state = "running"
-            self.course = GameReplay(self.title, self.chart, self.settings.seats)
+            self.course = GameReplay(self.rule_set, self.chart, self.settings.seats)
         if row.kind in ("started", "move"):
             self.forget_drafts()
             return self.the_course.go_on(row.body["lines"])
@@ -291,7 +291,7 @@ class Table:
         """Whoever speaks to this seat in this language; speakers remember what they have named."""
         known = (language, seat)
         if known not in self.voices:
-            self.voices[known] = text.speaker(self.title, language, self.chart, seat)
+            self.voices[known] = text.speaker(self.rule_set, language, self.chart, seat)
         return self.voices[known]
 
     # --- commands ---
@@ -319,7 +319,7 @@ class Table:
 
     def beginning(self, contributions: list[str]) -> RowBody:
         """The row with which the game begins: everything that is dealt and rolled before the first question."""
-        course = GameReplay(self.title, self.chart, self.settings.seats)
+        course = GameReplay(self.rule_set, self.chart, self.settings.seats)
         log = course.onward()
         course.draw(log, SealedDice(self.id, self.secret, contributions), 0)
         return "started", {"lines": log.lines}
@@ -393,6 +393,6 @@ class Table:
         names = tuple([chair.name or chair.level for chair in self.standing.chairs])
         lines = [line for row in self.public for line in row.body.get("lines", [])]
         course = self.the_course
-        log = Journal(replace(course.header(), players=names), self.title, self.chart, course.game, lines)
+        log = Journal(replace(course.header(), players=names), self.rule_set, self.chart, course.game, lines)
         forked = self.settings.forked
         return journal.sealed_text(log, replace(self.dice().seal(opened=True), inherited=forked.drawn if forked else 0))

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from metropole.server.refusals import check_running, refuse
 from metropole.server.seats import people
-from metropole.server.standing import RowBody
+from metropole.server.table_state import RowBody
 
 if TYPE_CHECKING:
     from metropole.server.table import Table

@@ -140,7 +140,7 @@ def compared(played: Sequence[tuple[TournamentPlan, Sequence[GameRecord]]]) -> C
 
 def side_of(plan: TournamentPlan, records: Sequence[GameRecord], of: int) -> EditionResult:
     """What one edition is like, from these of so many games."""
-    facts = [constant(key) for key, _ in FACTS[plan.title.kind.name]]
+    facts = [constant(key) for key, _ in FACTS[plan.rule_set.kind.name]]
     return EditionResult(
         plan.edition,
         len(records),

@@ -31,7 +31,7 @@ class TournamentPlan(msgspec.Struct, frozen=True):
     rules: int = RULES_VERSION
 
     @property
-    def title(self) -> RuleSet:
+    def rule_set(self) -> RuleSet:
         return registry.find(self.edition)
 
     @property
@@ -69,7 +69,7 @@ class Matchup:
 
     def chart(self) -> Any:
         """The board of the game."""
-        return chart_of(self.plan.title.kind.name, self.sheet)
+        return chart_of(self.plan.rule_set.kind.name, self.sheet)
 
     def check(self) -> None:
         """Refuse what cannot be played before the first game begins."""
@@ -79,7 +79,7 @@ class Matchup:
             )
         if self.plan.board != self.chart().digest:
             raise TournamentPlanError(f"board: {self.plan.board} is asked for, but {self.chart().digest} is here")
-        self.plan.title.start(self.plan.seats, self.chart())
+        self.plan.rule_set.start(self.plan.seats, self.chart())
         for name in set(self.plan.bots):
             bots.parts(name)
 
@@ -96,10 +96,10 @@ def laid(
     edition: str, names: tuple[str, ...], seed: int, board: Path | None = None, keep_going: bool = False
 ) -> Matchup:
     """A table for these bots, one per seat, with the board in a file or the shipped one."""
-    title = registry.find(edition)
-    chart = title.kind.load_board(board)
+    rule_set = registry.find(edition)
+    chart = rule_set.kind.load_board(board)
     table = Matchup(
-        TournamentPlan(title.name, names, seed, chart.digest), boards.text_of(board) if board else None, keep_going
+        TournamentPlan(rule_set.name, names, seed, chart.digest), boards.text_of(board) if board else None, keep_going
     )
     table.check()
     return table

@@ -48,7 +48,7 @@ class SeatedBots:
         if known is not None:
             return known
         table = self.table
-        player = seated(name, table.plan.title, table.chart(), table.sheet, keep_going=table.keep_going)
+        player = seated(name, table.plan.rule_set, table.chart(), table.sheet, keep_going=table.keep_going)
         if guests([player]):
             self.staying[name, which] = player
         return player
@@ -101,15 +101,15 @@ def played(company: SeatedBots, number: int) -> GameRecord:
     plan = company.table.plan
     players = company.sit_down(number)
     tally = Tally(players)
-    g = plan.title.start(plan.seats, company.table.chart())
+    g = plan.rule_set.start(plan.seats, company.table.chart())
     g.listener = tally.hear
     try:
-        let_play(g, plan.title.kind.view, players, tally, plan.seed, plan.deal(number))
+        let_play(g, plan.rule_set.kind.view, players, tally, plan.seed, plan.deal(number))
     except BotFailedError as error:
         raise error.during(f"in game {number} of seed {plan.seed} at {asked(g.pending, tally)}") from None
     end = g.pending
     assert isinstance(end, Outcome)
-    names = FACTS[plan.title.kind.name]
+    names = FACTS[plan.rule_set.kind.name]
     return GameRecord(
         number=number,
         deal=plan.deal(number),

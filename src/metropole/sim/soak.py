@@ -28,9 +28,9 @@ class LawBrokenError(Exception):
 def trials(seed: int) -> Iterator[Trial]:
     """All rule sets with all numbers of seats, over and over, each time with another seed."""
     while True:
-        for title in registry.all_titles():
-            for seats in title.seats:
-                yield Trial(title.name, seats, seed)
+        for rule_set in registry.all_rule_sets():
+            for seats in rule_set.seats:
+                yield Trial(rule_set.name, seats, seed)
         seed += 1
 
 

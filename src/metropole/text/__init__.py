@@ -13,8 +13,8 @@ __all__ = ["LANGUAGES", "AnySpeaker", "BrokenTextError", "EmpiresSpeaker", "Spea
 AnySpeaker: TypeAlias = Speaker | EmpiresSpeaker
 
 
-def speaker(title: RuleSet, language: str, chart: Any, you: int = SPECTATOR) -> AnySpeaker:
-    """The speaker of the game that a title belongs to; the chart is one of that game."""
-    if title.kind is EMPIRES:
-        return EmpiresSpeaker(language, title.edition, chart, you)
-    return Speaker(language, title.edition, chart, you)
+def speaker(rule_set: RuleSet, language: str, chart: Any, you: int = SPECTATOR) -> AnySpeaker:
+    """The speaker of the game that a rule set belongs to; the chart is one of that game."""
+    if rule_set.kind is EMPIRES:
+        return EmpiresSpeaker(language, rule_set.edition, chart, you)
+    return Speaker(language, rule_set.edition, chart, you)

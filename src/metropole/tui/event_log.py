@@ -38,7 +38,7 @@ class EventLog:
 
 def retold(journal: Journal, lines: list[str] | None = None) -> EventLog:
     """The record of a journal up to some line: it is told once more from the beginning."""
-    fresh = journals.begin(journal.title, journal.header.seats, journal.chart, journal.header.players)
+    fresh = journals.begin(journal.rule_set, journal.header.seats, journal.chart, journal.header.players)
     record = EventLog(fresh)
     for line in journal.lines if lines is None else lines:
         record.take_line(line)

@@ -50,14 +50,14 @@ class InputLoop:
 
     commands: tuple[str, ...] = ()  # that every game has
 
-    def __init__(self, title: RuleSet, chart: Any, console: Console, language: str) -> None:
-        self.title = title
+    def __init__(self, rule_set: RuleSet, chart: Any, console: Console, language: str) -> None:
+        self.rule_set = rule_set
         self.chart = chart
         self.console = console
         self.language = language
         self.speakers: dict[tuple[str, int], Any] = {}
-        self.table = table_of(title)
-        self.paint = Paint(console.coloured, self.table.colours(title.edition))
+        self.table = table_of(rule_set)
+        self.paint = Paint(console.coloured, self.table.colours(rule_set.edition))
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -70,13 +70,13 @@ class InputLoop:
     # --- speaking ---
 
     def book(self) -> Rulebook:
-        return rulebooks.load(self.title.kind.name)
+        return rulebooks.load(self.rule_set.kind.name)
 
     def speaker(self, seat: int = SPECTATOR) -> Any:
         """Whoever speaks to this seat; speakers remember what they have named."""
         known = (self.language, seat)
         if known not in self.speakers:
-            self.speakers[known] = text.speaker(self.title, self.language, self.chart, seat)
+            self.speakers[known] = text.speaker(self.rule_set, self.language, self.chart, seat)
         return self.speakers[known]
 
     def say(self, key: str, **blanks: str | int) -> str:
@@ -220,7 +220,7 @@ class InputLoop:
 
     def explained(self, text: str, reader: RenderContext) -> list[str]:
         """What something is."""
-        return explain.topic(text, self.table, reader, self.book(), self.title.name)
+        return explain.topic(text, self.table, reader, self.book(), self.rule_set.name)
 
     def log_lines(self, reader: RenderContext, rest: str) -> list[str]:
         """The last lines of what was told."""
@@ -247,11 +247,11 @@ class InputLoop:
 
     def rules_lines(self, reader: RenderContext, rest: str) -> list[str]:
         """A paragraph with all below it, or the one of the open question."""
-        prompt, title = reader.seen.prompt, self.title.name
+        prompt, rule_set = reader.seen.prompt, self.rule_set.name
         try:
             if not rest and prompt is not None:
-                return pages.alone(self.book(), reader.speaker, title, reader.speaker.section(prompt))
-            return pages.part(self.book(), reader.speaker, title, rest)
+                return pages.alone(self.book(), reader.speaker, rule_set, reader.speaker.section(prompt))
+            return pages.part(self.book(), reader.speaker, rule_set, rest)
         except MetropoleError as error:
             return [str(error)]
 

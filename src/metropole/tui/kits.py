@@ -57,6 +57,6 @@ REVISED: Final = TerminalKit(
 TABLES: Final = {"colonialism": COLONIALISM, "empires": EMPIRES, "empires/revised": REVISED}
 
 
-def table_of(title: RuleSet) -> TerminalKit:
-    """The table of a title."""
-    return TABLES.get(title.book.name, TABLES[title.kind.name])
+def table_of(rule_set: RuleSet) -> TerminalKit:
+    """What the terminal needs to play a rule set."""
+    return TABLES.get(rule_set.book.name, TABLES[rule_set.kind.name])

@@ -38,7 +38,7 @@ class LocalGame(InputLoop):
         language: str = "en",
         save: Path | None = None,
     ) -> None:
-        super().__init__(journal.title, journal.chart, console, language)
+        super().__init__(journal.rule_set, journal.chart, console, language)
         self.record = retold(journal)
         self.players = players
         self.seed = seed
@@ -64,7 +64,7 @@ class LocalGame(InputLoop):
         """Who is at the table, how to play, and the seed that brings the same game again."""
         seats = [f"{self.speaker().seat(seat)}: {self.name(seat, name)}" for seat, name in enumerate(names)]
         lines = [
-            self.say("tui-table", edition=self.title.name, players=", ".join(seats)),
+            self.say("tui-table", edition=self.rule_set.name, players=", ".join(seats)),
             self.say("tui-seed", seed=str(self.seed)),
         ]
         self.console.put([*lines, self.say("tui-welcome")] if self.people else lines)
@@ -138,7 +138,7 @@ class LocalGame(InputLoop):
     # --- asking ---
 
     def view(self, seat: int) -> Any:
-        return self.title.kind.view(self.journal.game, seat)
+        return self.rule_set.kind.view(self.journal.game, seat)
 
     def reader(self, seat: int) -> RenderContext:
         return RenderContext(self.view(seat), self.speaker(seat), self.paint, self.chart)
@@ -237,7 +237,7 @@ class LocalGame(InputLoop):
         if self.console.screen:
             self.complain("tui-hint-thinking")
         seed = Random(f"{self.seed}/{len(self.journal.lines)}/hint").randrange(SEEDS)
-        self.console.put(hint_lines(asked, self.title.kind, replace(self.counsel, seed=seed)))
+        self.console.put(hint_lines(asked, self.rule_set.kind, replace(self.counsel, seed=seed)))
 
     # --- taking back ---
 

@@ -49,21 +49,21 @@ def arrive(visit: RemoteOptions, console: Console) -> "Remote | None":
     client = Client(visit.server, language=visit.language, patience=0)
     client.healthy()
     client.patience = PATIENCE
-    hall = SignInFlow(visit, client, console)
+    flow = SignInFlow(visit, client, console)
     if visit.table is None and visit.edition is None:
-        hall.show_tables()
+        flow.show_tables()
         return None
-    hall.come_in()
-    table = visit.table or hall.opened()
-    seat = hall.seated(table)
+    flow.come_in()
+    table = visit.table or flow.opened()
+    seat = flow.seated(table)
     frame = client.frame(table, seat)
-    title = registry.find(frame.about.edition)
-    return Remote(client, frame, title, chart_of(title, frame, visit.board), console, visit.seat is not None)
+    rule_set = registry.find(frame.about.edition)
+    return Remote(client, frame, rule_set, chart_of(rule_set, frame, visit.board), console, visit.seat is not None)
 
 
-def chart_of(title: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
+def chart_of(rule_set: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
     """The board that the table plays on: the shipped one, or the one in the file that was named."""
-    chart = title.kind.load_board(board)
+    chart = rule_set.kind.load_board(board)
     if chart.digest != frame.about.board:
         raise CommandRejectedError(
             f"board: the table plays on another board (digest {frame.about.board}); name its file with --board"
@@ -75,11 +75,11 @@ class SignInFlow:
     """The way from the command line to a table."""
 
     def __init__(self, visit: RemoteOptions, client: Client, console: Console) -> None:
-        title = registry.find(registry.RECOMMENDED)
+        rule_set = registry.find(registry.RECOMMENDED)
         self.visit = visit
         self.client = client
         self.console = console
-        self.voice = text.speaker(title, visit.language, title.kind.load_board(None), SPECTATOR)
+        self.voice = text.speaker(rule_set, visit.language, rule_set.kind.load_board(None), SPECTATOR)
         self.file = visit.token or identity.file_of(client.address.url)
 
     def tell(self, key: str, **blanks: str | int) -> None:
@@ -206,12 +206,12 @@ class Remote(InputLoop):
         self,
         client: Client,
         frame: wire.TableFrame,
-        title: registry.RuleSet,
+        rule_set: registry.RuleSet,
         chart: Any,
         console: Console,
         alone: bool = False,
     ) -> None:
-        super().__init__(title, chart, console, client.language)
+        super().__init__(rule_set, chart, console, client.language)
         self.client = client
         self.frame = frame
         self.seat = frame.seat
@@ -268,7 +268,7 @@ class Remote(InputLoop):
         self.entries = list(self.frame.log)
         players = ", ".join([f"{plain(seat.colour)}: {self.player(i)}" for i, seat in enumerate(self.frame.seats)])
         key = "tui-welcome" if self.own else "tui-online-watching"
-        lines = [self.say("tui-table", edition=self.title.name, players=players), self.say(key)]
+        lines = [self.say("tui-table", edition=self.rule_set.name, players=players), self.say(key)]
         news = [] if self.is_shared else self.told(self.reader())  # each is told behind the curtain
         self.console.put([*lines, *self.news_lines("tui-news-first", news)])
 
@@ -316,8 +316,10 @@ class Remote(InputLoop):
         """The table as it was sent last; before the game begins, an empty one."""
         frame = self.frame
         ending = frame.result.ending if frame.result else ""
-        numbers, seats = frame.view, len(frame.seats)
-        seen = rebuilt(self.title, self.chart, numbers, ending) if numbers else empty(self.title, self.chart, seats)
+        if frame.view:
+            seen = rebuilt(self.rule_set, self.chart, frame.view, ending)
+        else:
+            seen = empty(self.rule_set, self.chart, len(frame.seats))
         return RenderContext(seen, self.speaker(frame.seat), self.paint, self.chart)
 
     def show(self) -> OpenQuestion:

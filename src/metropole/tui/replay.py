@@ -15,11 +15,11 @@ def position(journal: Journal, step: int | None, seat: int, language: str) -> li
     if line > count:
         raise JournalError(f"step: {line} is not possible; the journal has lines 0 to {count}")
     record = retold(journal, journal.lines[:line])
-    title = journal.title
-    table = table_of(title)
-    speaker = text.speaker(title, language, journal.chart, seat)
-    paint = Paint(False, table.colours(title.edition))
-    reader = RenderContext(title.kind.view(record.journal.game, seat), speaker, paint, journal.chart)
+    rule_set = journal.rule_set
+    table = table_of(rule_set)
+    speaker = text.speaker(rule_set, language, journal.chart, seat)
+    paint = Paint(False, table.colours(rule_set.edition))
+    reader = RenderContext(rule_set.kind.view(record.journal.game, seat), speaker, paint, journal.chart)
     return [
         reader.say("cli-replay-at", line=line, lines=count),
         *table.board(reader),

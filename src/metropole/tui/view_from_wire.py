@@ -19,25 +19,25 @@ class ServerVersionError(MetropoleError):
     """The server knows the game otherwise than this program."""
 
 
-def empty(title: RuleSet, chart: Any, seats: int) -> Any:
+def empty(rule_set: RuleSet, chart: Any, seats: int) -> Any:
     """What a spectator sees before anything has happened."""
-    return title.kind.view(title.start(seats, chart), SPECTATOR)
+    return rule_set.kind.view(rule_set.start(seats, chart), SPECTATOR)
 
 
-def rebuilt(title: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
+def rebuilt(rule_set: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
     """The view that has these numbers. The way the game has ended is not among them."""
     try:
-        seen = empty(title, chart, numbers["seats"])
+        seen = empty(rule_set, chart, numbers["seats"])
         seen.table.s.put({field: whole(numbers[field]) for field in seen.table.s.numbers()})
         known = set(seen.numbers()) - set(seen.table.s.numbers())
         for field in known - {"prompt", "scores", "totals", "ranks"}:
             setattr(seen, field, numbers[field])
-        seen.prompt = PROMPTS[title.kind.name][numbers["prompt"]] if numbers["prompt"] is not None else None
+        seen.prompt = PROMPTS[rule_set.kind.name][numbers["prompt"]] if numbers["prompt"] is not None else None
         if numbers["ranks"] is not None:
             seen.outcome = Outcome(numbers["scores"], numbers["totals"], numbers["ranks"], ending)
     except (KeyError, TypeError, AttributeError) as error:
         raise ServerVersionError(
-            f"server: it plays another version of {title.name} than this program ({error})"
+            f"server: it plays another version of {rule_set.name} than this program ({error})"
         ) from None
     return seen
 

@@ -317,10 +317,10 @@ def test_five_nation_cards_for_the_variant_only() -> None:
 @pytest.mark.rule("CE-1-l", "CE-1-x")
 def test_six_nation_boards() -> None:
     """Up to six can play, each with a Prestige track and boxes for Treasury, Merchant Fleets and Squadrons."""
-    title = registry.find(SECOND)
-    assert [4, 5, 6] == list(title.seats)
+    rule_set = registry.find(SECOND)
+    assert [4, 5, 6] == list(rule_set.seats)
     with pytest.raises(registry.SeatCountError, match="4 to 6"):
-        title.start(7)
+        rule_set.start(7)
     g = begun(seats=6)
     assert [6, 6, 6, 6] == [len(box) for box in (g.s.prestige, g.s.treasury, g.s.fleets, g.s.squadrons)]
 

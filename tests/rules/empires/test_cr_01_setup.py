@@ -200,12 +200,12 @@ def test_six_cards_with_two_characters(seats: int) -> None:
 @pytest.mark.ruling("AMB-06")
 def test_six_nation_boards() -> None:
     """Three to six can play, each with a Prestige track and boxes for Treasury, Merchant Fleets and Squadrons."""
-    title = registry.find(REVISED)
-    assert [3, 4, 5, 6] == list(title.seats)
+    rule_set = registry.find(REVISED)
+    assert [3, 4, 5, 6] == list(rule_set.seats)
     for seats in (2, 7):
         with pytest.raises(registry.SeatCountError, match="3 to 6"):
-            title.start(seats)
-    for seats in title.seats:
+            rule_set.start(seats)
+    for seats in rule_set.seats:
         g = begun(seats)
         assert [seats] * 4 == [len(box) for box in (g.s.prestige, g.s.treasury, g.s.fleets, g.s.squadrons)]
 

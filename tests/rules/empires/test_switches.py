@@ -47,8 +47,8 @@ def test_the_options_of_a_book(book: str, options: set[str]) -> None:
     """Each rule set has its own options and refuses those of the other."""
     assert options == {option.name for option in registry.find(book).book.options}
     for name in options:
-        title = registry.find(f"{book}+{name}")
-        assert ((name,), title.name.split("/")[1]) == (title.options, title.edition.name)
+        rule_set = registry.find(f"{book}+{name}")
+        assert ((name,), rule_set.name.split("/")[1]) == (rule_set.options, rule_set.edition.name)
     for name in {"nogifts", "freegifts", "cap15", "uncapped", "fastend", "nations"} - options:
         with pytest.raises(registry.UnknownEditionError, match=name):
             registry.find(f"{book}+{name}")
@@ -76,12 +76,12 @@ def test_options_that_rule_each_other_out(pair: tuple[str, str]) -> None:
 @pytest.mark.ruling("AMB-128", "AMB-142")
 def test_options_of_different_kinds_go_together() -> None:
     """Several options hold at once, and their order does not matter."""
-    title = registry.find(f"{SECOND}+strictcounters+cap15+freegifts")
-    assert registry.find(f"{SECOND}+freegifts+cap15+strictcounters").edition == title.edition
-    assert (15, True) == (title.edition.turn_cap, title.edition.strict_counters)
-    assert title.edition.gift_cap > 1000
-    title = registry.find(f"{REVISED}+strictcounters+fastend")
-    assert ((3, 4, 5, 6), True) == (title.edition.end_rolls, title.edition.strict_counters)
+    rule_set = registry.find(f"{SECOND}+strictcounters+cap15+freegifts")
+    assert registry.find(f"{SECOND}+freegifts+cap15+strictcounters").edition == rule_set.edition
+    assert (15, True) == (rule_set.edition.turn_cap, rule_set.edition.strict_counters)
+    assert rule_set.edition.gift_cap > 1000
+    rule_set = registry.find(f"{REVISED}+strictcounters+fastend")
+    assert ((3, 4, 5, 6), True) == (rule_set.edition.end_rolls, rule_set.edition.strict_counters)
 
 
 # --- gifts ---

@@ -46,7 +46,7 @@ class SpielGame(pyspiel.Game):
         self.rules = rules_of(f"{entry.kind.name}/{wanted['edition']}", wanted["players"])
         self.opening = started(self.rules)
         zero_sum = wanted["reward"] != "score"
-        lowest, highest = (-1.0, 1.0) if zero_sum else score_bounds(self.rules.title)
+        lowest, highest = (-1.0, 1.0) if zero_sum else score_bounds(self.rules.rule_set)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
             max_chance_outcomes=max([len(labels) for labels in entry.kind.chances.values()]),
@@ -80,16 +80,16 @@ class EmpiresGame(SpielGame):
     entry = SpielEntry(EMPIRES, "second", 4)
 
 
-def score_bounds(title: RuleSet) -> tuple[float, float]:
+def score_bounds(rule_set: RuleSet) -> tuple[float, float]:
     """Between what the points of a game lie. Colonialism: an equal part of all cubes, and of those for interests."""
-    if title.kind is COLONIALISM:
-        return 0.0, float(title.edition.cubes + 2 * INTERESTS // COLOURS)
+    if rule_set.kind is COLONIALISM:
+        return 0.0, float(rule_set.edition.cubes + 2 * INTERESTS // COLOURS)
     return -float(MOST_POINTS), float(MOST_POINTS)
 
 
 def game_type(entry: SpielEntry, zero_sum: bool) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    seats = [number for title in registry.all_titles(entry.kind.name) for number in title.seats]
+    seats = [number for rule_set in registry.all_rule_sets(entry.kind.name) for number in rule_set.seats]
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=entry.name,

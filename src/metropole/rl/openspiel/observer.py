@@ -120,7 +120,7 @@ class Observer:
     def line(self, event: Event) -> str:
         if event.kind == ANSWERED:
             return f"answered seat={event.only} action={self.rules.space.name(event.numbers[0])}\n"
-        return fact(self.rules.title.kind.name, event.kind, event.numbers)
+        return fact(self.rules.rule_set.kind.name, event.kind, event.numbers)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -74,7 +74,7 @@ class ListeningGame:
         entries: list[ToldEvent] = [
             (event.kind, event.numbers, event.only, event.hidden_from) for event in self.record().log
         ]
-        return restored, (self.rules.title.name, self.rules.seats, self.game.numbers(), entries)
+        return restored, (self.rules.rule_set.name, self.rules.seats, self.game.numbers(), entries)
 
     # --- what happens ---
 
@@ -109,7 +109,7 @@ class ListeningGame:
 
         What others alone have heard or said might not be true there, so it is forgotten.
         """
-        game: Flow = self.rules.title.kind.redeal(self.rules.view(self.game, seat), rng)
+        game: Flow = self.rules.rule_set.kind.redeal(self.rules.view(self.game, seat), rng)
         pending = self.game.pending
         if isinstance(pending, Decision) and pending.sealed:
             answer_up_to(game, pending.seat, seat, rng)

@@ -13,7 +13,7 @@ WIDTH: Final = 1200
 HEIGHT: Final = 820
 BAR: Final = 36
 MARGIN: Final = 14
-TITLES: Final = 20  # high
+RULE_SETS: Final = 20  # high
 ROW: Final = 24
 LOWER: Final = 5  # from the middle of a line to the baseline of its text
 FIGURE: Final = 15
@@ -104,9 +104,9 @@ def viewer_of(view: View, name: Callable[[int], str]) -> str:
 
 
 def seats(page: Page) -> str:
-    headings = rect(0, 0, WIDTH, TITLES, fill=TOKENS["panel2"]) + cells(page.columns, TITLES / 2, heading)
-    lines = [at(0, TITLES + ROW * i, seat_line(page, seat)) for i, seat in enumerate(page.order)]
-    foot = at(MARGIN, TITLES + ROW * len(page.order) + ROW / 2, page.foot)
+    headings = rect(0, 0, WIDTH, RULE_SETS, fill=TOKENS["panel2"]) + cells(page.columns, RULE_SETS / 2, heading)
+    lines = [at(0, RULE_SETS + ROW * i, seat_line(page, seat)) for i, seat in enumerate(page.order)]
+    foot = at(MARGIN, RULE_SETS + ROW * len(page.order) + ROW / 2, page.foot)
     return "".join([headings, *lines, foot])
 
 

@@ -50,11 +50,11 @@ class Metropole:
         kernel = importlib.import_module("metropole.kernel")
         self.inside = importlib.import_module("metropole.kernel.playout")
         self.decision, self.chance, self.outcome = kernel.Decision, kernel.Chance, kernel.Outcome
-        self.title = importlib.import_module("metropole.registry").find(edition)
+        self.rule_set = importlib.import_module("metropole.registry").find(edition)
         self.seats = seats
 
     def start(self, seed: int) -> Any:
-        return self.title.start(self.seats)
+        return self.rule_set.start(self.seats)
 
     def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
         decision, chance, ticket = self.decision, self.chance, rng.random

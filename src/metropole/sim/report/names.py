@@ -26,8 +26,8 @@ def card_order(action: str) -> tuple[int, str]:
 
 def cards(edition: str) -> dict[str, str]:
     """The actions that play a card, and what the card is called."""
-    title = registry.find(edition)
-    speaker: Any = text.speaker(title, "en", title.kind.load_board(None))
+    rule_set = registry.find(edition)
+    speaker: Any = text.speaker(rule_set, "en", rule_set.kind.load_board(None))
     space = speaker.actions
     return {
         name: CARD_VERBS[verb].format(speaker.named(speaker.vocabulary.nouns[verb], space.noun[action]))
