@@ -121,15 +121,23 @@ export class TableSession implements Listener {
     this.log = [...this.log, ...frame.log]
     this.news = first ? [] : frame.log
     if (first) this.remember(frame)
+    if (!this.isAt(frame)) {
+      this.chosen = null
+      if (fingers.matches) this.hovered = null // a finger points at nothing when it is lifted
+    }
     this.frame = frame
-    this.chosen = null
     this.sending = null
-    if (fingers.matches) this.hovered = null // a finger points at nothing when it is lifted
     if (document.visibilityState === 'visible') prefs.saw(this.table, frame.seq)
     void this.learnMore(frame)
     void this.comeToScreen(frame)
     this.#arrived?.()
     this.#arrived = null
+  }
+
+  /** Whether this is the moment that is shown already, as after a broken connection. */
+  private isAt({ seat, seq, draft }: Frame): boolean {
+    const now = this.frame
+    return now?.seat === seat && now.seq === seq && now.draft === draft
   }
 
   heard(lines: Talk[]) {

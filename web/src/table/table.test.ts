@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
+import { api } from '../lib/api'
 import type { Catalogue, OptionOffered, Entry, Frame } from '../lib/wire'
 import type { GameUi } from './game'
 import { gathered } from './log'
@@ -73,6 +74,16 @@ const choices = (...actions: string[]): OptionOffered[] =>
   actions.map((action) => ({ action, label: `do ${action}`, short: action }))
 
 describe('what lights up', () => {
+  test('what was chosen stays when the same moment is told again, and goes with it', () => {
+    vi.spyOn(api, 'advice').mockRejectedValue(new Error('nobody asks here'))
+    const one = session(frame(choices('explore india', 'ship india')))
+    one.pick('region:0')
+    one.came(frame(choices('explore india', 'ship india'))) // a connection was mended
+    expect(one.chosen).toBe('region:0')
+    one.came({ ...frame(choices('explore india', 'ship india')), seq: 8 })
+    expect(one.chosen).toBe(null)
+  })
+
   test('a thing with one option plays it at a click, and at the second tap', () => {
     const one = session(frame(choices('explore india', 'draw')))
     const play = vi.spyOn(one, 'play').mockResolvedValue(true)
