@@ -140,6 +140,15 @@ async def test_session_ends_after_ninety_days(house: PeopleHouse) -> None:
     assert {} == house.store.memory.sessions
 
 
+async def test_sign_out_everywhere(house: PeopleHouse) -> None:
+    """All sessions of one person and nobody else's."""
+    anna, bert = await house.people.join("Anna"), await house.people.join("Bert")
+    entry = await house.people.recover(anna.recovery)
+    await house.people.sign_out_everywhere(anna.player.id)
+    found = [await house.people.identify(token) for token in (anna.token, entry.token, bert.token)]
+    assert [None, None, bert.player] == found
+
+
 @pytest.mark.parametrize("token", ["", "x", "x" * 43, "ü" * 43, "\ud800" * 43, "a" * 44, "A" * 42 + "\n", "x" * 10**6])
 async def test_strange_tokens(house: PeopleHouse, token: str) -> None:
     """They belong to nobody, and signing out with them is no error."""
