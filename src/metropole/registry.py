@@ -24,7 +24,7 @@ from metropole.empires.view import view as view_empires
 from metropole.kernel import MetropoleError
 
 RECOMMENDED = "colonialism/compass"
-RULES_VERSION = 1
+RULES_VERSION = 2
 UNDATED = 0
 
 # Of two games, whoever names one knows which it is; what they share is in the kernel.

@@ -21,6 +21,7 @@ CHANGES = [(game, change) for game in GAMES for change in game.changes()]
 LISTS = {f"<{kind}>": list(keys) for game in GAMES for kind, keys in tomllib.loads(game.text).items()}
 LISTS["<worthy>"] = [key for key in LISTS["<territories>"] if key not in ("congo", "amazonia")]
 LISTS["<worthy without persia>"] = [key for key in LISTS["<worthy>"] if key != "persia"]
+LISTS["<revised>"] = ["because the revised rules state it"]
 LISTS["<print>"] = ["because the printed rules state it"]
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)
@@ -235,6 +236,7 @@ def test_every_name_and_flag_is_known(game: Shipped) -> None:
         (EMPIRES, "territories.peru.name", "R"),
         (EMPIRES, "territories.west_africa.continent", "R+"),
         (EMPIRES, "territories.west_africa.difficulty", "R+"),
+        (EMPIRES, "territories.barbary.revised_difficulty", "R+"),
         (EMPIRES, "territories.barbary.native_power", "R-"),
         (EMPIRES, "territories.brazil.resources.0.colour", "R+"),
         (EMPIRES, "territories.west_indies.resources.0.picture", "R"),

@@ -111,11 +111,12 @@ def test_nothing_to_hold() -> None:
 
 
 def test_difficulty() -> None:
-    """Three territories without, near Europe, the others from 3 to 7."""
+    """Three territories without, near Europe, the others from 3 to 7. By the revised rules the three have 2."""
     old_world = [0, 0, 0, 3, 7, 4, 3, 4, 4, 4, 5, 5, 5, 4, 7]
     americas = [5, 5, 6, 6, 5, 4, 3, 4, 6, 4, 5, 4]
     assert old_world + americas == BOARD.difficulty
     assert ["barbary", "egypt", "levant"] == with_value(BOARD.difficulty, 0)
+    assert [number or 2 for number in BOARD.difficulty] == BOARD.revised_difficulty
 
 
 def test_native_power() -> None:
@@ -223,9 +224,9 @@ def test_names_in_two_languages() -> None:
 
 
 def test_every_value_has_a_flag() -> None:
-    """The track; name, continent, difficulty and power; colours and pictures; links; and five cards."""
+    """The track; name, continent, difficulty (three have two) and power; colours and pictures; links; five cards."""
     cards = 5 + 35 + 20 + 6 + 2 * 13
-    assert 1 + 4 * 27 + 2 * 29 + 2 + 39 + cards == len(CHART.flags)
+    assert 1 + 4 * 27 + 3 + 2 * 29 + 2 + 39 + cards == len(CHART.flags)
 
 
 def test_what_is_known() -> None:
@@ -255,10 +256,12 @@ def test_what_is_known_of_nations() -> None:
 # Files of one's own
 
 
-def test_difficulty_two_is_allowed() -> None:
-    """The range of the first map is wider than that of the second."""
-    text = EMPIRES.edited("difficulty = { is = 5,", "difficulty = { is = 2,", "territories.peru")
-    assert 2 == parse_empires(text, "mine.toml").board.difficulty[AT["peru"]]
+def test_a_difficulty_for_each_map() -> None:
+    """A file may hold another number for the revised rules, with a wider range; the other map keeps its own."""
+    old = 'difficulty = { is = 5, flag = "R" }\n'
+    text = EMPIRES.edited(old, old + 'revised_difficulty = { is = 2, flag = "K" }\n', "territories.peru")
+    board = parse_empires(text, "mine.toml").board
+    assert (5, 2) == (board.difficulty[AT["peru"]], board.revised_difficulty[AT["peru"]])
 
 
 def test_third_space_moves_no_other() -> None:

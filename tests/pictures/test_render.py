@@ -13,12 +13,14 @@ from metropole import registry
 from metropole.colonialism import board as colonialism_board
 from metropole.empires import board as empires_board
 from metropole.empires.action_space import COLOURS
+from metropole.empires.board import BARBARY, EGYPT, LEVANT
 from metropole.extras import advice
 from metropole.kernel import Outcome
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import random_step
 from metropole.rl import render
 from metropole.rl.render import colonialism, empires, maps, palette, raster
+from metropole.rl.render.pieces import Chip
 from tests.tables import LONG
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -49,6 +51,18 @@ def seen(g: Any, seat: int = SPECTATOR) -> Any:
 def texts(svg: str) -> list[str]:
     """Everything that is written in a picture."""
     return [element.text or "" for element in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
+
+
+def test_difficulty_of_the_book() -> None:
+    """Near Europe everything is known in the second edition, and is to be explored with 2 by the revised rules."""
+    assert {"2"} == {chip.text for chip in difficulties("empires/revised")}
+    assert [] == difficulties("empires/second")
+
+
+def difficulties(name: str) -> list[Chip]:
+    """The signs for difficulty near Europe, before anybody has moved."""
+    drawn = empires.EmpiresPicture(seen(played(name, 4, 0)))
+    return [chip for place in (BARBARY, EGYPT, LEVANT) for chip in drawn.chips(place) if chip.kind == "difficulty"]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

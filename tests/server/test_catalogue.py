@@ -133,6 +133,16 @@ def test_the_board_of_empires() -> None:
     assert [[0, 1], [2, 3]] == second.board["cards"][:2]
 
 
+def test_each_book_has_its_own_difficulty() -> None:
+    """Near Europe everything is known in the second edition, and is to be explored with 2 by the revised rules."""
+    second, revised = catalogue("empires/second", 4, "en"), catalogue("empires/revised", 4, "en")
+    near = [i for i, thing in enumerate(second.things["territory"]) if thing.key in ("barbary", "egypt", "levant")]
+    for found, difficulty, prestige, words in ((second, 0, 0, "Explored"), (revised, 2, 1, "Difficulty 2 to explore.")):
+        printed = [found.board["territories"][i] for i in near]
+        assert [(difficulty, prestige)] * 3 == [(place["difficulty"], place["prestige"]) for place in printed]
+        assert all([found.things["territory"][i].help.startswith(words) for i in near])
+
+
 # --- the rules ---
 
 

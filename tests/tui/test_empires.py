@@ -73,6 +73,7 @@ SKILLED = {"blue": "seafaring 2"}
         (SECOND, 0, {"unexplored": "australia", "tracks": SKILLED}, "    unexplored: Australia 5 (1, 2 prestige)"),
         (REVISED, 0, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 2 (7)"),
         (REVISED, -1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
+        (REVISED, -1, {"unexplored": "levant", "tracks": SKILLED}, "    unexplored: Levant 2 (4)"),
         # 6 once somebody has Economy 10
         (REVISED, 0, {"tracks": {"red": "economy 10"}}, "The slave trade is abolished."),
     ],

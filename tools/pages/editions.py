@@ -311,8 +311,14 @@ def territory_row(one: Tree) -> list[str]:
     given = one["resources"]
     printed = given if isinstance(given, list) else []
     resources = [f"{flagged(each['picture'])} on {flagged(each['colour'])}" for each in printed]
-    values = [flagged(one[name]) for name in ("continent", "difficulty", "native_power")]
-    return [titled(one), *values, ", ".join(resources) or flagged(given)]
+    continent, power = [flagged(one[name]) for name in ("continent", "native_power")]
+    return [titled(one), continent, difficulty(one), power, ", ".join(resources) or flagged(given)]
+
+
+def difficulty(one: Tree) -> str:
+    """1 The number, and the other one of the revised rules where the maps differ."""
+    other = one.get("revised_difficulty")
+    return f"{flagged(one['difficulty'])}, revised {flagged(other)}" if other else flagged(one["difficulty"])
 
 
 def nation_row(tree: Tree, one: Tree) -> list[str]:

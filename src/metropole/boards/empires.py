@@ -14,15 +14,20 @@ NATION_KEYS: Final = keys_of(NATIONS)
 RULE_KEYS: Final = keys_of(RULES)
 
 NONE: Final = "none"
-DIFFICULTY_LEAST: Final = 2
+IN_TERRITORY: Final = ("continent", "difficulty", "native_power", "resources")
+REVISED_DIFFICULTY: Final = "revised_difficulty"
+DIFFICULTY_LEAST: Final = 3
+REVISED_LEAST: Final = 2
 DIFFICULTY_MOST: Final = 7
 POWER_MOST: Final = 8
 DIPLOMACY_LEAST: Final = 5  # markers start on the fourth space, and there is a way to the right
 DIPLOMACY_MOST: Final = 15
 
 # What is stated in print
+REVISED_PRINT: Final = "because the revised rules state it"
 NEAR_EUROPE: Final = ("barbary", "egypt", "levant")
-STATED_DIFFICULTY: Final = {"india": 4, "new_spain": 4, "west_indies": 3, "guyanas": 4, "brazil": 4}
+STATED_DIFFICULTY: Final = {"india": 4, "west_indies": 3}
+STATED_REVISED: Final = {"india": 4, "new_spain": 4, "west_indies": 3, "guyanas": 4, "brazil": 4}
 STATED_POWER: Final = {"west_africa": 3, "new_france": 3, "new_spain": 4, "west_indies": 1}
 STATED_CONTINENT: Final = {
     "east_indies": "oceania",
@@ -96,8 +101,8 @@ def read(sheet: TomlReader) -> BoardFile[Board]:
     check_game(sheet, "empires")
     sheet.table((), ("game", "title", "diplomacy", "territories", "links", "nations"))
     title = sheet.words(("title",))
-    names = read_names(sheet, "territories", TERRITORY_KEYS, "continent", "difficulty", "native_power", "resources")
-    names |= read_names(sheet, "nations", NATION_KEYS, "extra", "goals", "cities", "rules")
+    names = read_names(sheet, "territories", TERRITORY_KEYS, IN_TERRITORY, (REVISED_DIFFICULTY,))
+    names |= read_names(sheet, "nations", NATION_KEYS, ("extra", "goals", "cities", "rules"))
     board = read_board(sheet)
     names |= read_city_names(sheet)
     return BoardFile(board, names, sheet.flags, digest_of(content_of(board)), title)
@@ -108,6 +113,7 @@ def read_board(sheet: TomlReader) -> Board:
     diplomacy = sheet.whole(sheet.flagged(("diplomacy",)), DIPLOMACY_LEAST, DIPLOMACY_MOST)
     continent = [read_continent(sheet, territory) for territory in TERRITORY_KEYS]
     difficulty = [read_difficulty(sheet, territory) for territory in TERRITORY_KEYS]
+    revised_difficulty = [read_revised_difficulty(sheet, territory) for territory in TERRITORY_KEYS]
     native_power = [read_power(sheet, territory) for territory in TERRITORY_KEYS]
     colours, pictures = read_resources(sheet)
     neighbours = read_links(sheet, TERRITORY_KEYS, "territories")
@@ -119,6 +125,7 @@ def read_board(sheet: TomlReader) -> Board:
     rules, ending = read_all_rules(sheet)
     return Board(
         difficulty=difficulty,
+        revised_difficulty=revised_difficulty,
         native_power=native_power,
         continent=continent,
         neighbours=neighbours,
@@ -149,13 +156,31 @@ def read_continent(sheet: TomlReader, territory: str) -> int:
 
 
 def read_difficulty(sheet: TomlReader, territory: str) -> int:
-    """1 The number an explorer has to reach; what lies near Europe has none and is explored from the start."""
+    """1 The number an explorer has to reach; what lies near Europe has none and is explored from the start.
+
+    That exception is the second edition's alone.
+    """
     place = sheet.flagged(("territories", territory, "difficulty"))
     if territory in NEAR_EUROPE:
         check_stated(sheet, place, sheet.at(place), NONE)
         return 0
     difficulty = sheet.whole(place, DIFFICULTY_LEAST, DIFFICULTY_MOST)
     check_stated(sheet, place, difficulty, STATED_DIFFICULTY.get(territory, difficulty))
+    return difficulty
+
+
+def read_revised_difficulty(sheet: TomlReader, territory: str) -> int:
+    """CR 1.1 The number by the revised rules, of every territory; the same as above unless the file says another."""
+    beside: TomlPath = ("territories", territory, REVISED_DIFFICULTY)
+    is_same = not sheet.has(beside)
+    place = ("territories", territory, "difficulty", "is") if is_same else sheet.flagged(beside)
+    if is_same and territory in NEAR_EUROPE:
+        raise sheet.fault(beside, "is missing", f"a number with its flag, {REVISED_PRINT}")
+    difficulty = sheet.whole(place, REVISED_LEAST, DIFFICULTY_MOST)
+    stated = STATED_REVISED.get(territory, difficulty)
+    if difficulty != stated:
+        elsewhere = f", or beside it a {REVISED_DIFFICULTY} of {stated}" if is_same else ""
+        raise sheet.fault(place, f"is {difficulty}", f"{stated}{elsewhere}, {REVISED_PRINT}")
     return difficulty
 
 
@@ -356,6 +381,7 @@ def content_of(board: Board) -> list[object]:
     return [
         "empires",
         board.difficulty,
+        board.revised_difficulty,
         board.native_power,
         board.continent,
         board.neighbours,

@@ -22,12 +22,14 @@ def check_stated(sheet: TomlReader, place: TomlPath, found: object, stated: obje
         raise sheet.fault(place, f"is {shown(found)}", f"{stated}, because the printed rules state it")
 
 
-def read_names(sheet: TomlReader, kind: str, keys: Sequence[str], *beside: str) -> dict[str, dict[str, str]]:
+def read_names(
+    sheet: TomlReader, kind: str, keys: Sequence[str], beside: Sequence[str], optional: Sequence[str] = ()
+) -> dict[str, dict[str, str]]:
     """The display names of all places of a kind; only these may be changed freely."""
     sheet.table((kind,), keys)
     names: dict[str, dict[str, str]] = {}
     for key in keys:
-        sheet.table((kind, key), ("name", *beside))
+        sheet.table((kind, key), ("name", *beside), optional)
         names[f"{kind}.{key}"] = sheet.name((kind, key, "name"))
     return names
 

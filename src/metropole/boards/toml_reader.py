@@ -45,9 +45,9 @@ class TomlReader:
         found: object = node
         return found
 
-    def table(self, place: TomlPath, keys: Sequence[str]) -> None:
-        """A table with exactly these keys."""
-        found = self.subset(place, keys)
+    def table(self, place: TomlPath, keys: Sequence[str], optional: Sequence[str] = ()) -> None:
+        """A table with exactly these keys, and perhaps some that may be left out."""
+        found = self.subset(place, (*keys, *optional))
         for key in keys:
             if key not in found:
                 raise self.fault((*place, key), "is missing", f"exactly {listed(keys)} here")
@@ -61,6 +61,11 @@ class TomlReader:
             if key not in keys:
                 raise self.fault((*place, key), f"is unknown ({shown(node[key])})", listed(keys))
         return list(node)
+
+    def has(self, place: TomlPath) -> bool:
+        """Whether a table that has been asked for has a key that may be left out."""
+        node = self.at(place[:-1])
+        return isinstance(node, dict) and place[-1] in node
 
     def rows(self, place: TomlPath, keys: Sequence[str]) -> list[TomlPath]:
         """A list of tables with exactly these keys: the place of each."""

@@ -166,6 +166,7 @@ class Board:
     def __init__(
         self,
         difficulty: list[int],
+        revised_difficulty: list[int],
         native_power: list[int],
         continent: list[int],
         neighbours: list[int],
@@ -178,7 +179,8 @@ class Board:
         ending: list[int],
         diplomacy: int,
     ) -> None:
-        self.difficulty: list[int] = difficulty  # 0: none printed, explored from the start
+        self.difficulty: list[int] = difficulty  # second edition; 0: none printed, explored from the start
+        self.revised_difficulty: list[int] = revised_difficulty
         self.native_power: list[int] = native_power
         self.continent: list[int] = continent
         self.neighbours: list[int] = neighbours  # per territory: mask of territories

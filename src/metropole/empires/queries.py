@@ -104,6 +104,12 @@ def unexplored(g: Game, territory: Territory) -> bool:
     return g.s.tokens[territory] != 0 and in_play(g, territory)
 
 
+def printed_difficulty(g: Game, territory: Territory) -> int:
+    """1 The number on the map of this rulebook; 0 where none is printed."""
+    board = g.board
+    return (board.revised_difficulty if is_revised(g) else board.difficulty)[territory]
+
+
 def explored_territories(g: Game) -> list[Territory]:
     return [territory for territory in ALL_TERRITORIES if explored(g, territory)]
 

@@ -7,7 +7,7 @@ from metropole.empires import action_space, facts, prompts, reasons
 from metropole.empires.board import Territory
 from metropole.empires.characters import explorer
 from metropole.empires.game import Game
-from metropole.empires.queries import ALL_TERRITORIES, is_adjacent, is_revised, seafaring
+from metropole.empires.queries import ALL_TERRITORIES, is_adjacent, is_revised, printed_difficulty, seafaring
 from metropole.empires.revised import explorer as revised_explorer
 from metropole.empires.revised import reasons as revised_reasons
 from metropole.empires.revised.turn import hand
@@ -74,7 +74,7 @@ def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:
     g: Game = case.world
     place, seat = Territory(g.space.noun[option]), Seat(case.seat)
     need = (revised_explorer if is_revised(g) else explorer).difficulty(g, seat, place)
-    printed, skill, near = g.board.difficulty[place], seafaring(g, seat), int(is_adjacent(g, seat, place))
+    printed, skill, near = printed_difficulty(g, place), seafaring(g, seat), int(is_adjacent(g, seat, place))
     unknown = need - printed + skill + near
     return [
         case.say("difficulty", count=printed),

@@ -22,7 +22,7 @@ from metropole.empires.board import (
     Board,
 )
 from metropole.empires.game import Edition, Game
-from metropole.empires.queries import ALL_TERRITORIES, FREE_TRADE, VALUES, in_play
+from metropole.empires.queries import ALL_TERRITORIES, FREE_TRADE, VALUES, in_play, printed_difficulty
 from metropole.empires.state import ROUNDS
 from metropole.empires.view import HIDDEN_CARD
 from metropole.server.messages import message
@@ -82,7 +82,7 @@ def territory(speaker: EmpiresSpeaker, g: Game, number: Any) -> Thing:
     """1 What it takes to explore it, who lives there, what is there, and what it touches."""
     board, language = speaker.chart.board, speaker.language
     near = [speaker.territory(other) for other in board.adjacent[number] if in_play(g, other)]
-    difficulty = board.difficulty[number]
+    difficulty = printed_difficulty(g, number)
     found = ", ".join([resource(speaker, i) for i in board.spaces[number]])
     lines = [
         message("about-difficulty", language, difficulty=difficulty)
@@ -213,7 +213,7 @@ def territory_numbers(g: Game, number: Any) -> dict[str, Any]:
     return {
         "neighbours": [int(other) for other in board.adjacent[number]],
         "power": board.native_power[number],
-        "difficulty": board.difficulty[number],
+        "difficulty": printed_difficulty(g, number),
         "continent": None if continent < 0 else continent,
         "prestige": g.s.tokens[number],
         "in_play": in_play(g, number),

@@ -17,6 +17,7 @@ from metropole.empires.queries import (
     native_power,
     piles_of,
     play_order,
+    printed_difficulty,
     track_value,
 )
 from metropole.empires.revised import explorer as revised_explorer
@@ -179,7 +180,7 @@ def needed(reader: RenderContext, place: Territory) -> int:
     """15, CR 12.3 The successes, or the roll, that the viewer needs; a spectator reads what is printed."""
     g, seat = reader.g, reader.seen.seat
     if seat == SPECTATOR:
-        return int(g.board.difficulty[place])
+        return printed_difficulty(g, place)
     if is_revised(g):
         return max(1, revised_explorer.difficulty(g, Seat(seat), place))
     return max(0, explorer.difficulty(g, Seat(seat), place))

@@ -47,6 +47,7 @@ def board_with(
     shipped = boards.load_empires().board
     return Board(
         difficulty=changed(shipped.difficulty, difficulty or {}),
+        revised_difficulty=changed(shipped.revised_difficulty, difficulty or {}),
         native_power=changed(shipped.native_power, native_power or {}),
         continent=changed(shipped.continent, {t: continent_number(name) for t, name in (continent or {}).items()}),
         neighbours=relinked(shipped.neighbours, neighbours or {}),

@@ -28,6 +28,7 @@ from tests.rules.empires.common import (
     told,
     track,
 )
+from tests.rules.empires.overseas import explore
 from tests.rules.empires.revised_turns import (
     MAP,
     REVISED,
@@ -239,6 +240,7 @@ def test_territories_out_of_play(name: str) -> None:
     use(g, "blue", "explorer")
     assert f"territory {name}" not in offered(g)
     assert "territory india" in offered(g)
+    g.s.tokens = [0] * len(TERRITORIES)
     for character in ("viceroy", "rebel"):
         say_if(use(g, "blue", character), "rebel", "stir unrest")
         assert f"territory {name}" not in offered(g)
@@ -285,12 +287,27 @@ def test_almost_everywhere_are_natives() -> None:
 
 @pytest.mark.rule("CR-1.1-g")
 def test_difficulties_from_two_to_seven() -> None:
-    """Whatever is to be explored has a Difficulty from 2 to 7; printed are West Indies 3, India and New Spain 4."""
+    """Every territory has a Difficulty from 2 to 7, both occur, and nothing in play is explored from the start.
+
+    Printed are West Indies 3, India, New Spain, Guyanas and Brazil 4.
+    """
     g = in_order(begun(), "blue", "red", "green")
-    unknown = [t for t in ALL_TERRITORIES if g.s.tokens[t]]
-    assert {t for t in ALL_TERRITORIES if g.board.difficulty[t]} - {territory(t) for t in OUT} == {*unknown}
-    assert all([2 <= g.board.difficulty[t] <= 7 for t in unknown])
-    assert [3, 4, 4] == [g.board.difficulty[territory(t)] for t in ("west indies", "india", "new spain")]
+    numbers = g.board.revised_difficulty
+    assert (2, 7) == (min(numbers), max(numbers))
+    assert {territory(t) for t in OUT} == {t for t in ALL_TERRITORIES if not g.s.tokens[t]}
+    stated = ("west indies", "india", "new spain", "guyanas", "brazil")
+    assert [3, 4, 4, 4, 4] == [numbers[territory(t)] for t in stated]
+
+
+@pytest.mark.ruling("AMB-43")
+@pytest.mark.parametrize("name", NEAR_EUROPE)
+@pytest.mark.parametrize("roll", [1, 2])
+def test_near_europe_is_explored_first(name: str, roll: int) -> None:
+    """Levant, Barbary and Egypt are unexplored like everything, with Difficulty 2: a two finds them, a one does not."""
+    g = in_order(begun(), "blue", "red", "green")
+    assert "viceroy" not in usable(g)
+    explore(g, "blue", name, roll)
+    assert (roll == 2) == explored(g, territory(name))
 
 
 @pytest.mark.rule("CR-1.2-a", "CR-2-h")
@@ -477,10 +494,10 @@ def test_the_first_two_discard_a_treasury(seats: int) -> None:
 
 @pytest.mark.rule("CR-3-h")
 def test_nothing_else_lies_on_the_map() -> None:
-    """The first turn begins without Colonies, Unrest, Missions or a city; only Europe's rim is known."""
+    """The first turn begins without Colonies, Unrest, Missions or a city; nothing is known."""
     g = in_order(begun(), "red", "green", "blue")
     assert [0] * len(TERRITORIES) == g.s.unrest == g.s.missions == g.s.relevant_cities
     assert [NOBODY] * len(TERRITORIES) == g.s.colonies
     assert (0, NOWHERE, NOBODY, 0) == (g.s.independent, g.s.city, g.s.winner, g.s.war_box)
-    assert {*NEAR_EUROPE} == {name for name in TERRITORIES if explored(g, territory(name))}
+    assert [] == [name for name in TERRITORIES if explored(g, territory(name))]
     assert decision(g).seat == seat_of("red")

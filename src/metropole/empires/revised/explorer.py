@@ -24,7 +24,7 @@ ADVENTURERS: Final = 1
 
 def difficulty(g: Game, seat: Seat, territory: Territory) -> int:
     """12.3, 11 The printed number, less for seafaring and a neighbour, more for an America not yet known."""
-    need = g.board.difficulty[territory] - seafaring(g, seat) + america_penalty(g, seat, territory)
+    need = g.board.revised_difficulty[territory] - seafaring(g, seat) + america_penalty(g, seat, territory)
     return need - 1 if is_adjacent(g, seat, territory) else need
 
 

@@ -16,6 +16,7 @@ from metropole.empires.queries import (
     native_power,
     piles_of,
     play_order,
+    printed_difficulty,
     track_value,
     unexplored,
 )
@@ -161,11 +162,11 @@ class EmpiresPicture:
         """The signs under a name, in a fixed order."""
         s = self.s
         is_open = not unexplored(self.g, territory)
-        power, prestige, difficulty = native_power(self.g, territory), s.tokens[territory], self.g.board.difficulty
+        power, prestige = native_power(self.g, territory), s.tokens[territory]
         city = s.city_value if s.city == territory else 0
         chips = [
             (power, Chip("power", str(power))),
-            (not is_open, Chip("difficulty", str(difficulty[territory]))),
+            (not is_open, Chip("difficulty", str(printed_difficulty(self.g, territory)))),
             (prestige > 1, Chip("prestige", str(prestige))),
             (s.independent >> territory & 1, Chip("independent")),
             (s.unrest[territory], Chip("unrest", str(s.unrest[territory]))),
