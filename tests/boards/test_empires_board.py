@@ -196,7 +196,12 @@ def test_goals() -> None:
     ("nation", "characters", "rules", "ending"),
     [
         ("portugal", "explorer", "extra card, tordesillas", "extra card, tordesillas"),
-        ("spain", "missionary", "extra card, tordesillas, extremadura, flamboyance", "tordesillas, extremadura"),
+        (
+            "spain",
+            "missionary",
+            "extra card, tordesillas, extremadura, flamboyance",
+            "tordesillas, extremadura, flamboyance",
+        ),
         ("dutch republic", "merchant", "extra card, free monopolies, logistics one", ""),
         ("great britain", "trader, financier", "extra card, sea reroll", ""),
         ("france", "sovereign", "extra card, two wars", ""),
@@ -266,7 +271,7 @@ def test_a_difficulty_for_each_map() -> None:
 
 def test_third_space_moves_no_other() -> None:
     """A space more in one territory does not change the numbers of the others."""
-    header = "[territories.rio_de_la_plata]"
+    header = "# The same example"
     salt = 'colour = { is = "orange", flag = "R" }\npicture = { is = "salt", flag = "R" }\n'
     text = EMPIRES.edited(f"\n{header}", f"[[territories.peru.resources]]\n{salt}\n{header}")
     board = parse_empires(text, "mine.toml").board

@@ -1,8 +1,14 @@
 """What the board files of both games have in common: keys, names, links, and facts no file may contradict."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from metropole.boards.toml_reader import TomlPath, TomlReader, listed, shown
+from metropole.boards.toml_reader import TomlPath, TomlReader, listed, shown, with_reason
+
+# Why a value is refused. There are these two reasons and no third: what no rulebook says and the engine can play is
+# the owner's to correct.
+PRINT: Final = "because the printed rules state it"
+ENGINE: Final = "because the engine can play nothing else"
 
 
 def keys_of(names: Sequence[str]) -> tuple[str, ...]:
@@ -19,14 +25,14 @@ def check_game(sheet: TomlReader, game: str) -> None:
 def check_stated(sheet: TomlReader, place: TomlPath, found: object, stated: object) -> None:
     """What a rulebook states in print is no matter of choice."""
     if found != stated:
-        raise sheet.fault(place, f"is {shown(found)}", f"{stated}, because the printed rules state it")
+        raise sheet.fault(place, f"is {shown(found)}", with_reason(f"{stated}", PRINT))
 
 
 def read_names(
     sheet: TomlReader, kind: str, keys: Sequence[str], beside: Sequence[str], optional: Sequence[str] = ()
 ) -> dict[str, dict[str, str]]:
     """The display names of all places of a kind; only these may be changed freely."""
-    sheet.table((kind,), keys)
+    sheet.table((kind,), keys, (), PRINT)
     names: dict[str, dict[str, str]] = {}
     for key in keys:
         sheet.table((kind, key), ("name", *beside), optional)
@@ -34,11 +40,11 @@ def read_names(
     return names
 
 
-def read_links(sheet: TomlReader, keys: Sequence[str], places: str) -> list[int]:
+def read_links(sheet: TomlReader, keys: Sequence[str], present: Sequence[str], places: str) -> list[int]:
     """Adjacency, each link written once and true both ways: for every place the mask of its neighbours."""
     neighbours = [0] * len(keys)
     for row in sheet.rows(("links",), ("between", "flag")):
-        one, other = read_pair(sheet, (*row, "between"), keys, places)
+        one, other = [keys.index(present[place]) for place in read_pair(sheet, (*row, "between"), present, places)]
         if neighbours[one] >> other & 1:
             problem = f"links {keys[one]} and {keys[other]} a second time"
             raise sheet.fault((*row, "between"), problem, "every link once")

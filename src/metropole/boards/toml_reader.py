@@ -45,21 +45,21 @@ class TomlReader:
         found: object = node
         return found
 
-    def table(self, place: TomlPath, keys: Sequence[str], optional: Sequence[str] = ()) -> None:
+    def table(self, place: TomlPath, keys: Sequence[str], optional: Sequence[str] = (), why: str = "") -> None:
         """A table with exactly these keys, and perhaps some that may be left out."""
-        found = self.subset(place, (*keys, *optional))
+        found = self.subset(place, (*keys, *optional), why)
         for key in keys:
             if key not in found:
-                raise self.fault((*place, key), "is missing", f"exactly {listed(keys)} here")
+                raise self.fault((*place, key), "is missing", with_reason(f"exactly {listed(keys)} here", why))
 
-    def subset(self, place: TomlPath, keys: Sequence[str]) -> list[str]:
+    def subset(self, place: TomlPath, keys: Sequence[str], why: str = "") -> list[str]:
         """A table with some of these keys and no others."""
         node = self.at(place)
         if not isinstance(node, dict):
             raise self.fault(place, f"is {shown(node)}", f"a table with {listed(keys)}")
         for key in node:
             if key not in keys:
-                raise self.fault((*place, key), f"is unknown ({shown(node[key])})", listed(keys))
+                raise self.fault((*place, key), f"is unknown ({shown(node[key])})", with_reason(listed(keys), why))
         return list(node)
 
     def has(self, place: TomlPath) -> bool:
@@ -77,18 +77,18 @@ class TomlReader:
             self.table(row, keys)
         return places
 
-    def choice(self, place: TomlPath, allowed: Sequence[str]) -> int:
+    def choice(self, place: TomlPath, allowed: Sequence[str], why: str = "") -> int:
         """One of some words: its index."""
         word = self.at(place)
         if not isinstance(word, str) or word not in allowed:
-            raise self.fault(place, f"is {shown(word)}", listed(allowed))
+            raise self.fault(place, f"is {shown(word)}", with_reason(listed(allowed), why))
         return allowed.index(word)
 
-    def whole(self, place: TomlPath, low: int, high: int) -> int:
+    def whole(self, place: TomlPath, low: int, high: int, why: str = "") -> int:
         """A whole number within bounds; true and false are not numbers."""
         number = self.at(place)
         if isinstance(number, bool) or not isinstance(number, int) or not low <= number <= high:
-            raise self.fault(place, f"is {shown(number)}", f"a whole number from {low} to {high}")
+            raise self.fault(place, f"is {shown(number)}", with_reason(f"a whole number from {low} to {high}", why))
         return number
 
     def words(self, place: TomlPath) -> str:
@@ -113,6 +113,11 @@ class TomlReader:
         self.table(place, (*LANGUAGES, "flag"))
         self.flag((*place, "flag"), place)
         return {language: self.words((*place, language)) for language in LANGUAGES}
+
+
+def with_reason(allowed: str, why: str) -> str:
+    """What is allowed, and why nothing else is: because a rulebook says so, or because no game can be played on it."""
+    return f"{allowed}, {why}" if why else allowed
 
 
 def complaint(source: str, line: int, field: str, problem: str, allowed: str) -> BoardError:

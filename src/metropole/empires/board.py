@@ -178,6 +178,7 @@ class Board:
         rules: list[int],
         ending: list[int],
         diplomacy: int,
+        absent: int = 0,
     ) -> None:
         self.difficulty: list[int] = difficulty  # second edition; 0: none printed, explored from the start
         self.revised_difficulty: list[int] = revised_difficulty
@@ -197,6 +198,7 @@ class Board:
         self.rules: list[int] = rules  # per nation: mask of rules
         self.ending: list[int] = ending  # per nation: mask of the rules that end at six prestige
         self.diplomacy: int = diplomacy  # spaces of the track
+        self.absent: int = absent  # mask of the territories that this map does not have
 
 
 def members(mask: int) -> list[Territory]:

@@ -28,6 +28,7 @@ from metropole.empires.queries import (
     debt,
     has_debt,
     has_rule,
+    in_play,
     loans,
     monopolies,
     navy,
@@ -52,6 +53,7 @@ FEW: Final = 3  # with so many players or fewer, territories on nobody's card ar
 def lay_out(g: Game) -> None:
     """3 Prestige on the map, and what every player begins with."""
     s, edition = g.s, g.edition
+    s.excluded = g.board.absent
     s.tokens = [1 if g.board.difficulty[t] else 0 for t in ALL_TERRITORIES]
     s.tokens = changed(s.tokens, AUSTRALIA, 2)
     s.america = AMERICA_BOX
@@ -105,7 +107,7 @@ def exclude(g: Game) -> None:
     for nation in g.s.nations:
         wanted |= g.board.goals[nation]
     for territory in ALL_TERRITORIES:
-        if not wanted >> territory & 1:
+        if not wanted >> territory & 1 and in_play(g, territory):
             g.s.excluded |= 1 << territory
             g.s.tokens = changed(g.s.tokens, territory, 0)
             g.tell(facts.TERRITORY_EXCLUDED, territory)

@@ -60,7 +60,7 @@ BY_PRESTIGE: Final = 1
 def lay_out(g: Game) -> None:
     """3, 1.1 What every player begins with; Congo and Amazonia are not used. 2: nothing has been explored yet."""
     s, edition = g.s, g.edition
-    s.excluded = 1 << CONGO | 1 << AMAZONIA
+    s.excluded = g.board.absent | 1 << CONGO | 1 << AMAZONIA
     s.tokens = [0 if s.excluded >> t & 1 else 1 for t in ALL_TERRITORIES]
     s.treasury = [edition.treasury] * g.seats
     s.fleets = [edition.fleets] * g.seats
