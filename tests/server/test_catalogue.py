@@ -15,8 +15,9 @@ from metropole.server.editions_api import offered
 from metropole.server.rulepages import rules
 from metropole.server.wire import Catalogue, Thing
 from metropole.text import LANGUAGES
+from tests.boards.shipped import COLONIALISM, EMPIRES
 from tests.server.asgi import Response
-from tests.server.http_helpers import world
+from tests.server.http_helpers import keep, seated, world
 
 RULE_SETS = registry.all_rule_sets()
 WITHOUT_HELP = {"continent", "picture"}  # and players, whose colour says it all
@@ -215,6 +216,54 @@ async def test_whoever_asks_gets_it() -> None:
     german = await asked("/api/catalogue?edition=EMPIRES/second&seats=4", ("accept-language", "de"))
     assert (200, 6, "en") == (plain.status, len(plain.json()["seats"]), plain.json()["language"])
     assert (4, "de") == (len(german.json()["seats"]), german.json()["language"])
+
+
+OWN = {
+    "colonialism/compass": (
+        COLONIALISM.edited('en = "India", de = "Indien"', 'en = "Hindustan", de = "Hindustan"').replace(
+            "limit = { is = 2,", "limit = { is = 5,"
+        ),
+        ("region", 3, "Hindustan"),
+        ("regions", 0, "limit", 5),
+    ),
+    "empires/revised": (
+        EMPIRES.edited('en = "Japan"', 'en = "Nippon"').replace(
+            "revised_difficulty = { is = 2,", "revised_difficulty = { is = 3,"
+        ),
+        ("territory", 12, "Nippon"),
+        ("territories", 0, "difficulty", 3),
+    ),
+}
+
+
+@pytest.mark.parametrize("edition", OWN)
+async def test_catalogue_of_a_table_with_its_own_board(edition: str) -> None:
+    """Names and numbers are those of the file, for whoever may see the table; other tables keep the shipped ones."""
+    text, (kind, place, name), (row, number, key, value) = OWN[edition]
+    async with world(()) as w:
+        seats = registry.find(edition).seats[0]
+        tables = {"own": text, "renamed": renamed(edition), "shipped": None}
+        for id, board in tables.items():
+            keep(w.memory, seated(id, edition, seats, board=board, private=True))
+        own, other, shipped = [(await w.ask("GET", f"/api/catalogue?table={id}")).json() for id in tables]
+        assert (name, value) == (own["things"][kind][place]["name"], own["board"][row][number][key])
+        assert own["board"][row][number][key] != shipped["board"][row][number][key]
+        assert "Eldorado" == other["things"][kind][place]["name"], "the digest is that of the shipped board"
+        assert other["board"] == shipped["board"]
+        assert shipped == (await w.ask("GET", f"/api/catalogue?edition={edition}&seats={seats}")).json()
+        frames = [(await w.ask("GET", f"/api/tables/{id}")).json() for id in tables]
+        assert [True, True, False] == [frame["about"]["own_board"] for frame in frames]
+
+
+def renamed(edition: str) -> str:
+    """The shipped board with one other name."""
+    shipped, name = (EMPIRES, "Japan") if "empires" in edition else (COLONIALISM, "India")
+    return shipped.edited(f'en = "{name}"', 'en = "Eldorado"')
+
+
+async def test_catalogue_of_no_table() -> None:
+    reply = await asked("/api/catalogue?table=nowhere")
+    assert (404, "no-such-table") == (reply.status, reply.code)
 
 
 @pytest.mark.parametrize(

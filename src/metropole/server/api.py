@@ -29,6 +29,7 @@ from metropole.server.store import Account, ChatLine, Summary
 LISTED: Final = 50
 OWN_LISTED: Final = 200
 KEPT_PAGES: Final = 128  # catalogues and rules in memory
+KEPT_OWN: Final = 32  # of tables with a board of their own
 SHOWN_STATES: Final = ("open", "running", "finished")
 
 # --- people ---
@@ -115,15 +116,26 @@ async def editions(call: RequestContext[None]) -> wire.Editions:
 
 
 async def catalogue(call: RequestContext[None]) -> Response:
-    """For as many players as are asked for, or else as can play."""
+    """Of a table, on the board that it is played on; else for as many players as are asked for, or as can play."""
+    table = call.request.query_params.get("table")
+    if table is not None:
+        agreed = await call.service.hub.settings_of(table)
+        packed = packed_catalogue if agreed.board is None else packed_own_catalogue
+        return answer(packed(agreed.edition, agreed.seats, call.language, agreed.board), call.request, REVALIDATE)
     rule_set = rulepages.found(call.request.query_params.get("edition", ""))
     seats = call.number("seats", 1, wire.MOST_SEATS) or rule_set.seats[-1]
     return answer(packed_catalogue(rule_set.name, seats, call.language), call.request, REVALIDATE)
 
 
 @lru_cache(KEPT_PAGES)
-def packed_catalogue(edition: str, seats: int, language: str) -> CachedResponse:
+def packed_catalogue(edition: str, seats: int, language: str, board: None = None) -> CachedResponse:
     return packed_document(ENCODER.encode(made_catalogue(edition, seats, language)), JSON)
+
+
+@lru_cache(KEPT_OWN)
+def packed_own_catalogue(edition: str, seats: int, language: str, board: str) -> CachedResponse:
+    """By the text of the board, because names are no part of its digest. They push no shipped one out of memory."""
+    return packed_document(ENCODER.encode(made_catalogue(edition, seats, language, board)), JSON)
 
 
 async def rules(call: RequestContext[None]) -> Response:
@@ -280,7 +292,7 @@ ENDPOINTS: Final = (
         *("GET", "/api/catalogue", catalogue, "What is printed on board and cards: names, help, numbers."),
         gives=wire.Catalogue,
         player=False,
-        query=("edition", "seats"),
+        query=("edition", "seats", "table"),
     ),
     Endpoint(
         *("GET", "/api/rules", rules, "The rules of an edition, in the order of the book."),

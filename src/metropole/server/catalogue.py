@@ -5,14 +5,15 @@ from typing import Any
 from metropole import rulebooks, text
 from metropole.registry import EMPIRES, RuleSet
 from metropole.server import catalogue_colonialism, catalogue_empires
+from metropole.server.game_replay import chart_of
 from metropole.server.new_table import known_rule_set
 from metropole.server.wire import Catalogue, Thing
 
 
-def catalogue(edition: str, seats: int, language: str) -> Catalogue:
-    """The catalogue of an edition for so many players, on the shipped board."""
+def catalogue(edition: str, seats: int, language: str, board: str | None = None) -> Catalogue:
+    """The catalogue of an edition for so many players, on the shipped board or on one with this text."""
     rule_set = known_rule_set(edition, seats)
-    return described(rule_set, seats, language, rule_set.kind.load_board(None))
+    return described(rule_set, seats, language, chart_of(rule_set, board))
 
 
 def described(rule_set: RuleSet, seats: int, language: str, chart: Any) -> Catalogue:

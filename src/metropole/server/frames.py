@@ -234,6 +234,7 @@ def about(table: "Table") -> wire.About:
         edition=table.rule_set.name,
         title=agreed.title,
         board=table.chart.digest,
+        own_board=agreed.board is not None,
         created=table.public[0].at,
         private=agreed.private,
         absence=agreed.absence,

@@ -24,6 +24,7 @@ from metropole.server.refusals import ApiError
 from metropole.server.seal import Secret
 from metropole.server.store import ChatLine, ConflictError, LogRow, Store, Summary, UnconfirmedWriteError
 from metropole.server.table import Table
+from metropole.server.table_state import TableSettings
 from metropole.server.wire import Advice, Answer, Command, Fork, NewTable, Play, TableFrame, TimeSeries
 
 TRIES: Final = 20  # how often another process may be faster before somebody is told to try again
@@ -308,6 +309,12 @@ class Hub:
         loaded = self.find(id)
         async with loaded.lock:
             return (await self.table(loaded)).journal_text()
+
+    async def settings_of(self, id: str) -> TableSettings:
+        """What was agreed when a table was opened, for whoever may look at it."""
+        loaded = self.find(id)
+        async with loaded.lock:
+            return (await self.table(loaded)).settings
 
     async def seats_of(self, id: str, player: str) -> tuple[int, ...]:
         """The seats of a player, none for somebody who only looks."""

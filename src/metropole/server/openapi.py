@@ -18,6 +18,7 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
     "state": {"type": "string", "enum": ["open", "running", "finished"]},
     "edition": {"type": "string", "description": "A rule set such as colonialism/compass+events."},
     "seats": {"type": "integer", "minimum": 1, "maximum": 6, "description": "How many play; the most if left out."},
+    "table": {"type": "string", "description": "The table whose board is meant, in place of edition and seats."},
 }
 LANGUAGE: Final = {"type": "string", "enum": list(LANGUAGES), "description": "Of all sentences in the answer."}
 PATHS: Final[dict[str, dict[str, Any]]] = {"table": {"type": "string"}, "seq": LINE | {"minimum": 1}}

@@ -325,6 +325,7 @@ class About(Struct, frozen=True):
     edition: str
     title: str
     board: str
+    own_board: bool  # whether it came with the table; its catalogue is then that of the table alone
     created: float
     private: bool
     absence: Absence

@@ -94,6 +94,7 @@ export const api = {
   // --- what can be played ---
   editions: () => once<Editions>('/api/editions', {}),
   catalogue: (edition: string, seats: number) => once<Catalogue>('/api/catalogue', { edition, seats }),
+  catalogueOf: (id: string) => once<Catalogue>('/api/catalogue', { table: id }),
   rules: (edition: string) => once<Rules>('/api/rules', { edition }),
 
   // --- tables ---

@@ -57,6 +57,7 @@ export interface About {
   edition: string
   title: string
   board: string
+  own_board?: boolean // it came with the table, with names and numbers of its own
   created: number
   private: boolean
   absence: Absence

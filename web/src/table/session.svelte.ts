@@ -95,8 +95,10 @@ export class TableSession implements Listener {
   }
 
   private async learn(frame: Frame) {
-    const game = frame.about.edition.split('/')[0] ?? ''
-    const [ui, catalogue] = await Promise.all([this.load(game), api.catalogue(frame.about.edition, frame.seats.length)])
+    const { edition, own_board } = frame.about
+    const game = edition.split('/')[0] ?? ''
+    const printed = own_board ? api.catalogueOf(this.table) : api.catalogue(edition, frame.seats.length)
+    const [ui, catalogue] = await Promise.all([this.load(game), printed])
     this.ui = ui
     this.catalogue = catalogue
   }

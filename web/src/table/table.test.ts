@@ -7,6 +7,7 @@ import { gathered } from './log'
 import Prompt from './Prompt.svelte'
 import { order } from './seats'
 import { TableSession } from './session.svelte'
+import TableHeader from './TableHeader.svelte'
 import { spoken } from './time'
 import Why from './Why.svelte'
 
@@ -72,6 +73,34 @@ function session(shown: Frame): TableSession {
 
 const choices = (...actions: string[]): OptionOffered[] =>
   actions.map((action) => ({ action, label: `do ${action}`, short: action }))
+
+describe('a board of its own', () => {
+  const own = (own_board: boolean) => {
+    const shown = frame([])
+    return session({ ...shown, about: { ...shown.about, own_board } })
+  }
+
+  test.each([true, false])('is drawn from the catalogue of the table: %s', async (isOwn) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address)
+      return Promise.resolve(new Response(JSON.stringify(catalogue)))
+    })
+    await own(isOwn).retell()
+    vi.unstubAllGlobals()
+    const wanted = isOwn ? 'table=t' : 'edition=colonialism%2Fcompass&seats=2'
+    expect(asked).toEqual([`/api/catalogue?language=en&${wanted}`])
+  })
+
+  test.each([true, false])('says so: %s', (isOwn) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ games: [], editions: [] }))))
+    const nothing = () => undefined
+    const props = { asText: false, hasRail: true, onmenu: nothing, ontext: nothing, onhistory: nothing, onaside: nothing }
+    const { container } = render(TableHeader, { session: own(isOwn), ...props })
+    expect(container.querySelector('[data-part=own-board]')?.textContent).toBe(isOwn ? 'own board' : undefined)
+    vi.unstubAllGlobals()
+  })
+})
 
 describe('what lights up', () => {
   test('what was chosen stays when the same moment is told again, and goes with it', () => {
