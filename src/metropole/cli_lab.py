@@ -273,6 +273,7 @@ stopped. Beside them are compare.json, compare.csv and compare.html.
 @click.option("--seats", type=int, default=4, show_default=True, help="How many play; fewer bots repeat in a cycle.")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="Games of each edition.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same dice.")
+@board_option
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
 @click.option(
     "--folder",
@@ -289,6 +290,7 @@ def compare(
     seats: int,
     games: int,
     seed: int,
+    board: Path | None,
     jobs: int,
     folder: Path | None,
     keep_going: bool,
@@ -304,7 +306,7 @@ def compare(
     if opened and no_report:
         raise BadRequestError("open: there is nothing to open with --no-report")
     named = [name.strip() for name in names.split(",")]
-    laid_out = comparing.tables(editions, named, seats, seed, keep_going)
+    laid_out = comparing.tables(editions, named, seats, seed, board, keep_going)
     place = folder or comparing.usual_folder(named, seats, seed)
     shown: set[str] = set()
     sides = [(one.plan, all_games(place / comparing.subfolder(one.plan), one, games, jobs, shown)) for one in laid_out]

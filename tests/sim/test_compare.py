@@ -15,6 +15,7 @@ from metropole.sim import GameRecord, TournamentPlan, compare
 from metropole.sim.compare import Comparison, compared, differing, marked
 from metropole.sim.report import comparison as drawn
 from metropole.sim.report import counts
+from tests.boards.shipped import COLONIALISM as SHIPPED
 from tests.cli.program import metropole
 from tests.sim.games import written
 from tests.sim.pages import Read
@@ -165,6 +166,24 @@ def test_command(tmp_path: Path) -> None:
         assert armies == (side["cards"]["play army"]["seats"] if armies else 0)
     assert "event revealed" in again.stdout
     assert (tmp_path / "compare.csv").read_text("utf-8").startswith("edition,measure,item,value,low,high\n")
+
+
+def test_command_on_a_board(tmp_path: Path) -> None:
+    """All editions are played on the board in a file; games of another board are not mixed with them."""
+    board = tmp_path / "mine.toml"
+    board.write_text(SHIPPED.edited("limit = { is = 2,", "limit = { is = 5,"), "utf-8")
+    editions = (f"{COMPASS}+quickstart", f"{COMPASS}+events+quickstart")
+    command = (*editions, "--games", 1, "--folder", tmp_path / "kept", "--no-report")
+
+    assert 0 == run(*command, "--board", board).exit_code
+    plans = [json.loads(path.read_text("utf-8")) for path in (tmp_path / "kept").glob("*/plan.json")]
+    assert [SHIPPED.read(board.read_text("utf-8"), "").digest] * 2 == [one["board"] for one in plans]
+
+    for more, reason in (((), "holds another tournament (board: "), (("--board", "none.toml"), "cannot be read")):
+        refused = run(*command, *more)
+        assert 2 == refused.exit_code
+        assert reason in refused.stderr
+    assert "game is 'colonialism'; allowed: empires" in run(EMPIRES, COMPASS, "--board", board).stderr
 
 
 def test_command_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

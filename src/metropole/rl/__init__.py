@@ -5,6 +5,7 @@ They need the extra `rl`. Importing `metropole.rl.openspiel` registers the games
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from os import PathLike
 from typing import TYPE_CHECKING
 
 from metropole.extras import advice
@@ -35,6 +36,7 @@ def pettingzoo_env(
     edition: str,
     seats: int,
     *,
+    board: str | PathLike[str] | None = None,
     reward: str = "win",
     shaping: float = 0.0,
     observations: str = "named",
@@ -42,6 +44,7 @@ def pettingzoo_env(
 ) -> "MetropoleAEC":
     """PettingZoo's AEC environment of an edition, such as `colonialism/compass+events`.
 
+    `board` is the path of a board file, instead of the shipped one; every environment takes one.
     `reward` is `win`, `rank` or `score`, all given at the end. With `shaping`, players also earn so many times what
     their lead grows by, step by step. `observations` are `named` (an array for each group of the layout) or `flat`
     (one array, `observation`). `render_mode` is `ansi`, `human`, `rgb_array` or `svg`.
@@ -49,13 +52,14 @@ def pettingzoo_env(
     with needing("rl"):
         from metropole.rl.aec import MetropoleAEC
 
-    return MetropoleAEC(set_up(edition, seats, reward, shaping, observations, render_mode))
+    return MetropoleAEC(set_up(edition, seats, board, reward, shaping, observations, render_mode))
 
 
 def parallel_env(
     edition: str,
     seats: int,
     *,
+    board: str | PathLike[str] | None = None,
     reward: str = "win",
     shaping: float = 0.0,
     observations: str = "named",
@@ -65,7 +69,7 @@ def parallel_env(
     with needing("rl"):
         from metropole.rl.parallel import MetropoleParallel
 
-    return MetropoleParallel(set_up(edition, seats, reward, shaping, observations, render_mode))
+    return MetropoleParallel(set_up(edition, seats, board, reward, shaping, observations, render_mode))
 
 
 def gymnasium_env(
@@ -74,6 +78,7 @@ def gymnasium_env(
     *,
     opponents: str | Sequence[str] = "random",
     seat: int | None = 0,
+    board: str | PathLike[str] | None = None,
     reward: str = "win",
     shaping: float = 0.0,
     observations: str = "named",
@@ -83,24 +88,40 @@ def gymnasium_env(
     with needing("rl"):
         from metropole.rl.single import AgainstBots
 
-    return AgainstBots(set_up(edition, seats, reward, shaping, observations, render_mode), opponents, seat)
+    return AgainstBots(set_up(edition, seats, board, reward, shaping, observations, render_mode), opponents, seat)
 
 
-def vector(edition: str, seats: int, games: int, *, reward: str = "win") -> "VectorEnv":
+def vector(
+    edition: str, seats: int, games: int, *, board: str | PathLike[str] | None = None, reward: str = "win"
+) -> "VectorEnv":
     """Many games that go on with one call."""
     with needing("rl"):
         from metropole.rl.many import VectorEnv
 
-    return VectorEnv(edition, seats, games, reward=reward)
+    return VectorEnv(edition, seats, games, board=board, reward=reward)
 
 
 def set_up(
-    edition: str, seats: int, reward: str, shaping: float, observations: str, render_mode: str | None
+    edition: str,
+    seats: int,
+    board: str | PathLike[str] | None,
+    reward: str,
+    shaping: float,
+    observations: str,
+    render_mode: str | None,
 ) -> "EnvConfig":
     with needing("rl"):
         from metropole.rl.setting import EnvConfig
 
-    return EnvConfig(edition, seats, reward=reward, shaping=shaping, observations=observations, render_mode=render_mode)
+    return EnvConfig(
+        edition,
+        seats,
+        board=board,
+        reward=reward,
+        shaping=shaping,
+        observations=observations,
+        render_mode=render_mode,
+    )
 
 
 __all__ = ["gymnasium_env", "parallel_env", "pettingzoo_env", "vector"]

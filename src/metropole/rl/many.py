@@ -1,6 +1,7 @@
 """Many games at once: one call answers in all of them."""
 
 from dataclasses import dataclass
+from os import PathLike
 from typing import Any, Final
 
 import numpy as np
@@ -9,7 +10,7 @@ from numpy.typing import NDArray
 from metropole.encoding.episode import Episode, EpisodeBatch
 from metropole.kernel import MetropoleError
 from metropole.rl.rewards import scheme
-from metropole.rl.rules import GameSpec, NotWholeError, Seeds, whole
+from metropole.rl.rules import NotWholeError, Seeds, rules_on, whole
 
 INTEGERS: Final = "iu"  # kinds of arrays
 
@@ -36,10 +37,12 @@ class Batch:
 class VectorEnv:
     """So many games of one rule set; a new one begins where one has ended."""
 
-    def __init__(self, edition: str, seats: int, games: int, *, reward: str = "win") -> None:
+    def __init__(
+        self, edition: str, seats: int, games: int, *, board: str | PathLike[str] | None = None, reward: str = "win"
+    ) -> None:
         if whole("games", games) < 1:
             raise BatchSizeError(f"games: {games} is not possible; at least one is")
-        self.rules = GameSpec(edition, seats)
+        self.rules = rules_on(edition, seats, board)
         self.layout = self.rules.layout
         self.scheme = scheme(reward)
         self.tables = EpisodeBatch([Episode(self.rules) for _ in range(games)])

@@ -2,10 +2,12 @@
 
 from functools import cache
 from operator import index
+from os import PathLike
+from pathlib import Path
 from secrets import randbits
 from typing import Any, Final
 
-from metropole import registry
+from metropole import boards, registry
 from metropole.encoding import Encoder, History, encoder
 from metropole.kernel import Flow, MetropoleError
 from metropole.kernel.playout import PlayoutRng
@@ -26,12 +28,14 @@ def whole(name: str, value: Any) -> int:
 
 
 class GameSpec:
-    """A rule set with a number of seats."""
+    """A rule set with a number of seats, on the shipped board or on one with this text."""
 
-    def __init__(self, edition: str, seats: int) -> None:
+    def __init__(self, edition: str, seats: int, board: str | None = None, source: str = "board") -> None:
         self.rule_set = registry.find(edition)
         self.seats = whole("seats", seats)
-        self.chart = self.rule_set.kind.load_board(None)
+        self.board = board
+        self.source = source
+        self.chart = self.read_chart()
         self.space = self.start().space
         self.actions = len(self.space)
         self.encoder: Encoder = encoder(self.rule_set.kind.name, self.seats)
@@ -39,8 +43,15 @@ class GameSpec:
         self.cells = self.encoder.of_game
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """They are the same everywhere, so a copy, or a file, needs no more than their name."""
-        return rules_of, (self.rule_set.name, self.seats)
+        """They are the same everywhere, so a copy, or a file, needs no more than their name, and a board of its own."""
+        return rules_of, (self.rule_set.name, self.seats, self.board, self.source)
+
+    def read_chart(self) -> Any:
+        """The board; errors name the file it came from."""
+        if self.board is None:
+            return self.rule_set.kind.load_board(None)
+        read = boards.parse_empires if self.rule_set.kind is registry.EMPIRES else boards.parse
+        return read(self.board, self.source)
 
     def start(self) -> Flow:
         """A new game, at its first question."""
@@ -62,9 +73,16 @@ class GameSpec:
 
 
 @cache
-def rules_of(edition: str, seats: int) -> GameSpec:
+def rules_of(edition: str, seats: int, board: str | None = None, source: str = "board") -> GameSpec:
     """The rules, read once."""
-    return GameSpec(edition, seats)
+    return GameSpec(edition, seats, board, source)
+
+
+def rules_on(edition: str, seats: int, board: str | PathLike[str] | None) -> GameSpec:
+    """The rules on the board in a file, or on the shipped one."""
+    if board is None:
+        return rules_of(edition, seats)
+    return rules_of(edition, seats, boards.text_of(Path(board)), str(board))
 
 
 class Seeds:

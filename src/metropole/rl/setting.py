@@ -1,6 +1,7 @@
 """What the environments have in common: rules, rewards, the form of observations, and pictures."""
 
 from collections.abc import Callable
+from os import PathLike
 from typing import Any, Final
 
 import numpy as np
@@ -11,13 +12,13 @@ from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
 from metropole.rl import render
 from metropole.rl.rewards import Rewards
-from metropole.rl.rules import Seeds, rules_of
+from metropole.rl.rules import Seeds, rules_on
 from metropole.rl.spaces import Observation, Shape
 
 Picture = str | NDArray[np.uint8] | None
 
-PICTURES: Final[dict[str, Callable[[Any], Picture]]] = {
-    "human": lambda view: print(render.ansi(view)),
+PICTURES: Final[dict[str, Callable[[Any, Any], Picture]]] = {
+    "human": lambda view, chart: print(render.ansi(view, chart)),
     "ansi": render.ansi,
     "rgb_array": render.rgb,
     "svg": render.svg,
@@ -39,11 +40,19 @@ class EnvConfig:
     """One table after the other, as an environment was asked for."""
 
     def __init__(
-        self, edition: str, seats: int, *, reward: str, shaping: float, observations: str, render_mode: str | None
+        self,
+        edition: str,
+        seats: int,
+        *,
+        board: str | PathLike[str] | None,
+        reward: str,
+        shaping: float,
+        observations: str,
+        render_mode: str | None,
     ) -> None:
         if render_mode is not None and render_mode not in PICTURES:
             raise UnknownModeError(f"render_mode: '{render_mode}' is unknown (known: {', '.join(PICTURES)})")
-        self.rules = rules_of(edition, seats)
+        self.rules = rules_on(edition, seats, board)
         self.rewards = Rewards(reward, shaping)
         self.shape = Shape(self.rules.layout, self.rules.actions, observations)
         self.render_mode = render_mode
@@ -61,7 +70,9 @@ class EnvConfig:
 
     def picture(self, seat: int = SPECTATOR) -> Picture:
         """The table as a seat sees it, in the form that was asked for; for people it is printed."""
-        return PICTURES[self.render_mode](self.rules.view(self.table.game, seat)) if self.render_mode else None
+        if self.render_mode is None:
+            return None
+        return PICTURES[self.render_mode](self.rules.view(self.table.game, seat), self.rules.chart)
 
 
 def zeros(agents: list[str]) -> dict[str, float]:

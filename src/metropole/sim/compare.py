@@ -106,9 +106,16 @@ class Comparison:
         }
 
 
-def tables(editions: Sequence[str], bots: list[str], seats: int, seed: int, keep_going: bool = False) -> list[Matchup]:
-    """A table for each edition; whatever cannot be played is refused before the first game."""
-    found = [laid(edition, line_up(bots, seats), seed, keep_going=keep_going) for edition in editions]
+def tables(
+    editions: Sequence[str],
+    bots: list[str],
+    seats: int,
+    seed: int,
+    board: Path | None = None,
+    keep_going: bool = False,
+) -> list[Matchup]:
+    """A table for each edition, all on one board; whatever cannot be played is refused before the first game."""
+    found = [laid(edition, line_up(bots, seats), seed, board, keep_going) for edition in editions]
     known = [table.plan.edition for table in found]
     for name in known:
         if known.count(name) > 1:

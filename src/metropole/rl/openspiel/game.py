@@ -11,10 +11,11 @@ from metropole.rl.openspiel.observer import Observer
 from metropole.rl.openspiel.state import SpielState
 from metropole.rl.openspiel.world import started
 from metropole.rl.rewards import scheme
-from metropole.rl.rules import rules_of
+from metropole.rl.rules import rules_on
 
 INTERESTS: Final = 12  # each pays two cubes at most
 COLOURS: Final = 3
+SHIPPED: Final = "shipped"  # the board, unless it is the path of a file
 MOST_POINTS: Final = 1000  # of Empires, which knows no bound: far more than anybody gains, or owes
 # No edition of Colonialism, and none of Empires with its cap of turns, comes near. Where dice end the game they could
 # in principle go on for ever, but not in the lifetime of anybody; only `uncapped` has no such excuse.
@@ -35,15 +36,22 @@ class SpielEntry:
 
 
 class SpielGame(pyspiel.Game):
-    """An edition for a number of players, with a way to reward them."""
+    """An edition for a number of players, with a way to reward them; on the board in a file, or the shipped one."""
 
     entry: ClassVar[SpielEntry]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         entry = self.entry
-        wanted = {"edition": entry.edition, "players": entry.players, "reward": "win", **(params or {})}
+        wanted = {
+            "edition": entry.edition,
+            "players": entry.players,
+            "reward": "win",
+            "board": SHIPPED,
+            **(params or {}),
+        }
+        board = None if wanted["board"] == SHIPPED else wanted["board"]
         self.scheme = scheme(wanted["reward"])
-        self.rules = rules_of(f"{entry.kind.name}/{wanted['edition']}", wanted["players"])
+        self.rules = rules_on(f"{entry.kind.name}/{wanted['edition']}", wanted["players"], board)
         self.opening = started(self.rules)
         zero_sum = wanted["reward"] != "score"
         lowest, highest = (-1.0, 1.0) if zero_sum else score_bounds(self.rules.rule_set)
@@ -106,7 +114,7 @@ def game_type(entry: SpielEntry, zero_sum: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"edition": entry.edition, "players": entry.players, "reward": "win"},
+        parameter_specification={"edition": entry.edition, "players": entry.players, "reward": "win", "board": SHIPPED},
     )
 
 

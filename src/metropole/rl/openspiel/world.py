@@ -5,7 +5,7 @@ from typing import Any, Final
 from metropole.kernel import Decision, Event, Flow
 from metropole.kernel.chance import Rng
 from metropole.kernel.questions import EVERYBODY
-from metropole.rl.rules import GameSpec, rules_of
+from metropole.rl.rules import GameSpec
 
 ANSWERED: Final = -1  # the kind of an event that no rule tells: somebody's own answer, which nobody else hears
 
@@ -74,7 +74,7 @@ class ListeningGame:
         entries: list[ToldEvent] = [
             (event.kind, event.numbers, event.only, event.hidden_from) for event in self.record().log
         ]
-        return restored, (self.rules.rule_set.name, self.rules.seats, self.game.numbers(), entries)
+        return restored, (self.rules, self.game.numbers(), entries)
 
     # --- what happens ---
 
@@ -140,7 +140,6 @@ def started(rules: GameSpec) -> ListeningGame:
     return recorded(rules, rules.start(), [])
 
 
-def restored(edition: str, players: int, numbers: list[int], entries: list[ToldEvent]) -> ListeningGame:
+def restored(rules: GameSpec, numbers: list[int], entries: list[ToldEvent]) -> ListeningGame:
     """The world that was saved as these numbers."""
-    rules = rules_of(edition, players)
     return recorded(rules, rules.restore(numbers), [Event(*entry) for entry in entries])

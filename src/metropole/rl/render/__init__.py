@@ -3,6 +3,8 @@
 Nothing is shown that is not in the view. Pictures in dots need what the extra `rl` installs.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,16 +16,16 @@ from metropole.rl.render.picture import layers
 __all__ = ["ansi", "rgb", "svg"]
 
 
-def ansi(view: ColonialismView | EmpiresView) -> str:
-    """The table as text, in English, without colours."""
-    return "\n".join(text.lines(view)) + "\n"
+def ansi(view: ColonialismView | EmpiresView, chart: Any = None) -> str:
+    """The table as text, in English, without colours; with the names of this board, or of the shipped one."""
+    return "\n".join(text.lines(view, chart)) + "\n"
 
 
-def svg(view: ColonialismView | EmpiresView) -> str:
+def svg(view: ColonialismView | EmpiresView, chart: Any = None) -> str:
     """The board as it lies, and a line for each seat."""
-    return page.whole(*layers(view))
+    return page.whole(*layers(view, chart))
 
 
-def rgb(view: ColonialismView | EmpiresView) -> NDArray[np.uint8]:
+def rgb(view: ColonialismView | EmpiresView, chart: Any = None) -> NDArray[np.uint8]:
     """The same picture as rows, columns and three colours; its shape is always the same."""
-    return raster.dots(layers(view))
+    return raster.dots(layers(view, chart))

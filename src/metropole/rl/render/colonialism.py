@@ -1,6 +1,6 @@
 """A position of Colonialism as it lies on the table."""
 
-from typing import Final
+from typing import Any, Final
 
 from metropole import boards
 from metropole.colonialism.board import COLOURS, Region, Zone
@@ -54,18 +54,18 @@ WIDEST: Final = 190  # of the row of discs; a crowded one is drawn smaller
 LEAST: Final = 47  # from the middle of the tiles to the foot of the discs
 
 
-def layers(view: ColonialismView) -> Layers:
-    return page.layers(ColonialismPicture(view).page(), maps.colonialism())
+def layers(view: ColonialismView, chart: Any) -> Layers:
+    return page.layers(ColonialismPicture(view, chart).page(), maps.colonialism())
 
 
 class ColonialismPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
-    def __init__(self, view: ColonialismView) -> None:
+    def __init__(self, view: ColonialismView, chart: Any = None) -> None:
         self.view = view
         self.g = view.table
         self.s = view.table.s
-        self.speaker = Speaker("en", view.edition, boards.load(), view.seat)
+        self.speaker = Speaker("en", view.edition, chart or boards.load(), view.seat)
 
     def page(self) -> Page:
         chart = maps.colonialism()

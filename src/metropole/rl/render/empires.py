@@ -1,6 +1,6 @@
 """A position of Empires as it lies on the table."""
 
-from typing import Final
+from typing import Any, Final
 
 from metropole import boards
 from metropole.empires.action_space import COLOURS, TRACKS
@@ -51,18 +51,18 @@ KEY: Final = (
 )
 
 
-def layers(view: EmpiresView) -> Layers:
-    return page.layers(EmpiresPicture(view).page(), maps.empires())
+def layers(view: EmpiresView, chart: Any) -> Layers:
+    return page.layers(EmpiresPicture(view, chart).page(), maps.empires())
 
 
 class EmpiresPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
-    def __init__(self, view: EmpiresView) -> None:
+    def __init__(self, view: EmpiresView, chart: Any = None) -> None:
         self.view = view
         self.g = view.table
         self.s = view.table.s
-        self.speaker = EmpiresSpeaker("en", view.edition, boards.load_empires(), view.seat)
+        self.speaker = EmpiresSpeaker("en", view.edition, chart or boards.load_empires(), view.seat)
         self.doomed = [code // POSITIONS for code in self.s.doomed]
 
     def page(self) -> Page:

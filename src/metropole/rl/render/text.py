@@ -1,5 +1,7 @@
 """The table in lines, as the terminal shows it."""
 
+from typing import Any
+
 from metropole import boards
 from metropole.colonialism.view import ColonialismView
 from metropole.empires.action_space import COLOURS
@@ -11,9 +13,9 @@ from metropole.tui.kit import RenderContext
 from metropole.tui.kits import TABLES
 
 
-def lines(view: ColonialismView | EmpiresView) -> list[str]:
+def lines(view: ColonialismView | EmpiresView, chart: Any) -> list[str]:
     """The board, the viewer's own cards, and at the end who has won."""
-    reader = reader_of(view)
+    reader = reader_of(view, chart)
     table = TABLES.get(book_of(view), TABLES[reader.speaker.game])
     return [*table.board(reader), *table.hand(reader), *table.result(reader)]
 
@@ -23,12 +25,12 @@ def book_of(view: ColonialismView | EmpiresView) -> str:
     return f"{game}/{view.edition.name.split('+')[0]}"
 
 
-def reader_of(view: ColonialismView | EmpiresView) -> RenderContext:
+def reader_of(view: ColonialismView | EmpiresView, chart: Any) -> RenderContext:
     """Somebody who reads English and sees no colours."""
     if isinstance(view, ColonialismView):
-        chart = boards.load()
+        chart = chart or boards.load()
         return RenderContext(
             view, Speaker("en", view.edition, chart, view.seat), Paint(False, view.edition.colours), chart
         )
-    charted = boards.load_empires()
-    return RenderContext(view, EmpiresSpeaker("en", view.edition, charted, view.seat), Paint(False, COLOURS), charted)
+    chart = chart or boards.load_empires()
+    return RenderContext(view, EmpiresSpeaker("en", view.edition, chart, view.seat), Paint(False, COLOURS), chart)
