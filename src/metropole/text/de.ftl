@@ -124,7 +124,7 @@ colour-black = schwarz
     .all = schwarzen Steine
 
 interest = { $region } ({ $colour })
-about-region = Wert { $value }, Limit { $limit }. Nachbarregionen: { $neighbours }. Seezonen: { $zones }.
+about-region = Wert { $value }, Regionenlimit { $limit }. Nachbarregionen: { $neighbours }. Seezonen: { $zones }.
 about-zone = grenzt an { $regions }.
 
 ## Einflusskarten: Name und Hilfe
@@ -138,28 +138,28 @@ card-needs =
     { $ship ->
         [yes]
             { $presence ->
-                [yes] Verlangt ein einsatzbereites Schiff neben der Region und Einfluss in ihr.
-               *[no] Verlangt ein einsatzbereites Schiff neben der Region.
+                [yes] Benötigt ein angrenzendes einsatzbereites Schiff und Einfluss in der Region.
+               *[no] Benötigt ein angrenzendes einsatzbereites Schiff.
             }
-       *[no] Verlangt Einfluss in der Region, aber kein Schiff.
+       *[no] Benötigt Einfluss in der Region, aber kein Schiff.
     }
 
 card-army = Armee
     .help = { card-kind } { card-needs } Bringt 2 Scheiben je Nachbarregion, in der Sie Einfluss haben.
 card-commerce = Handelswege
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Schiff in den Seezonen neben der Region, wem auch immer es gehört.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Schiff in den angrenzenden Seezonen, wem auch immer es gehört.
 card-dominion = Dominion
     .help =
-        { card-kind } { card-needs } Bringt 2 Scheiben je Region des Spielplans, in der Sie den meisten Einfluss haben, diese eingeschlossen. { $edition ->
+        { card-kind } { card-needs } Bringt 2 Scheiben je Region des Spielplans, in der Sie den größten Einfluss haben, diese eingeschlossen. { $edition ->
             [original] Bei Gleichstand gewinnt, wer auf der Spielreihenfolgeanzeige höher steht; die Regionalmacht verliert jeden Gleichstand.
            *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
         }
 card-empire = Weltreich
     .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben, diese eingeschlossen.
 card-fleet = Flotte
-    .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den Seezonen neben der Region.
+    .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den angrenzenden Seezonen.
 card-hegemony = Hegemonie
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je eigenem Schiff in den Seezonen neben der Region und 1 je Nachbarregion, in der Sie Einfluss haben.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je eigenem Schiff in den angrenzenden Seezonen und 1 je Nachbarregion, in der Sie Einfluss haben.
 card-influence-2 = Einfluss ausüben 2
     .help = { card-kind } { card-needs } Bringt 2 Scheiben.
 card-influence-3 = Einfluss ausüben 3
@@ -180,7 +180,7 @@ card-treaty = Vertrag
     .help = { card-kind } { card-needs } Im Konflikt dieser Region sinkt Ihr Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
 card-unrest-at-home = Unruhen in der Heimat
     .help =
-        { card-kind } { card-needs } Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem wenigsten Einfluss dort 10 Scheiben; das können auch Sie sein. { $edition ->
+        { card-kind } { card-needs } Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem geringsten Einfluss dort 10 Scheiben; das können auch Sie sein. { $edition ->
             [original] Bei Gleichstand trifft es nur, wer auf der Spielreihenfolgeanzeige am tiefsten steht.
            *[other] Bei Gleichstand trifft es alle Beteiligten.
         } Mehrere solche Karten zählen wie eine.
@@ -193,7 +193,7 @@ card-consolidate-holdings = Besitz festigen
 card-diplomacy = Diplomatie
     .help = { card-kind } { card-needs } Wählen Sie eine beliebige Gruppierung, auch sich selbst oder die Regionalmacht, und werfen Sie einen Würfel: Die gewählte erhält in der Region Scheiben in Höhe des Wurfs plus 1.
 card-land-grab = Landnahme
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Politikkarte, die bei der Region liegt, wem auch immer sie gehört.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Politikkarte, die auf die Region gespielt ist, wem auch immer sie gehört.
 card-mercenaries = Söldner
     .help = { card-kind } { card-needs } Werfen Sie einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Diese zählen als Ihr Einfluss, bis die nächste Kolonisierungsphase endet.
 card-military-campaign = Feldzug
@@ -203,14 +203,14 @@ card-military-campaign = Feldzug
            *[other] { card-kind } { card-needs } Wählen Sie eine beliebige Gruppierung in der Region, auch die Regionalmacht, und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
         }
 card-missionaries = Missionare
-    .help = { card-kind } { card-needs } Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Sie setzen so viele Scheiben ein, wie diese zusammen verloren haben.
+    .help = { card-kind } { card-needs } Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Sie platzieren so viele Scheiben, wie diese zusammen verloren haben.
 card-plague = Seuchen
-    .help = { card-kind } { card-needs } Jede Gruppierung in der Region, auch Ihre eigene und die Regionalmacht, verliert die abgerundete Hälfte ihrer Scheiben.
+    .help = { card-kind } { card-needs } Jede Gruppierung in der Region, auch Ihre eigene und die Regionalmacht, verliert die Hälfte (abgerundet) ihrer Scheiben.
 card-trade = Handel
     .help =
         { $presence ->
-            [yes] { card-kind } Verlangt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, und Einfluss in mindestens einer der beiden.
-           *[no] { card-kind } Verlangt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
+            [yes] { card-kind } Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, und Einfluss in mindestens einer der beiden.
+           *[no] { card-kind } Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
         } Die beiden Regionen tauschen je einen Stein verschiedener Farbe.
 card-second-consolidate-holdings = Besitz festigen (zweite)
     .help = { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
@@ -226,19 +226,19 @@ event-opium-trade = Opiumhandel
 event-boxer-rebellion = Boxeraufstand
     .help = Sofort: Wer { $region_in } Einfluss hat, wirft einen Würfel und entfernt dort entsprechend viele eigene Scheiben.
 event-sick-man-of-europe = Der kranke Mann am Bosporus
-    .help = Sofort: Alle dürfen { $region_in } eine Scheibe einsetzen.
+    .help = Sofort: Alle dürfen { $region_in } eine Scheibe platzieren.
 event-open-door-policy = Politik der offenen Tür
-    .help = Sofort: Alle dürfen { $region_at } ohne Schiff eine Politikkarte auslegen.
+    .help = Sofort: Alle dürfen ohne Schiff eine Politikkarte auf { $region_object } spielen.
 event-congo-atrocities = Kongogräuel
     .help = Solange es gilt: Braune Steine { $region_in } können nicht gesammelt werden.
 event-agadir-crisis = Agadir-Krise
-    .help = Solange es gilt: Politikkarten dürfen { $region_at } nicht gespielt werden.
+    .help = Solange es gilt: Auf { $region_object } dürfen keine Politikkarten gespielt werden.
 event-urabi-revolt = Urabi-Aufstand
     .help = Solange es gilt: Einsatzbereite Schiffe { $zone_in } können nicht benutzt werden. Wegfahren dürfen sie wie gewohnt.
 event-tripartite-convention = Dreimächteabkommen
-    .help = Solange es gilt: Ein Konflikt { $region_in } endet mit der letzten grauen Scheibe, und niemand muss dort Scheiben bis auf das Limit abbauen.
+    .help = Solange es gilt: Ein Konflikt { $region_in } endet mit der letzten grauen Scheibe, und niemand muss dort Scheiben bis auf das Regionenlimit abbauen.
 event-gurkhas = Gurkhas
-    .help = Nach dem Konfliktschritt { $region_in }: Wer dort Einfluss hat, darf bis zu 3 Scheiben aus der Reserve in beliebigen Regionen einsetzen.
+    .help = Nach dem Konfliktschritt { $region_in }: Wer dort Einfluss hat, darf bis zu 3 Scheiben aus der Reserve in beliebigen Regionen platzieren.
 event-cultivation-system = Einführung des Cultuurstelsels
     .help = Nach dem Konfliktschritt { $region_in }: Wer dort Einfluss hat, darf eine Karte vom eigenen Abwurfstapel auf die Hand nehmen.
 
@@ -254,7 +254,7 @@ upgrade-military-expansion = Militärische Expansion
 upgrade-aggressive-exploration = Offensive Erkundung
     .help = { price } Wenn Sie erkunden, bleibt das Schiff einsatzbereit.
 upgrade-naval-expansion = Flottenausbau
-    .help = { price } Sie setzen sofort ein viertes Schiff in eine beliebige Seezone.
+    .help = { price } Sie platzieren sofort ein viertes Schiff in einer beliebigen Seezone.
 upgrade-colonial-infrastructure = Koloniale Infrastruktur
     .help = { price } Sie nehmen eine zweite Karte „Besitz festigen“ auf die Hand.
 upgrade-mercantilism = Merkantilismus
@@ -283,8 +283,8 @@ fact-order-rolled =
 fact-order-tied = Gleichstand: Die Betroffenen würfeln erneut.
 fact-row-taken =
     { $you ->
-        [yes] Sie nehmen Reihe { $row } der Spielreihenfolge.
-       *[no] { $seat } nimmt Reihe { $row } der Spielreihenfolge.
+        [yes] Sie wählen Position { $row } auf der Spielreihenfolgeanzeige.
+       *[no] { $seat } wählt Position { $row } auf der Spielreihenfolgeanzeige.
     }
 fact-interest-dealt =
     { $you ->
@@ -333,8 +333,8 @@ fact-rejects-returned =
     }
 fact-ship-placed =
     { $you ->
-        [yes] Sie setzen ein Schiff { $zone_into }.
-       *[no] { $seat } setzt ein Schiff { $zone_into }.
+        [yes] Sie platzieren ein Schiff { $zone_in }.
+       *[no] { $seat } platziert ein Schiff { $zone_in }.
     }
 fact-ship-moved =
     { $you ->
@@ -385,26 +385,26 @@ fact-withdraws =
     }
 fact-plays-action =
     { $you ->
-        [yes] Sie spielen „{ $card }“ { $region_in }.
-       *[no] { $seat } spielt „{ $card }“ { $region_in }.
+        [yes] Sie spielen „{ $card }“ auf { $region_object }.
+       *[no] { $seat } spielt „{ $card }“ auf { $region_object }.
     }
 fact-plays-policy =
     { $whispered ->
         [yes]
             { $you ->
-                [yes] Sie legen „{ $card }“ verdeckt { $region_at } aus.
-               *[no] { $seat } legt „{ $card }“ verdeckt { $region_at } aus.
+                [yes] Sie spielen verdeckt „{ $card }“ auf { $region_object }.
+               *[no] { $seat } spielt verdeckt „{ $card }“ auf { $region_object }.
             }
        *[no]
             { $you ->
-                [yes] Sie legen „{ $card }“ offen { $region_at } aus.
-               *[no] { $seat } legt „{ $card }“ offen { $region_at } aus.
+                [yes] Sie spielen offen „{ $card }“ auf { $region_object }.
+               *[no] { $seat } spielt offen „{ $card }“ auf { $region_object }.
             }
     }
 fact-plays-policy-hidden =
     { $you ->
-        [yes] Sie legen eine Politikkarte verdeckt { $region_at } aus.
-       *[no] { $seat } legt eine Politikkarte verdeckt { $region_at } aus.
+        [yes] Sie spielen verdeckt eine Politikkarte auf { $region_object }.
+       *[no] { $seat } spielt verdeckt eine Politikkarte auf { $region_object }.
     }
 fact-targeted =
     { $you ->
@@ -420,32 +420,32 @@ fact-discs-added =
     { $count ->
         [one]
             { $you ->
-                [yes] Sie setzen { $region_in } 1 Scheibe ein.
-               *[no] { $seat } setzt { $region_in } 1 Scheibe ein.
+                [yes] Sie platzieren { $region_in } 1 Scheibe.
+               *[no] { $seat } platziert { $region_in } 1 Scheibe.
             }
        *[other]
             { $you ->
-                [yes] Sie setzen { $region_in } { $count } Scheiben ein.
-               *[no] { $seat } setzt { $region_in } { $count } Scheiben ein.
+                [yes] Sie platzieren { $region_in } { $count } Scheiben.
+               *[no] { $seat } platziert { $region_in } { $count } Scheiben.
             }
     }
 fact-discs-removed =
     { $count ->
         [one]
             { $you ->
-                [yes] Sie entfernen 1 Scheibe { $region_from }.
-               *[no] { $seat } entfernt 1 Scheibe { $region_from }.
+                [yes] Sie verlieren { $region_in } 1 Scheibe.
+               *[no] { $seat } verliert { $region_in } 1 Scheibe.
             }
        *[other]
             { $you ->
-                [yes] Sie entfernen { $count } Scheiben { $region_from }.
-               *[no] { $seat } entfernt { $count } Scheiben { $region_from }.
+                [yes] Sie verlieren { $region_in } { $count } Scheiben.
+               *[no] { $seat } verliert { $region_in } { $count } Scheiben.
             }
     }
 fact-natives-added =
     { $count ->
-        [one] Die Regionalmacht gewinnt { $region_in } 1 Scheibe.
-       *[other] Die Regionalmacht gewinnt { $region_in } { $count } Scheiben.
+        [one] Die Regionalmacht erhält { $region_in } 1 Scheibe.
+       *[other] Die Regionalmacht erhält { $region_in } { $count } Scheiben.
     }
 fact-natives-removed =
     { $count ->
@@ -498,11 +498,11 @@ fact-unrest =
         [yes] Unruhen in der Heimat treffen Sie { $region_in }.
        *[no] Unruhen in der Heimat treffen { $seat } { $region_in }.
     }
-fact-conflict = Konflikt { $region_in }: Das Limit ist { $limit }.
+fact-conflict = { $region_in } kommt es zum Konflikt (Regionenlimit { $limit }).
 fact-treaty =
     { $you ->
-        [yes] Ihr Vertrag hält Sie { $region_in }.
-       *[no] Ein Vertrag hält { $seat } { $region_in }.
+        [yes] Dank „Vertrag“ behalten Sie { $region_in } Ihre letzte Scheibe.
+       *[no] Dank „Vertrag“ behält { $seat } { $region_in } die letzte Scheibe.
     }
 fact-collected =
     { $count ->
@@ -572,7 +572,7 @@ fact-scored =
         [yes] Sie erreichen { points } mit { cubes }.
        *[no] { $seat } erreicht { points } mit { cubes }.
     }
-fact-trimmed = Die Scheiben { $region_in } werden auf das Limit von { $limit } abgebaut.
+fact-trimmed = Die Scheiben { $region_in } werden auf das Regionenlimit von { $limit } abgebaut.
 
 ## Das Ergebnis. Punkte und Steine stehen hinter „mit“ im Dativ.
 
@@ -604,15 +604,15 @@ outcome-place = { $rank }. { $seat }: { points } mit { cubes }
 
 ## Fragen. Was von der laufenden Aktion nicht bekannt ist, heißt "none".
 
-prompt-row = Welche Reihe der Spielreihenfolge nehmen Sie?
-prompt-new-row = Welche Reihe der Spielreihenfolge nehmen Sie von nun an?
+prompt-row = Welche Position auf der Spielreihenfolgeanzeige wählen Sie?
+prompt-new-row = Welche neue Position auf der Spielreihenfolgeanzeige wählen Sie?
 prompt-keep-six =
     { $count ->
         [none] Welche sechs Karten behalten Sie?
         [one] Welche Karte behalten Sie als letzte?
        *[other] Welche Karten behalten Sie? { $count } sind noch zu wählen.
     }
-prompt-first-ship = Wohin setzen Sie ein Schiff?
+prompt-first-ship = Wo platzieren Sie ein Schiff?
 prompt-act = Was tun Sie?
 prompt-which-ship =
     { $zone ->
@@ -626,8 +626,8 @@ prompt-move-to =
     }
 prompt-card-region =
     { $card ->
-        [none] Für welche Region ist die Karte?
-       *[other] Für welche Region ist „{ $card }“?
+        [none] Auf welche Region spielen Sie die Karte?
+       *[other] Auf welche Region spielen Sie „{ $card }“?
     }
 prompt-use-ship =
     { $region ->
@@ -646,8 +646,8 @@ prompt-helped =
     }
 prompt-attacked =
     { $region ->
-        [none] Wer verliert Scheiben?
-       *[other] Wer verliert Scheiben { $region_in }?
+        [none] Gegen wen richtet sich der Feldzug?
+       *[other] Gegen wen richtet sich der Feldzug { $region_in }?
     }
 prompt-trade-ship = Welches Schiff benutzen Sie für den Handel?
 prompt-trade-first = Welches ist die erste Region des Handels?
@@ -671,7 +671,7 @@ prompt-payment =
         [none] Welchen Stein zahlen Sie?
        *[other] Welchen Stein zahlen Sie für „{ $upgrade }“?
     }
-prompt-extra-ship = Wohin setzen Sie Ihr neues Schiff?
+prompt-extra-ship = Wo platzieren Sie Ihr neues Schiff?
 prompt-mercenary-losses =
     { $region ->
         [none] Wie viele der verlorenen Scheiben sind Söldner?
@@ -690,16 +690,16 @@ prompt-young-turks =
     }
 prompt-sick-man =
     { $region ->
-        [none] Setzen Sie eine Scheibe ein?
-       *[other] Setzen Sie { $region_in } eine Scheibe ein?
+        [none] Platzieren Sie eine Scheibe?
+       *[other] Platzieren Sie { $region_in } eine Scheibe?
     }
 prompt-open-door =
     { $region ->
-        [none] Welche Politikkarte legen Sie ohne Schiff aus?
-       *[other] Welche Politikkarte legen Sie ohne Schiff { $region_at } aus?
+        [none] Welche Politikkarte spielen Sie ohne Schiff?
+       *[other] Welche Politikkarte spielen Sie ohne Schiff auf { $region_object }?
     }
-prompt-gurkhas = Wo setzen Sie eine Scheibe aus Ihrer Reserve ein? Erlaubt sind bis zu drei.
-prompt-gurkhas-more = Wo setzen Sie noch eine Scheibe ein?
+prompt-gurkhas = Wo platzieren Sie eine Scheibe aus Ihrer Reserve? Erlaubt sind bis zu drei.
+prompt-gurkhas-more = Wo platzieren Sie noch eine Scheibe?
 prompt-cultivation = Welche Karte nehmen Sie von Ihrem Abwurfstapel zurück?
 
 ## Antworten: ausführlich, und kurz, wo die Frage alles sagt
@@ -727,7 +727,7 @@ action-ship =
 action-to =
     { $prompt ->
         [move-to] Schiff { $zone_into } bewegen
-       *[other] Schiff { $zone_into } setzen
+       *[other] Schiff { $zone_in } platzieren
     }
     .short = { $zone }
 action-play = { $card } spielen
@@ -738,7 +738,7 @@ action-withdraw = Scheiben { $region_from } zurückziehen
     .short = { $region }
 action-buy = { $upgrade } kaufen
     .short = { $upgrade }
-action-in = Karte { $region_in } spielen
+action-in = Auf { $region_object } spielen
     .short = { $region }
 action-with = Schiff { $zone_in } benutzen
     .short = { $zone }
@@ -768,23 +768,23 @@ action-count =
        *[other] { $count } Scheiben zurückziehen
     }
     .short = { $count }
-action-row = Reihe { $row } nehmen
+action-row = Position { $row } wählen
     .short = { $row }
 action-keep = { $card } behalten
     .short = { $card }
 action-recover = { $card } zurücknehmen
     .short = { $card }
-action-place = Scheibe { $region_in } einsetzen
+action-place = Scheibe { $region_in } platzieren
     .short = { $region }
 action-leave = Die Region verlassen
     .short = { action-leave }
 action-done =
     { $prompt ->
         [keep-one] Keine Karte behalten
-        [sick-man] Keine Scheibe einsetzen
-        [open-door] Keine Karte auslegen
-        [gurkhas] Keine Scheibe einsetzen
-        [gurkhas-more] Keine weitere einsetzen
+        [sick-man] Keine Scheibe platzieren
+        [open-door] Keine Karte spielen
+        [gurkhas] Keine Scheibe platzieren
+        [gurkhas-more] Keine weitere platzieren
         [cultivation] Keine Karte zurücknehmen
        *[other] Fertig
     }
@@ -796,12 +796,12 @@ why-not-an-action = Das ist keine eigene Aktion.
 why-no-passing = Nach diesen Regeln darf niemand passen.
 why-no-ship-there = Sie haben dort kein Schiff.
 why-not-in-hand = Sie haben die Karte nicht auf der Hand.
-why-no-ship = In keiner Seezone neben der Region haben Sie ein einsatzbereites Schiff.
+why-no-ship = In keiner angrenzenden Seezone haben Sie ein einsatzbereites Schiff.
 why-no-presence = Sie haben keinen Einfluss in der Region.
-why-agadir = Die Agadir-Krise verbietet Politikkarten in dieser Region.
+why-agadir = Die Agadir-Krise verbietet Politikkarten auf diese Region.
 why-no-target = In der Region ist niemand, den der Feldzug treffen könnte.
-why-no-trade = Keines Ihrer einsatzbereiten Schiffe liegt neben zwei Regionen, die miteinander handeln können.
-why-nowhere = In keiner Region sind Schiff und Einfluss so, wie die Karte es verlangt.
+why-no-trade = Keines Ihrer einsatzbereiten Schiffe grenzt an zwei Regionen, die miteinander handeln können.
+why-nowhere = In keiner Region erfüllen Sie die Bedingungen der Karte (Schiff, Einfluss).
 why-no-reserve = Ihre Reserve ist leer.
 why-no-withdrawing = In dieser Ausgabe lassen sich Scheiben nicht zurückziehen.
 why-no-discs = Sie haben keine eigenen Scheiben in der Region.
@@ -816,7 +816,7 @@ tui-moment = { $moment } (insgesamt { $turns } Spielrunden)
 tui-your-action = Ihre Aktion { $number } von { $all }
 tui-event = Ereignis in Kraft: { $event }
 tui-for-sale = Ausbaukarten im Angebot (Preis in Steinen): { $upgrades }
-tui-regions = Regionen der Reihe nach (Wert/Limit: Scheiben; Steine)
+tui-regions = Regionen in Regionenreihenfolge (Wert/Regionenlimit: Scheiben; Steine)
 tui-nobody = keine Scheiben
 tui-natives = Regionalmacht { $count }
 tui-hired = { $seat } { $own } und { $hired } Söldner
@@ -836,7 +836,7 @@ tui-ships =
     }
 tui-no-ships = keine Schiffe
 tui-players = Spieler in der Spielreihenfolge von oben nach unten
-tui-player = { $row } { $seat }  Reserve { $reserve }, Hand { $hand }, Deck { $deck }, Abwurf { $discard }, Interessen { $interests }; Steine: { $cubes } ({ $gained } in dieser Spielrunde)
+tui-player = { $row } { $seat }  Reserve { $reserve }, Hand { $hand }, Deck { $deck }, Abwurfstapel { $discard }, Interessen { $interests }; Steine: { $cubes } ({ $gained } in dieser Spielrunde)
 tui-you = { $seat } (Sie)
 tui-owns = Ausbaukarten: { $upgrades }
 tui-hand = Ihre Hand: { $cards }
@@ -846,7 +846,7 @@ tui-hand-heading =
        *[other] Ihre Hand: { $count } Karten
     }
 tui-interests = Ihre Interessen: { $interests }
-tui-deck = Noch aus Ihrem Deck zu ziehen, in unbekannter Folge: { $cards }
+tui-deck = Noch in Ihrem Deck (Reihenfolge unbekannt): { $cards }
 tui-discard = Abwurfstapel von { $seat }: { $cards }
 tui-shown = Interessen von { $seat }: { $interests }
 tui-seed = Startwert { $seed }: Mit demselben Startwert und denselben Antworten verläuft das Spiel gleich.
@@ -926,7 +926,7 @@ tui-help =
     tipp               was der Bot search von den Möglichkeiten hält; dauert einen Augenblick
     zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
     brett              noch einmal der ganze Tisch
-    hand               Ihre Karten mit ihrer Wirkung und welche noch zu ziehen sind
+    hand               Ihre Karten mit ihrer Wirkung und welche noch in Ihrem Deck sind
     abwurf rot         ein Abwurfstapel; ohne Farbe alle
     log 40             die letzten Zeilen des Verlaufs
     regeln 5.2         ein Abschnitt der Regeln; ohne Nummer der zur Frage

@@ -42,7 +42,7 @@ class SpeakerBase(Generic[ViewT, BoardT]):
         key, fields = self.vocabulary.facts[event.kind]
         words = self.words(fields, event.numbers)
         words["whispered"] = yes_or_no(event.only != EVERYBODY)
-        return self.speak(self.own(f"fact-{key}"), words)
+        return capitalized(self.speak(self.own(f"fact-{key}"), words))
 
     def prompt(self, prompt: Prompt, **context: int | str) -> str:
         """One sentence for a question. The context may say more of the action under way, as fields of facts do."""

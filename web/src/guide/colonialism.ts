@@ -1,4 +1,4 @@
-// The guided first game of Colonialism: the second edition with its quick start.
+// The guided first game of Colonialism: the Compass edition with its quick start.
 
 import type { Course } from './lessons'
 
@@ -24,7 +24,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Die Karte',
-        text: 'Sechs Regionen und fünf Seezonen. Scheiben sind Einfluss; die grauen gehören der Regionalmacht. Das Plättchen einer Region zeigt ihren gesamten Einfluss und ihr Limit. Über dem Limit kommt es zum Konflikt. Steine lassen sich nur sammeln, wo keine Regionalmacht mehr ist.',
+        text: 'Sechs Regionen und fünf Seezonen. Scheiben sind Einfluss; die grauen gehören der Regionalmacht. Das Plättchen einer Region zeigt ihren gesamten Einfluss und ihr Regionenlimit. Über dem Regionenlimit kommt es zum Konflikt. Steine lassen sich nur sammeln, wo keine Regionalmacht mehr ist.',
       },
     },
     {
@@ -36,7 +36,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Ihre Hand',
-        text: 'Helle Karten sind Politikkarten: Sie legen sie an eine Region, und sie wirken in der nächsten Kolonisierung. Dunkle Karten sind Aktionskarten: Sie wirken sofort. Die meisten verlangen ein einsatzbereites Schiff von Ihnen in einem Meer neben der Region.',
+        text: 'Helle Karten sind Politikkarten: Sie spielen sie auf eine Region, und sie wirken in der nächsten Kolonisierung. Dunkle Karten sind Aktionskarten: Sie wirken sofort. Die meisten benötigen ein angrenzendes einsatzbereites Schiff von Ihnen.',
       },
     },
     {
@@ -76,10 +76,10 @@ export const colonialism: Course = {
           'A high row is good for ties when cubes are collected. A low row lets you see what the others do before you answer.',
       },
       de: {
-        title: 'Eine Reihe der Spielreihenfolge',
-        text: 'Die Reihen legen fest, wer zuerst handelt, von oben nach unten.',
+        title: 'Ihre Position auf der Spielreihenfolgeanzeige',
+        text: 'Die Positionen legen fest, wer zuerst handelt, von oben nach unten.',
         think:
-          'Eine hohe Reihe hilft bei Gleichstand, wenn Steine gesammelt werden. In einer niedrigen sehen Sie, was die anderen tun, bevor Sie antworten.',
+          'Weit oben gewinnen Sie Gleichstände, wenn Steine gesammelt werden. Weiter unten sehen Sie, was die anderen tun, bevor Sie antworten.',
       },
     },
     'new-row': {
@@ -91,8 +91,8 @@ export const colonialism: Course = {
         think: 'Do you need to act before the others at a contested region, or rather after them?',
       },
       de: {
-        title: 'Eine neue Reihe',
-        text: 'Nach jeder Kolonisierung wird die Reihenfolge neu gewählt. Wer in dieser Spielrunde am wenigsten gesammelt hat, wählt zuerst.',
+        title: 'Eine neue Position',
+        text: 'Nach jeder Kolonisierung wählen alle neue Positionen auf der Spielreihenfolgeanzeige. Wer in dieser Spielrunde am wenigsten gesammelt hat, wählt zuerst.',
         think: 'Müssen Sie in einer umkämpften Region vor den anderen handeln, oder lieber nach ihnen?',
       },
     },
@@ -120,7 +120,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Ihre Schiffe',
-        text: 'Ein Schiff dient allen Regionen an seiner Seezone. Die meisten Karten und jede Erkundung verlangen eines.',
+        text: 'Ein Schiff dient allen Regionen an seiner Seezone. Die meisten Karten und jede Erkundung benötigen eines.',
         think:
           'Drei Schiffe in drei Meeren erreichen fast jede Region. Zwei im selben Meer lassen Sie dort zweimal in einer Runde handeln.',
       },
@@ -139,7 +139,7 @@ export const colonialism: Course = {
         title: 'Ihre Aktion',
         text: 'Drei Karten ziehen, ein Schiff bewegen, eine Karte spielen, eine Region für eine Scheibe erkunden oder Scheiben zurückziehen. Eine Aktion, dann ist der Nächste an der Reihe.',
         think:
-          'Bringen Sie zuerst eine Scheibe in Regionen, deren Steine Ihnen fehlen. Legen Sie dann dort Politikkarten: Sie bringen den meisten Einfluss. Drei Aktionen sind schnell vorbei, spielen Sie also zuerst, worauf es ankommt.',
+          'Bringen Sie zuerst eine Scheibe in Regionen, deren Steine Ihnen fehlen. Spielen Sie dann Politikkarten darauf: Sie bringen den meisten Einfluss. Drei Aktionen sind schnell vorbei, spielen Sie also zuerst, worauf es ankommt.',
       },
     },
     'which-ship': {
@@ -165,7 +165,7 @@ export const colonialism: Course = {
       de: {
         title: 'Wohin es fährt',
         text: 'Ein Schiff darf in jede Seezone fahren, wie weit es auch ist.',
-        think: 'Wählen Sie ein Meer neben der Region, an der Sie Ihre nächste Karte spielen wollen.',
+        think: 'Wählen Sie ein Meer neben der Region, auf die Sie Ihre nächste Karte spielen wollen.',
       },
     },
     'card-region': {
@@ -178,9 +178,9 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Die Region einer Karte',
-        text: 'Jede Karte gilt einer Region. Die Zahl daneben sagt, was jetzt schon sicher ist. Ihre erste Politikkarte an einer Region liegt verdeckt, jede weitere offen.',
+        text: 'Jede Karte wird auf eine Region gespielt. Die Zahl daneben sagt, was jetzt schon sicher ist. Ihre erste Politikkarte auf eine Region liegt verdeckt, jede weitere offen.',
         think:
-          'Wie viel Einfluss werden die anderen dort haben? Wird das Limit überschritten, und wer ist dann der Schwächste?',
+          'Wie viel Einfluss werden die anderen dort haben? Wird das Regionenlimit überschritten, und wer ist dann der Schwächste?',
       },
     },
     'use-ship': {
@@ -205,7 +205,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Scheiben zurückziehen',
-        text: 'Bis zu fünf Scheiben kommen in Ihre Reserve zurück und lassen sich wieder einsetzen.',
+        text: 'Bis zu fünf Scheiben kommen in Ihre Reserve zurück und lassen sich wieder platzieren.',
         think: 'Lassen Sie eine Scheibe stehen, wenn Sie dort vertreten bleiben wollen.',
       },
     },
@@ -368,7 +368,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Ein viertes Schiff',
-        text: 'Es wird sofort eingesetzt und wirkt wie die drei anderen.',
+        text: 'Es wird sofort platziert und wirkt wie die drei anderen.',
         think: 'Wählen Sie ein Meer, von dem aus Sie noch nicht handeln können.',
       },
     },
@@ -394,7 +394,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Der kranke Mann am Bosporus',
-        text: 'Sie dürfen eine Scheibe aus Ihrer Reserve in der Region einsetzen.',
+        text: 'Sie dürfen eine Scheibe aus Ihrer Reserve in der Region platzieren.',
         think: 'Eine Scheibe genügt, um vertreten zu sein. Sie erhöht aber auch den gesamten Einfluss.',
       },
     },
@@ -407,8 +407,8 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Politik der offenen Tür',
-        text: 'Sie dürfen ohne Schiff eine Politikkarte an die Region legen.',
-        think: 'Eine gute Gelegenheit für eine starke Karte an einer Region, die Ihre Schiffe nicht erreichen.',
+        text: 'Sie dürfen ohne Schiff eine Politikkarte auf die Region spielen.',
+        think: 'Eine gute Gelegenheit für eine starke Karte auf eine Region, die Ihre Schiffe nicht erreichen.',
       },
     },
     gurkhas: {
@@ -420,7 +420,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Gurkhas',
-        text: 'Sie dürfen bis zu drei Scheiben aus Ihrer Reserve in beliebigen Regionen einsetzen.',
+        text: 'Sie dürfen bis zu drei Scheiben aus Ihrer Reserve in beliebigen Regionen platzieren.',
         think: 'Je eine Scheibe in drei Regionen bereitet mehr vor als drei in einer.',
       },
     },
@@ -433,7 +433,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Noch eine Scheibe',
-        text: 'Sie dürfen eine weitere einsetzen oder aufhören.',
+        text: 'Sie dürfen eine weitere platzieren oder aufhören.',
         think: 'Behalten Sie Scheiben für Ihre Politikkarten.',
       },
     },
@@ -473,7 +473,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Eine Erkundung',
-        text: 'Eine Scheibe kam in die Region, und das Schiff ist benutzt. So kommt man am leichtesten in eine Region: Viele Aktionskarten verlangen dort mindestens eine Scheibe.',
+        text: 'Eine Scheibe kam in die Region, und das Schiff ist benutzt. So kommt man am leichtesten in eine Region: Viele Aktionskarten benötigen dort mindestens eine Scheibe.',
       },
     },
     'plays-policy-hidden': {
@@ -484,7 +484,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Eine verdeckte Politikkarte',
-        text: 'Jemand legte eine erste Politikkarte an eine Region. Nur wer sie besitzt, weiß, welche es ist. Aufgedeckt wird sie in der Kolonisierung.',
+        text: 'Jemand spielte eine erste Politikkarte auf eine Region. Nur wer sie besitzt, weiß, welche es ist. Aufgedeckt wird sie in der Kolonisierung.',
       },
     },
     'ships-fresh': {
@@ -508,7 +508,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Kolonisierung',
-        text: 'Region um Region, in der Reihenfolge der Plättchen: Die Politikkarten dort wirken, dann kommt es über dem Limit zum Konflikt, dann werden Steine gesammelt. Das Protokoll nennt jeden Schritt mit seinem Absatz.',
+        text: 'Region um Region, in Regionenreihenfolge: Die Politikkarten dort wirken, dann kommt es über dem Regionenlimit zum Konflikt, dann werden Steine gesammelt. Das Protokoll nennt jeden Schritt mit seinem Absatz.',
       },
     },
     'policy-counts': {
@@ -519,7 +519,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Politikkarten wirken',
-        text: 'Alle Politikkarten einer Region zählen gleichzeitig. Die Scheiben kommen aus der Reserve; reicht sie nicht, wird nur der Rest eingesetzt.',
+        text: 'Alle Politikkarten einer Region zählen gleichzeitig. Die Scheiben kommen aus der Reserve; reicht sie nicht, wird nur platziert, was noch da ist.',
       },
     },
     conflict: {
@@ -531,7 +531,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Ein Konflikt',
-        text: 'Der gesamte Einfluss lag über dem Limit. Alle dort verlieren eine Scheibe nach der anderen, die Schwächsten zuerst, bis das Limit gehalten ist oder nur eine Gruppierung bleibt. Wer wenig hat, verschwindet, oft auch die Regionalmacht.',
+        text: 'Der gesamte Einfluss lag über dem Regionenlimit. Alle dort verlieren eine Scheibe nach der anderen, die Schwächsten zuerst, bis das Regionenlimit eingehalten ist oder nur eine Gruppierung bleibt. Wer wenig hat, verschwindet, oft auch die Regionalmacht.',
       },
     },
     collected: {
@@ -576,8 +576,8 @@ export const colonialism: Course = {
         text: 'Where only one colour is left, its discs above the limit go back to the reserve. More than the limit is of no lasting use.',
       },
       de: {
-        title: 'Allein über dem Limit',
-        text: 'Wo nur eine Farbe übrig ist, kommen ihre Scheiben über dem Limit in die Reserve zurück. Mehr als das Limit nützt auf Dauer nichts.',
+        title: 'Allein über dem Regionenlimit',
+        text: 'Wo nur eine Farbe übrig ist, kommen ihre Scheiben über dem Regionenlimit in die Reserve zurück. Mehr nützt auf Dauer nichts.',
       },
     },
     'deck-reshuffled': {
@@ -599,7 +599,7 @@ export const colonialism: Course = {
       },
       de: {
         title: 'Die Interessen zahlen',
-        text: 'Die Ökonomischen Interessen werden gezeigt. Jedes bringt seinen Stein, wenn sein Besitzer in der Region den meisten Einfluss hat.',
+        text: 'Die Ökonomischen Interessen werden gezeigt. Jedes bringt seinen Stein, wenn sein Besitzer in der Region den größten Einfluss hat.',
       },
     },
   },
@@ -612,7 +612,7 @@ export const colonialism: Course = {
     },
     de: {
       title: 'Die Partie ist zu Ende',
-      text: 'Drei gleiche Steine dürfen zu einem einer anderen Farbe werden; dann ist Ihre kleinste Anzahl Ihre Wertung. Das Ergebnis zeigt jeden Schritt. Sie können auf jeden Zug zurückblicken oder ab jedem üben.',
+      text: 'Drei gleiche Steine lassen sich in einen einer anderen Farbe konvertieren; dann ist Ihre kleinste Anzahl Ihre Wertung. Das Ergebnis zeigt jeden Schritt. Sie können auf jeden Zug zurückblicken oder ab jedem üben.',
     },
   },
 }

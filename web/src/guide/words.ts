@@ -23,7 +23,7 @@ export const say = dictionary(
     games: {
       colonialism: {
         title: 'Colonialism',
-        line: 'Second edition with quick start, against two bots. Lay cards, win regions, gather cubes evenly. About 45 minutes.',
+        line: 'Compass edition with quick start, against two bots. Lay cards, win regions, gather cubes evenly. About 45 minutes.',
       },
       empires: {
         title: 'Colonial: Europe’s Empires Overseas',
@@ -54,7 +54,7 @@ export const say = dictionary(
     games: {
       colonialism: {
         title: 'Colonialism',
-        line: 'Zweite Ausgabe mit Schnellstart, gegen zwei Bots. Karten legen, Regionen gewinnen, Steine gleichmäßig sammeln. Etwa 45 Minuten.',
+        line: 'Compass-Ausgabe mit Schnellstart, gegen zwei Bots. Karten spielen, Regionen gewinnen, Steine gleichmäßig sammeln. Etwa 45 Minuten.',
       },
       empires: {
         title: 'Colonial: Europe’s Empires Overseas',
