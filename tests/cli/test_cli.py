@@ -57,6 +57,11 @@ PAGES = [
     # a heading names a paragraph, and words find statements and rulings of the edition asked for
     ("rules colonialism/compass army", "7.1 Army*", ""),
     ("rules colonialism/compass '7.2 plague'", "7.2 Plague*", ""),
+    ("rules colonialism/compass armee --lang de", "7.1 Armee\n*", "7.1 Army"),
+    ("rules colonialism/compass army --lang de", "7.1 Armee\n*", "7.1 Army"),
+    ("rules colonialism/compass '7.2 handel' --lang de", "7.2 Handel\n*", "7.2 Trade"),
+    ("rules colonialism/compass '7.2 trade' --lang de", "7.2 Handel\n*", "7.2 Trade"),
+    ("rules colonialism/compass --search feldzug --lang de", "*7.2 Feldzug*", "7.2 Military"),
     ("rules empires/second explorer", "CE 15  *", "CE 16  "),
     ("rules empires/second entdecker --lang de", "CE 15  *", "CE 16  "),
     ("rules empires/revised explorer", "CR 12.3  *", "CR 12.4  "),

@@ -66,6 +66,17 @@ def test_everything_has_a_name_and_help(rule_set: RuleSet, language: str) -> Non
             assert thing.section or kind == "continent", (kind, thing.key)
 
 
+def test_people_name_paragraphs_of_cards_in_their_language() -> None:
+    """7.0 Links keep the key; whoever reads German reads the German name of the card."""
+    german = catalogue("colonialism/compass", 3, "de").cited
+    page = {chapter.key: chapter.cited for chapter in rules("colonialism/compass", "de").chapters}
+
+    assert ("7.2 Handel", "7.1 Armee") == (german["7.2 Trade"], german["7.1 Army"])
+    assert "5.1" not in german
+    assert ("7.2 Handel", "5.1") == (page["7.2 Trade"], page["5.1"])
+    assert {} == catalogue("empires/second", 4, "de").cited
+
+
 @every_rule_set
 def test_languages_agree(rule_set: RuleSet) -> None:
     """Both say the same of the same things; only the words differ."""

@@ -145,6 +145,9 @@ UNKNOWN = "is not on the list; type help for what can be typed."
         # the same question in German, and commands in German from then on
         (COMPASS, "lang de", "\nSpielrunde 1*\nWas tun Sie? [[]5.1]\n*"),
         (COMPASS, "lang de | hilfe", "*\nwarum armee indien *"),
+        (COMPASS, "lang de | ? armee", "*\nMehr dazu: regeln 7.1 Armee"),
+        (COMPASS, "lang de | regeln armee", "7.1 Armee\n*"),
+        (COMPASS, "lang de | regeln 7.1 armee", "7.1 Armee\n*"),
         (COMPASS, "lang de | lang fr", "„fr“ ist keine Sprache dieses Programms; es gibt: en, de"),
         (SECOND, "lang de", "\nSpielrunde 1*\nWelche fünf Karten*"),
         (SECOND, "lang de | hilfe", "*warum eroberer*"),

@@ -16,6 +16,7 @@ BOOKS: Final[Mapping[str, tuple[str, ...]]] = {
     "empires": ("empires-second.toml", "empires-revised.toml"),
 }
 MARK: Final = re.compile(r"C[ER] ")  # where two books number their chapters alike, a mark tells them apart
+NAMED: Final = re.compile(r"(X?[0-9][0-9.]*) ")  # the paragraph of a card: the number of its chapter, and a name
 MARKED: Final[Mapping[str, str]] = {"CE ": "second", "CR ": "revised"}  # and says which book is meant
 
 
@@ -33,6 +34,15 @@ class Paragraph:
 
     def said(self, language: str) -> str:
         return {"en": self.en, "de": self.de}[language]
+
+    def cited(self, language: str) -> str:
+        """How people name it: by its number, and a card's by the name as well; `7.2 Trade` is 7.2 Handel in German."""
+        chapter = NAMED.match(self.key)
+        return f"{chapter[1]} {self.said(language)}" if chapter else self.key
+
+    def headed(self, language: str) -> str:
+        """Number and heading."""
+        return self.cited(language) if NAMED.match(self.key) else f"{self.key}  {self.said(language)}"
 
 
 @dataclass(frozen=True)

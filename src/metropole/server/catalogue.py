@@ -1,5 +1,6 @@
 """What is printed on board, tiles and cards of an edition, for whoever draws the table: names, help and numbers."""
 
+from collections.abc import Container
 from typing import Any
 
 from metropole import rulebooks, text
@@ -23,19 +24,20 @@ def described(rule_set: RuleSet, seats: int, language: str, chart: Any) -> Catal
     colours = shelf.colours(rule_set.edition)[:seats]
     game = rule_set.start(seats, chart)
     things = shelf.things(speaker, seats, game)
-    keys = {paragraph.key for paragraph in rulebooks.load(rule_set.kind.name).paragraphs(rule_set.name)}
+    cited = {one.key: one.cited(language) for one in rulebooks.load(rule_set.kind.name).paragraphs(rule_set.name)}
     return Catalogue(
         edition=rule_set.name,
         game=rule_set.kind.name,
         book=rule_set.book.name,
         language=language,
         seats=[Thing(colour, speaker.seat(seat)) for seat, colour in enumerate(colours)],
-        things={kind: [with_section(one, keys) for one in row] for kind, row in things.items()},
+        things={kind: [with_section(one, cited) for one in row] for kind, row in things.items()},
         board=shelf.numbers(speaker, seats, game),
+        cited={key: name for key, name in cited.items() if key != name},
     )
 
 
-def with_section(one: Thing, keys: set[str]) -> Thing:
+def with_section(one: Thing, keys: Container[str]) -> Thing:
     if one.section in keys:
         return one
     return Thing(one.key, one.name, one.help, "", one.reconstructed)

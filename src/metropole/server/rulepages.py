@@ -45,6 +45,7 @@ def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, 
     statements = book.statements(edition, paragraph.key)
     return ChapterShown(
         key=paragraph.key,
+        cited=paragraph.cited(language),
         heading=paragraph.said(language),
         depth=len(above),
         statements=[StatementShown(one.id, one.said(language)) for one in statements],

@@ -553,7 +553,8 @@ class Thing(Struct, frozen=True):
 class Catalogue(Struct, frozen=True):
     """What is printed on board, tiles and cards of an edition: names, help, and numbers.
 
-    In `things` the place in a list is the number by which views and actions call a thing.
+    In `things` the place in a list is the number by which views and actions call a thing. `cited` is how people name a
+    paragraph in this language, where that is not its key.
     """
 
     edition: str
@@ -563,6 +564,7 @@ class Catalogue(Struct, frozen=True):
     seats: list[Thing]
     things: dict[str, list[Thing]]
     board: dict[str, Any]
+    cited: dict[str, str]
 
 
 class StatementShown(Struct, frozen=True):
@@ -583,6 +585,7 @@ class ChapterShown(Struct, frozen=True):
     """A heading of the rulebook with what stands directly under it; the depth is 1 for a chapter."""
 
     key: str
+    cited: str  # how people name it in this language
     heading: str
     depth: int
     statements: list[StatementShown]

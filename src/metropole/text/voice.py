@@ -114,6 +114,10 @@ class SpeakerBase(Generic[ViewT, BoardT]):
         """The heading of a paragraph of the rulebook."""
         return rulebooks.load(self.game).paragraph(key).said(self.language)
 
+    def cited(self, key: str) -> str:
+        """A paragraph of the rulebook as the reader names it."""
+        return rulebooks.load(self.game).paragraph(key).cited(self.language)
+
     # --- words for numbers ---
 
     def words(self, fields: Sequence[str], values: Sequence[int | str]) -> Words:

@@ -54,7 +54,7 @@ def verb_lines(verb: str, reader: RenderContext, book: Rulebook, edition: str) -
 
 def read_on(paragraph: str, reader: RenderContext) -> str:
     """Where the rulebook says more."""
-    return reader.say("tui-read-on", paragraph=paragraph)
+    return reader.say("tui-read-on", paragraph=reader.speaker.cited(paragraph))
 
 
 def region_lines(region: Region, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:

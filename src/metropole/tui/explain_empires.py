@@ -35,7 +35,7 @@ def common_topics(reader: RenderContext, book: Chapters) -> list[Topic]:
 
 
 def read_on(reader: RenderContext, paragraph: str) -> str:
-    return reader.say("tui-read-on", paragraph=paragraph)
+    return reader.say("tui-read-on", paragraph=reader.speaker.cited(paragraph))
 
 
 def character_line(character: int, reader: RenderContext) -> str:

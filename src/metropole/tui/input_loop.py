@@ -263,7 +263,7 @@ def question_lines(asked: OpenQuestion) -> list[str]:
     assert prompt is not None
     at_once = asked.several.question if asked.several else ""
     question = reader.say(at_once) if at_once else reader.speaker.question(asked.seen)
-    head = f"{question} [{reader.speaker.section(prompt)}]"
+    head = f"{question} [{reader.speaker.cited(reader.speaker.section(prompt))}]"
     width = len(str(len(asked.choices)))
     options = [choice.phrases[-1] for choice in asked.choices]
     lines = ["", reader.paint.heading(head)]

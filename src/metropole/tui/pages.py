@@ -44,8 +44,8 @@ def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
 
 def alone(book: Rulebook, speaker: Any, edition: str, key: str) -> list[str]:
     """One paragraph without those below it, which are only named."""
-    keys = [paragraph.key for paragraph in book.paragraphs(edition)]
-    below = [other for other in keys if other != key and key in with_chapters(other)]
+    others = [paragraph for paragraph in book.paragraphs(edition) if paragraph.key != key]
+    below = [other.cited(speaker.language) for other in others if key in with_chapters(other.key)]
     return [
         *section(book, speaker, edition, book.paragraph(key)),
         *(wrapped(speaker.say("tui-read-on", paragraph=", ".join(below))) if below else []),
@@ -56,7 +56,8 @@ def chosen(paragraphs: list[Paragraph], text: str, speaker: Any) -> list[Paragra
     """The paragraphs meant by a number with all below it, or by a heading."""
     wanted = bare(" ".join(text.split()))
     below = tuple([wanted.removesuffix(".0") + mark for mark in (".", " ")])
-    found = [p for p in paragraphs if bare(p.key) == wanted or bare(p.key).startswith(below)]
+    named = [(p, {bare(p.key), bare(p.cited(speaker.language))}) for p in paragraphs]
+    found = [p for p, names in named if wanted in names or any([name.startswith(below) for name in names])]
     if found or re.match("[0-9]|x[0-9]", wanted):
         return found
     choices = [
@@ -78,13 +79,13 @@ def found_by(book: Rulebook, speaker: Any, edition: str, word: str) -> list[str]
         if isinstance(one, Ruling):
             lines += ruled(one, speaker)
         else:
-            lines += stated(one, speaker, f"{one.paragraph}  ")
+            lines += stated(one, speaker, f"{speaker.cited(one.paragraph)}  ")
     return lines or [speaker.say("cli-nothing-found", text=tidy(word))]
 
 
 def section(book: Rulebook, speaker: Any, edition: str, paragraph: Paragraph) -> list[str]:
     """One heading with what stands directly under it."""
-    lines = [f"{paragraph.key}  {paragraph.said(speaker.language)}"]
+    lines = [paragraph.headed(speaker.language)]
     for statement in book.statements(edition, paragraph.key):
         lines += stated(statement, speaker, "- ")
     for ruling in book.rulings(paragraph.key):

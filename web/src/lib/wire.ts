@@ -246,6 +246,7 @@ export interface Catalogue {
   seats: Thing[]
   things: Record<string, Thing[]>
   board: Record<string, unknown>
+  cited: Record<string, string> // how people name a paragraph, where that is not its key
 }
 
 export interface Rules {
@@ -257,6 +258,7 @@ export interface Rules {
 
 export interface Chapter {
   key: string
+  cited: string // how people name it
   heading: string
   depth: number
   statements: { id: string; text: string }[]

@@ -10,9 +10,10 @@ const RULES: Rules = {
   title: 'Rules',
   notes: [{ heading: 'About the history', text: 'What lies behind the terms.' }],
   chapters: [
-    { key: '5.0', heading: 'Sequence of play', depth: 1, statements: [], rulings: [] },
+    { key: '5.0', cited: '5.0', heading: 'Sequence of play', depth: 1, statements: [], rulings: [] },
     {
       key: '5.1.2',
+      cited: '5.1.2',
       heading: 'Moving a ship',
       depth: 3,
       statements: [
@@ -23,6 +24,7 @@ const RULES: Rules = {
     },
     {
       key: '7.1 Fleet',
+      cited: '7.1 Flotte',
       heading: 'Fleet',
       depth: 3,
       statements: [{ id: 'CM-7.1-f', text: 'Two discs for each SHIP in neighbouring sea zones.' }],
@@ -75,6 +77,7 @@ describe('the text', () => {
   it('marks the paragraph that was asked for', async () => {
     const { container, rerender } = render(RulesText, { rules: RULES, section: '7.1 Fleet' })
     expect(container.querySelector('.chapter.marked')?.textContent).toContain('Two discs')
+    expect(container.querySelector('.chapter.marked')?.textContent).toContain('§ 7.1 Flotte')
     await rerender({ section: '9.9' })
     expect(screen.getByText('Paragraph 9.9 is not part of these rules.')).toBeTruthy()
   })

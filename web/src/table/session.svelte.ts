@@ -3,6 +3,7 @@
 import { api, FetchError } from '../lib/api'
 import { Live, type Listener } from '../lib/live'
 import { prefs } from '../lib/prefs.svelte'
+import { sections } from '../lib/sections.svelte'
 import { about, type ThingId } from '../lib/things'
 import {
   SPECTATOR,
@@ -101,6 +102,7 @@ export class TableSession implements Listener {
     const [ui, catalogue] = await Promise.all([this.load(game), printed])
     this.ui = ui
     this.catalogue = catalogue
+    sections.cited = catalogue.cited
   }
 
   private connect(seat: number | undefined) {

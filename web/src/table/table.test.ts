@@ -57,6 +57,7 @@ const catalogue: Catalogue = {
   seats: [],
   things: { region: [{ key: 'india', name: 'India', help: 'A region.', section: '2.1', reconstructed: true }] },
   board: {},
+  cited: { '7.2 Trade': '7.2 Handel' },
 }
 
 const ui = {
