@@ -423,7 +423,10 @@ def viewer(named: str | None, game: Journal) -> int:
 @click.option("--search", metavar="WORD", help="Only what speaks of this.")
 @language_option
 def rules(edition: str, paragraph: str | None, search: str | None, language: str) -> None:
-    """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2, army or explorer."""
+    """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2, army or explorer.
+
+    A ruling such as A44 and a statement such as CM-5.2.2.2-e are found by their numbers, too.
+    """
     rule_set = registry.find(edition)
     speaker = plain_speaker(language, rule_set.name)
     book = rulebooks.load(rule_set.kind.name)

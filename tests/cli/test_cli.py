@@ -73,6 +73,22 @@ PAGES = [
     ("rules empires/second --search privateers", "  [*] Ruling AMB-03*", "AMB-94"),
     ("rules empires/second --search privateers", "  [*] Ruling AMB-03*", "CR "),
     ("rules empires/revised --search britain", "*", "AMB-107"),
+    # a ruling and a statement by number, however written, if they are of the edition asked for
+    ("rules colonialism/compass A44", "7.2 Military Campaign\n  [*] Ruling A44,*\n    Reason: *", "A40"),
+    ("rules colonialism/compass a44 --lang de", "7.2 Feldzug\n  [*] Entscheidung A44,*\n    Grund: *", ""),
+    ("rules colonialism/compass A05", "*\n    Decided otherwise by: +tightrows*", ""),
+    (
+        "rules colonialism/compass CM-5.2.2.2-e",
+        "5.2.2.2  Resolving conflict*\n  CM-5.2.2.2-e  A conflict can stop*",
+        "CM-5.2.2.2-f",
+    ),
+    ("rules empires/revised amb-95", "CR 12.7  *\n  [*] Ruling AMB-95,*", "CE "),
+    # those of other editions are not
+    ("rules colonialism/compass", "*", "A42,"),
+    ("rules colonialism/compass", "*", "A07,"),
+    ("rules colonialism/original", "*A07,*A42,*", "A50,"),
+    ("rules colonialism/compass --search gurkhas", "*", "A78"),
+    ("rules empires/second 25", "*AMB-153*", "AMB-107"),
     # what belongs to an option is shown with it
     ("rules colonialism/compass", "*", "X1"),
     ("rules colonialism/compass+events", "*X1 Gurkhas*", ""),
@@ -137,7 +153,7 @@ def test_rulings_of_an_edition() -> None:
 
     for numbers, books in [
         (("AMB-06", "AMB-90", "AMB-141"), (True, False)),
-        (("AMB-10", "AMB-107", "AMB-142"), (False, True)),
+        (("AMB-10", "AMB-153", "AMB-142"), (False, True)),
         (("AMB-01", "AMB-95", "AMB-160"), (True, True)),
     ]:
         for number in numbers:
@@ -190,6 +206,8 @@ def test_only_the_clock_asks_for_every_core() -> None:
         ("terminal --save nowhere/a.game", "there is no directory"),
         ("replay nowhere.game", "nowhere.game: cannot be read"),
         ("rules colonialism/compass 9.9", 'has no "9.9"'),
+        ("rules colonialism/compass A07", 'has no "A07"'),
+        ("rules colonialism/compass OR-6.0-a", 'has no "OR-6.0-a"'),
         ("rules none", "'none' is unknown"),
         ("rules empires/second 99", 'has no "99"'),
         ("terminal empires/second --seats you,random,random", "seats: 3 is not possible"),

@@ -77,6 +77,18 @@ def test_people_name_paragraphs_of_cards_in_their_language() -> None:
     assert {} == catalogue("empires/second", 4, "de").cited
 
 
+def test_rulings_of_other_editions_are_not_shown() -> None:
+    """What was decided for the original alone is no part of the compass edition, nor are nations of a game without."""
+    shown = {
+        edition: {one.number for chapter in rules(edition, "en").chapters for one in chapter.rulings}
+        for edition in ("colonialism/compass", "colonialism/original", "empires/second", "empires/second+nations")
+    }
+
+    assert {"A07", "A42", "A65"} <= shown["colonialism/original"] - shown["colonialism/compass"]
+    assert {"A50", "A85"} <= shown["colonialism/compass"] - shown["colonialism/original"]
+    assert {"AMB-107", "AMB-145"} <= shown["empires/second+nations"] - shown["empires/second"]
+
+
 @every_rule_set
 def test_languages_agree(rule_set: RuleSet) -> None:
     """Both say the same of the same things; only the words differ."""

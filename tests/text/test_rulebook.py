@@ -141,6 +141,23 @@ def test_rulings() -> None:
     assert EMPIRES.ruling("AMB-128") in EMPIRES.rulings("CE 12")
 
 
+NAMED_IN_TOPICS = {"original edition": "original", "compass": "compass", "german": "spielworxx"}
+
+
+@both
+def test_rulings_of_an_edition(book: Rulebook) -> None:
+    """A topic that names editions is about these, options that decide otherwise are offered there, and all are read."""
+    own = [rule_set for rule_set in RULE_SETS if rule_set.kind.name == book.game]
+    told = {rule_set.name: set(ids(book.told(rule_set.name))) for rule_set in own}
+    for ruling in book.all_rulings:
+        topic = ruling.topic["en"].casefold()
+        held = [rule_set.book for rule_set in own if ruling.number in told[rule_set.name]]
+        named = {name for words, name in NAMED_IN_TOPICS.items() if words in topic and "expansions" not in topic}
+        assert not named or named == {one.name.partition("/")[2] for one in held}, ruling.number
+        assert all([set(ruling.switches) <= {option.name for option in one.options} for one in held]), ruling.number
+    assert set().union(*told.values()) == set(ids([*book.all_statements, *book.all_rulings]))
+
+
 def test_search() -> None:
     """All words must occur, in any case; an id finds its statement and a number its ruling."""
     assert ["CM-7.1-ARMY-a"] == ids(BOOK.search("ARMY two discs", "en"))

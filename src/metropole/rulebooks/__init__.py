@@ -72,9 +72,11 @@ class Ruling:
     """A decision where the books are silent or contradict each other; `switches` name options that decide otherwise.
 
     `also` is the paragraph of the other book, where two books with chapters of their own need the same decision.
+    `editions` name those that alone need it, as they do for a statement.
     """
 
     number: str
+    editions: tuple[str, ...]
     paragraph: str
     also: str
     topic: Mapping[str, str]
@@ -91,8 +93,10 @@ class Ruling:
         return (self.paragraph, self.also) if self.also else (self.paragraph,)
 
     def holds_in(self, edition: str) -> bool:
-        """Whether the decision concerns an edition: one of its paragraphs is of that book, or of no marked one."""
-        book = edition.split("/")[-1].split("+")[0]
+        """Whether the decision concerns an edition: one that it names, or else one of the books of its paragraphs."""
+        book, *options = edition.split("/")[-1].split("+")
+        if self.editions:
+            return any([covers(book, options, own) for own in self.editions])
         marks = [MARK.match(paragraph) for paragraph in self.paragraphs]
         return any([mark is None or MARKED[mark[0]] == book for mark in marks])
 
@@ -133,14 +137,21 @@ class Rulebook:
         first, last = self.all_rulings[0].number, self.all_rulings[-1].number
         raise UnknownRuleError(f"ruling: '{number}' is unknown (known: {first} to {last})")
 
-    def rulings(self, paragraph: str) -> list[Ruling]:
-        """What was decided about a paragraph."""
-        return [ruling for ruling in self.all_rulings if paragraph in ruling.paragraphs]
+    def rulings(self, paragraph: str, edition: str = "") -> list[Ruling]:
+        """What was decided about a paragraph, in all editions or for one."""
+        about = [ruling for ruling in self.all_rulings if paragraph in ruling.paragraphs]
+        return [ruling for ruling in about if not edition or ruling.holds_in(edition)]
 
-    def search(self, text: str, language: str) -> list[Statement | Ruling]:
+    def told(self, edition: str) -> list[Statement | Ruling]:
+        """The statements of an edition, then what was decided about its paragraphs."""
+        keys = {paragraph.key for paragraph in self.paragraphs(edition)}
+        rulings = [one for one in self.all_rulings if one.holds_in(edition) and not keys.isdisjoint(one.paragraphs)]
+        return [*[one for one in self.all_statements if one.holds_in(edition)], *rulings]
+
+    def search(self, text: str, language: str, edition: str = "") -> list[Statement | Ruling]:
         """Statements, then rulings, in which every word of a text occurs; an id or a number finds its own."""
         words = text.casefold().split()
-        everything: list[Statement | Ruling] = [*self.all_statements, *self.all_rulings]
+        everything = self.told(edition) if edition else [*self.all_statements, *self.all_rulings]
         return [one for one in everything if words and all(one.mentions(word, language) for word in words)]
 
 
@@ -185,6 +196,7 @@ def statement(row: dict[str, Any]) -> Statement:
 def ruling(row: dict[str, Any]) -> Ruling:
     return Ruling(
         row["number"],
+        tuple(row.get("editions", ())),
         row["paragraph"],
         row.get("also", ""),
         row["topic"],

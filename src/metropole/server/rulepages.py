@@ -49,7 +49,7 @@ def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, 
         heading=paragraph.said(language),
         depth=len(above),
         statements=[StatementShown(one.id, one.said(language)) for one in statements],
-        rulings=[ruled(one, language) for one in book.rulings(paragraph.key) if one.holds_in(edition)],
+        rulings=[ruled(one, language) for one in book.rulings(paragraph.key, edition)],
     )
 
 

@@ -30,7 +30,10 @@ def whole(book: Rulebook, speaker: Any, edition: str) -> list[str]:
 
 
 def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
-    """A paragraph by number or name, and everything below it."""
+    """A paragraph by number or name, and everything below it; a statement or a ruling by its own number."""
+    for one in book.told(edition):
+        if text.strip().upper() == name_of(one):
+            return told_alone(book, speaker, edition, one)
     paragraphs = book.paragraphs(edition)
     found = chosen(paragraphs, text, speaker)
     if not found:
@@ -75,7 +78,7 @@ def bare(key: str) -> str:
 def found_by(book: Rulebook, speaker: Any, edition: str, word: str) -> list[str]:
     """The statements of an edition, and the rulings about it, that speak of something."""
     lines: list[str] = []
-    for one in [one for one in book.search(word, speaker.language) if one.holds_in(edition)]:
+    for one in book.search(word, speaker.language, edition):
         if isinstance(one, Ruling):
             lines += ruled(one, speaker)
         else:
@@ -88,9 +91,31 @@ def section(book: Rulebook, speaker: Any, edition: str, paragraph: Paragraph) ->
     lines = [paragraph.headed(speaker.language)]
     for statement in book.statements(edition, paragraph.key):
         lines += stated(statement, speaker, "- ")
-    for ruling in book.rulings(paragraph.key):
+    for ruling in book.rulings(paragraph.key, edition):
         lines += ruled(ruling, speaker)
     return lines
+
+
+def name_of(one: Statement | Ruling) -> str:
+    """What pages and screens cite it by."""
+    return (one.number if isinstance(one, Ruling) else one.id).upper()
+
+
+def told_alone(book: Rulebook, speaker: Any, edition: str, one: Statement | Ruling) -> list[str]:
+    """A statement under its heading, or a ruling with its reason and the options that decide otherwise."""
+    keys = [one.paragraph] if isinstance(one, Statement) else one.paragraphs
+    own = [paragraph for paragraph in book.paragraphs(edition) if paragraph.key in keys]
+    heading = own[0].headed(speaker.language)
+    if isinstance(one, Statement):
+        return [heading, *stated(one, speaker, f"{one.id}  ")]
+    lines = [
+        *ruled(one, speaker),
+        *wrapped(speaker.say("cli-ruling-reason", reason=one.reason[speaker.language]), "    "),
+    ]
+    if one.switches:
+        options = " ".join([f"+{name}" for name in one.switches])
+        lines += wrapped(speaker.say("cli-ruling-switch", options=options), "    ")
+    return [heading, *lines]
 
 
 def stated(statement: Statement, speaker: Any, mark: str) -> list[str]:
