@@ -168,10 +168,10 @@ def described(book: registry.Book) -> dict[str, Any]:
     }
 
 
-def plain_speaker(language: str, edition: str = registry.RECOMMENDED) -> Any:
+def plain_speaker(language: str, edition: str = registry.RECOMMENDED, board: Path | None = None) -> Any:
     """Somebody to speak about a rule set, to nobody in particular."""
     rule_set = registry.find(edition)
-    return text.speaker(rule_set, language, rule_set.kind.load_board(None), SPECTATOR)
+    return text.speaker(rule_set, language, rule_set.kind.load_board(board), SPECTATOR)
 
 
 # --- play ---
@@ -421,14 +421,15 @@ def viewer(named: str | None, game: Journal) -> int:
 @edition_argument
 @click.argument("paragraph", required=False)
 @click.option("--search", metavar="WORD", help="Only what speaks of this.")
+@board_option
 @language_option
-def rules(edition: str, paragraph: str | None, search: str | None, language: str) -> None:
+def rules(edition: str, paragraph: str | None, search: str | None, board: Path | None, language: str) -> None:
     """Print the rules of an edition in our own words: all of them, or one PARAGRAPH such as 5.2, army or explorer.
 
     A ruling such as A44 and a statement such as CM-5.2.2.2-e are found by their numbers, too.
     """
     rule_set = registry.find(edition)
-    speaker = plain_speaker(language, rule_set.name)
+    speaker = plain_speaker(language, rule_set.name, board)
     book = rulebooks.load(rule_set.kind.name)
     if search:
         lines = pages.found_by(book, speaker, rule_set.name, search)

@@ -89,6 +89,9 @@ PAGES = [
     ("rules colonialism/original", "*A07,*A42,*", "A50,"),
     ("rules colonialism/compass --search gurkhas", "*", "A78"),
     ("rules empires/second 25", "*AMB-153*", "AMB-107"),
+    # an event happens where the board in use has it
+    ("rules colonialism/compass+events gurkhas", "X1 Gurkhas\n*- On this board: India (reconstructed, *", ""),
+    (f"rules colonialism/compass+events gurkhas --lang de --board '{BOARD}'", "*Auf diesem Spielplan: Indien*", ""),
     # what belongs to an option is shown with it
     ("rules colonialism/compass", "*", "X1"),
     ("rules colonialism/compass+events", "*X1 Gurkhas*", ""),

@@ -89,6 +89,14 @@ def test_rulings_of_other_editions_are_not_shown() -> None:
     assert {"AMB-107", "AMB-145"} <= shown["empires/second+nations"] - shown["empires/second"]
 
 
+def test_rules_name_the_places_of_events() -> None:
+    """X1 With their flag, as words."""
+    page = {chapter.key: chapter.on_board for chapter in rules("colonialism/compass+events", "en").chapters}
+
+    assert "On this board: Middle East (reconstructed, well founded)." == page["X1 Young Turks"]
+    assert "" == page["5.1"]
+
+
 @every_rule_set
 def test_languages_agree(rule_set: RuleSet) -> None:
     """Both say the same of the same things; only the words differ."""

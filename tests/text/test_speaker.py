@@ -261,6 +261,52 @@ def test_help_of_characters_follows_the_edition() -> None:
     assert all([revised.character_help(one) != second.character_help(one) for one in range(len(CHARACTERS))])
 
 
+@pytest.mark.parametrize(
+    ("language", "character", "alone", "with_nations"),
+    [
+        ("en", "conqueror", "1 prestige, and 1 more with the booming city", "1 prestige in one of your goals"),
+        ("de", "conqueror", "1 Prestige, und 1 weiteres", "1 Prestige in einem Ihrer Zielgebiete"),
+        ("en", "governor", "If it stands in a colony", "A historical city of yours"),
+        ("de", "governor", "Steht sie in einer Kolonie", "Eine Ihrer Historischen Städte"),
+    ],
+)
+def test_help_in_games_with_nations(language: str, character: str, alone: str, with_nations: str) -> None:
+    """25 Who founds a colony or a city with nations is told what goals and historical cities are for."""
+    plain, nations = of_empires(language, "empires/second"), of_empires(language, "empires/second+nations")
+    number = CHARACTERS.index(character)
+
+    assert alone in plain.character_help(number)
+    assert with_nations not in plain.character_help(number)
+    assert with_nations in nations.character_help(number)
+    assert alone not in nations.character_help(number)
+
+
+@pytest.mark.ruling("A24")
+def test_empire_names_its_condition() -> None:
+    """7.1 The region of the card counts if its owner already has influence there."""
+    empire = action_space.CARDS.index("empire")
+    assert "this one too if you already have influence here" in of_colonialism("en").card_help(empire)
+    assert "sofern Sie hier schon Einfluss haben" in of_colonialism("de").card_help(empire)
+
+
+def test_places_of_events_are_those_of_the_board() -> None:
+    """X1 A page of the rules names the region that the board in use has, and how sure that is."""
+    chosen = registry.find("colonialism/compass+events")
+    shipped = boards.load()
+    own = replace(shipped, names=shipped.names | OWN_NAMES, flags=shipped.flags | {"events.urabi_revolt.zone": "R-"})
+    one = text.speaker(chosen, "en", own)
+
+    assert "On this board: Mediterranean Sea (stated in print)." == of_colonialism("en").printed("X1 Urabi Revolt")
+    assert "On this board: India, China (reconstructed, likely)." == of_colonialism("en").printed("X1 Opium Trade")
+    german = "Auf diesem Spielplan: Indien (rekonstruiert, gut begründet)."
+    assert german == of_colonialism("de").printed("X1 Gurkhas")
+    assert one.printed("X1 Urabi Revolt").endswith("(reconstructed, a guess).")
+    assert ["", ""] == [of_colonialism("en").printed("5.1"), of_empires("en").printed("CE 14")]
+    statements = [one for one in rulebooks.load().all_statements if one.paragraph.startswith("X1 ")]
+    named = ("India", "China", "Africa", "East", "Asia", "Mediterranean")
+    assert [] == [statement.id for statement in statements for region in named if region in statement.en]
+
+
 def test_event_help_names_places() -> None:
     """X1 The help of an event names its places, in their case."""
     assert "im Nahen Osten" in of_colonialism("de").event_help(EVENTS.index("young turks"))

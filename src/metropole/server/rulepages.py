@@ -17,8 +17,9 @@ def rules(edition: str, language: str) -> RulesPage:
     book = rulebooks.load(rule_set.kind.name)
     paragraphs = book.paragraphs(rule_set.name)
     keys = {paragraph.key for paragraph in paragraphs}
-    chapters = [chapter(book, paragraph, keys, rule_set.name, language) for paragraph in paragraphs]
-    return RulesPage(rule_set.name, called(rule_set, language), remarks(rule_set, language), chapters)
+    speaker: Any = text.speaker(rule_set, language, rule_set.kind.load_board(None))
+    chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
+    return RulesPage(rule_set.name, called(rule_set, language), remarks(speaker), chapters)
 
 
 def found(edition: str) -> RuleSet:
@@ -29,20 +30,19 @@ def found(edition: str) -> RuleSet:
         raise refuse("unknown-edition") from None
 
 
-def remarks(rule_set: RuleSet, language: str) -> list[Remark]:
-    chart: Any = rule_set.kind.load_board(None)
-    speaker = text.speaker(rule_set, language, chart)
-    guessed, known = len(chart.reconstructed()), len(chart.flags)
+def remarks(speaker: Any) -> list[Remark]:
+    language = speaker.language
+    guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
     return [
         Remark(message("rules-history", language), speaker.say(speaker.own("cli-history"))),
         Remark(message("rules-reconstructed", language), message("rules-figures", language, count=guessed, all=known)),
     ]
 
 
-def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, language: str) -> ChapterShown:
+def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: Any) -> ChapterShown:
     """A heading with what stands directly under it. Its depth is the number of headings above it, and one."""
     above = [key for key in dict.fromkeys(with_chapters(paragraph.key)) if key in keys]
-    statements = book.statements(edition, paragraph.key)
+    statements, language = book.statements(edition, paragraph.key), speaker.language
     return ChapterShown(
         key=paragraph.key,
         cited=paragraph.cited(language),
@@ -50,6 +50,7 @@ def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, 
         depth=len(above),
         statements=[StatementShown(one.id, one.said(language)) for one in statements],
         rulings=[ruled(one, language) for one in book.rulings(paragraph.key, edition)],
+        on_board=speaker.printed(paragraph.key),
     )
 
 

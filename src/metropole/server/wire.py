@@ -590,6 +590,7 @@ class ChapterShown(Struct, frozen=True):
     depth: int
     statements: list[StatementShown]
     rulings: list[RulingShown]
+    on_board: str  # what the board adds, such as the region of an event
 
 
 class Remark(Struct, frozen=True):

@@ -14,10 +14,13 @@ from metropole.colonialism.state import NATIVES
 from metropole.colonialism.view import ColonialismView
 from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
+from metropole.text.sections import event_section
 from metropole.text.vocabulary import COLONIALISM, key_of
 from metropole.text.voice import SpeakerBase, Words, yes_or_no
 
 URABI_REVOLT: Final = EVENTS.index("urabi revolt")
+FLAGS: Final = ("R-", "R", "R+", "K")  # of values on a board, from the least to the most certain
+SURE: Final = ("guessed", "likely", "founded", "known")
 
 
 class Speaker(SpeakerBase[ColonialismView, ColonialismBoard]):
@@ -115,6 +118,19 @@ class Speaker(SpeakerBase[ColonialismView, ColonialismBoard]):
         if board.event_other[event] >= 0:
             fields, places = [*fields, "other"], [*places, board.event_other[event]]
         return self.speak(f"event-{key_of(EVENTS[event])}", self.words(fields, places), "help")
+
+    def printed(self, key: str) -> str:
+        """X1 Where an event happens on the board in use, and how sure that is."""
+        event = next((event for event in range(len(EVENTS)) if event_section(event) == key), None)
+        if event is None:
+            return ""
+        board = self.chart.board
+        name = self.zone if event == URABI_REVOLT else self.region
+        places = [name(place) for place in (board.event_place[event], board.event_other[event]) if place >= 0]
+        path = f"events.{EVENTS[event].replace(' ', '_')}."
+        flags = [flag for at, flag in self.chart.flags.items() if at.startswith(path)]
+        least = min([FLAGS.index(flag) for flag in flags])
+        return self.say("about-event", places=", ".join(places), flag=SURE[least])
 
     # --- words for numbers ---
 

@@ -125,6 +125,13 @@ colour-black = schwarz
 
 interest = { $region } ({ $colour })
 about-region = Wert { $value }, Regionenlimit { $limit }. Nachbarregionen: { $neighbours }. Seezonen: { $zones }.
+about-event =
+    Auf diesem Spielplan: { $places } ({ $flag ->
+        [known] im Regelheft genannt
+        [founded] rekonstruiert, gut begründet
+        [likely] rekonstruiert, wahrscheinlich
+       *[guessed] rekonstruiert, vermutet
+    }).
 about-zone = grenzt an { $regions }.
 
 ## Einflusskarten: Name und Hilfe
@@ -155,7 +162,7 @@ card-dominion = Dominion
            *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
         }
 card-empire = Weltreich
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben, diese eingeschlossen.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben, auch für diese, sofern Sie hier schon Einfluss haben, wenn die Karte wirkt.
 card-fleet = Flotte
     .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den angrenzenden Seezonen.
 card-hegemony = Hegemonie

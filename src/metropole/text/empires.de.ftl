@@ -248,7 +248,10 @@ e-character-conqueror = Eroberer
     .help =
         { $edition ->
             [revised] Gründen Sie eine Kolonie, wo Sie alle Rohstoffe kontrollieren und so viele Steine haben, wie die Macht der Einheimischen beträgt. Alle verlieren dort die Hälfte ihrer Steine, abgerundet, und die Hälfte der Unruhe verschwindet; einer der Steine, die Sie verlieren, wird zur Handelsflotte. Eine Kolonie zählt 1 Prestigepunkt, in Indien und China 2, und fällt, sobald Sie dort weniger Steine haben als die halbe Macht der Einheimischen.
-           *[other] Gründen Sie eine Kolonie, wo Sie alle Rohstoffe kontrollieren und so viele Steine haben, wie die Macht der Einheimischen beträgt: 1 Prestige, und 1 weiteres bei der Blühenden Stadt. Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entfernen Sie bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nehmen Sie anderen für jeden schwarzen Rohstoff, den Sie kontrollieren, eine Handelsflotte.
+           *[other] Gründen Sie eine Kolonie, wo Sie alle Rohstoffe kontrollieren und so viele Steine haben, wie die Macht der Einheimischen beträgt: { $nations ->
+                [yes] 1 Prestige in einem Ihrer Zielgebiete und sonst keines, und 1 bei der Blühenden Stadt.
+               *[no] 1 Prestige, und 1 weiteres bei der Blühenden Stadt.
+            } Danach nach Belieben und in dieser Folge. Kompanie: Ein Stein wird zur Handelsflotte. Plünderung: Taler in Höhe der Macht der Einheimischen, mit Gold das Doppelte, und 1 Unruhe. Unterdrückung: Entfernen Sie bis zu 2 Unruhe, jeweils für ein Feld nach links. Plantage: Gibt es hier einen beigen Rohstoff, so nehmen Sie anderen für jeden schwarzen Rohstoff, den Sie kontrollieren, eine Handelsflotte.
         }
 e-character-viceroy = Vizekönig
     .object = den Vizekönig
@@ -290,7 +293,10 @@ e-character-governor = Gouverneur
     .help =
         { $edition ->
             [revised] Setzen Sie die Blühende Stadt in eine eigene Kolonie, aber nicht dorthin, wo sie jetzt steht. Sie zahlen 2, 4, 6, 8 oder 10, mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. Die alte bleibt als Bedeutende Stadt. Jede Stadt zählt 1 Prestigepunkt für den, dem die Kolonie gehört.
-           *[other] Setzen Sie die Blühende Stadt in ein erforschtes Gebiet, in dem Sie einen Stein haben. Sie zahlen mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
+           *[other] Setzen Sie die Blühende Stadt in ein erforschtes Gebiet, in dem Sie einen Stein haben. Sie zahlen mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. { $nations ->
+                [yes] Eine Ihrer Historischen Städte, die bei den Zielgebieten stehen, darf 1 mehr wert sein, als Sie zahlen, und nur sie bringt dem Besitzer ihrer Kolonie 1 Prestige.
+               *[no] Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
+            }
         }
 e-character-trader = Händler
     .object = den Händler
@@ -335,7 +341,7 @@ e-nation-france = Frankreich
     .object = Frankreich
 e-nation-other = { $name }
     .object = die Nation { $name }
-e-nation-goals = Zielgebiete (mit Historischen Städten): { $goals }.
+e-nation-goals = Zielgebiete (mit Historischen Städten): { $goals }. Nur eine Kolonie in einem Zielgebiet bringt Ihnen Prestige, und von den Städten nur eine Historische.
 e-nation-city = { $territory } ({ $city })
 
 e-rule-extra-card = Sie haben die Karte { $card } doppelt und dürfen in einer Spielrunde zweimal nutzen: { $characters }.

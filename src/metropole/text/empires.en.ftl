@@ -248,7 +248,10 @@ e-character-conqueror = Conqueror
     .help =
         { $edition ->
             [revised] Found a colony where you control all resources and have as many counters as the native power. Everybody there loses half of their counters, rounded down, and half of the unrest goes; one of the counters that you lose becomes a merchant fleet. A colony counts 1 prestige point, in India and China 2. It falls as soon as you have fewer counters there than half the native power.
-           *[other] Found a colony where you control all resources and have as many counters as the native power: 1 prestige, and 1 more with the booming city. Then as you like and in this order. Company: a counter becomes a merchant fleet. Pillage: treasuries equal to the native power, twice that with gold, and 1 unrest. Repression: remove up to 2 unrest, each for a step to the left. Plantation: with a beige resource here, take a merchant fleet from others for each black resource you control.
+           *[other] Found a colony where you control all resources and have as many counters as the native power: { $nations ->
+                [yes] 1 prestige in one of your goals and none elsewhere, and 1 with the booming city.
+               *[no] 1 prestige, and 1 more with the booming city.
+            } Then as you like and in this order. Company: a counter becomes a merchant fleet. Pillage: treasuries equal to the native power, twice that with gold, and 1 unrest. Repression: remove up to 2 unrest, each for a step to the left. Plantation: with a beige resource here, take a merchant fleet from others for each black resource you control.
         }
 e-character-viceroy = Viceroy
     .object = the Viceroy
@@ -290,7 +293,10 @@ e-character-governor = Governor
     .help =
         { $edition ->
             [revised] Place the booming city in a colony of yours, but not where it stands now. You pay 2, 4, 6, 8 or 10, more than the present city is worth and no more than your economy value. The old city stays as a relevant city. Each city counts 1 prestige point for the owner of its colony.
-           *[other] Place the booming city in an explored territory where you have a counter. You pay more than the present city is worth, and no more than your economy value. If it stands in a colony, the owner gains 1 prestige.
+           *[other] Place the booming city in an explored territory where you have a counter. You pay more than the present city is worth, and no more than your economy value. { $nations ->
+                [yes] A historical city of yours, named beside a goal, may be worth 1 more than you pay, and it alone brings the owner of its colony 1 prestige.
+               *[no] If it stands in a colony, the owner gains 1 prestige.
+            }
         }
 e-character-trader = Trader
     .object = the Trader
@@ -335,7 +341,7 @@ e-nation-france = France
     .object = France
 e-nation-other = { $name }
     .object = { $name }
-e-nation-goals = Goals (with historical cities): { $goals }.
+e-nation-goals = Goals (with historical cities): { $goals }. Only a colony in a goal brings you prestige, and only a historical city does.
 e-nation-city = { $territory } ({ $city })
 
 e-rule-extra-card = You have the card { $card } twice, and may use twice in a turn: { $characters }.

@@ -64,7 +64,11 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
 
     def __init__(self, language: str, edition: Edition, chart: EmpiresBoardFile, you: int = SPECTATOR) -> None:
         self.edition = edition
-        rules: Words = {"edition": edition.name.split("+")[0], "cap": edition.turn_cap}
+        rules: Words = {
+            "edition": edition.name.split("+")[0],
+            "cap": edition.turn_cap,
+            "nations": yes_or_no(edition.nations),
+        }
         super().__init__(language, ALPHABET, chart, you, rules)
 
     # --- sentences ---

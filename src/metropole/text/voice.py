@@ -118,6 +118,10 @@ class SpeakerBase(Generic[ViewT, BoardT]):
         """A paragraph of the rulebook as the reader names it."""
         return rulebooks.load(self.game).paragraph(key).cited(self.language)
 
+    def printed(self, key: str) -> str:
+        """What the board in use has to say to a paragraph of the rulebook; mostly nothing."""
+        return ""
+
     # --- words for numbers ---
 
     def words(self, fields: Sequence[str], values: Sequence[int | str]) -> Words:

@@ -91,6 +91,7 @@ def section(book: Rulebook, speaker: Any, edition: str, paragraph: Paragraph) ->
     lines = [paragraph.headed(speaker.language)]
     for statement in book.statements(edition, paragraph.key):
         lines += stated(statement, speaker, "- ")
+    lines += wrapped(speaker.printed(paragraph.key), "  - ")
     for ruling in book.rulings(paragraph.key, edition):
         lines += ruled(ruling, speaker)
     return lines

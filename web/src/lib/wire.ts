@@ -263,6 +263,7 @@ export interface Chapter {
   depth: number
   statements: { id: string; text: string }[]
   rulings: { number: string; topic: string; decision: string; reason: string }[]
+  on_board: string // what the board adds
 }
 
 export interface Preview {

@@ -10,7 +10,7 @@ const RULES: Rules = {
   title: 'Rules',
   notes: [{ heading: 'About the history', text: 'What lies behind the terms.' }],
   chapters: [
-    { key: '5.0', cited: '5.0', heading: 'Sequence of play', depth: 1, statements: [], rulings: [] },
+    { key: '5.0', cited: '5.0', heading: 'Sequence of play', depth: 1, statements: [], rulings: [], on_board: '' },
     {
       key: '5.1.2',
       cited: '5.1.2',
@@ -21,6 +21,7 @@ const RULES: Rules = {
         { id: 'CM-5.1.2-b', text: 'It is used afterwards.' },
       ],
       rulings: [{ number: 'A21', topic: 'Moving back', decision: 'It may return.', reason: 'Nothing forbids it.' }],
+      on_board: '',
     },
     {
       key: '7.1 Fleet',
@@ -29,6 +30,7 @@ const RULES: Rules = {
       depth: 3,
       statements: [{ id: 'CM-7.1-f', text: 'Two discs for each SHIP in neighbouring sea zones.' }],
       rulings: [],
+      on_board: 'On this board: India.',
     },
   ],
 }
@@ -78,6 +80,7 @@ describe('the text', () => {
     const { container, rerender } = render(RulesText, { rules: RULES, section: '7.1 Fleet' })
     expect(container.querySelector('.chapter.marked')?.textContent).toContain('Two discs')
     expect(container.querySelector('.chapter.marked')?.textContent).toContain('§ 7.1 Flotte')
+    expect(container.querySelector('.chapter.marked')?.textContent).toContain('On this board: India.')
     await rerender({ section: '9.9' })
     expect(screen.getByText('Paragraph 9.9 is not part of these rules.')).toBeTruthy()
   })
