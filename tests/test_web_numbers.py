@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from metropole.colonialism import game as colonialism
-from metropole.colonialism import state, view
+from metropole.colonialism import scoring, state, view
 from metropole.empires import control
 from metropole.empires import game as empires
 from metropole.kernel import frames
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
+EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind) (\d+) (?:points|Punkte)")
 NAMES = {
     "colonialism": {
         colonialism: "TURN COLONIZATION COLONIZE REGION COUNT OTHER",
@@ -29,3 +30,11 @@ def test_numbers(game: str) -> None:
     written = {name: int(number) for name, number in re.findall(r"const (\w+) = (-?\d+)\b", source)}
     wanted = {name: getattr(module, name) for module, names in NAMES[game].items() for name in names.split()}
     assert wanted == {name: written.get(name) for name in wanted}
+
+
+def test_first_card_of_the_guide() -> None:
+    """6.0 What the guide says that cubes are worth is what they score, after conversion, in both languages."""
+    examples = EXAMPLE.findall((PAGES / "guide" / "colonialism.ts").read_text(encoding="utf-8"))
+    assert 2 == len(examples)
+    for *cubes, points in examples:
+        assert int(points) == min(scoring.converted([int(count) for count in cubes]))

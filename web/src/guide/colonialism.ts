@@ -8,11 +8,11 @@ export const colonialism: Course = {
       section: '3.0',
       en: {
         title: 'What it is about',
-        text: 'You lead a colonial power around 1900 and gather cubes of three colours. At the end only the colour counts of which you have the fewest: 5, 6 and 2 cubes are 2 points. The game looks through the eyes of the powers; what their rule meant for the people there it shows only in outline.',
+        text: 'You lead a colonial power around 1900 and gather cubes of three colours. At the end only the colour counts of which you have the fewest, after three equal cubes may have become one of another colour: 5, 6 and 2 cubes are 3 points. The game looks through the eyes of the powers; what their rule meant for the people there it shows only in outline.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Sie führen um 1900 eine Kolonialmacht und sammeln Ressourcensteine in drei Farben. Am Ende zählt nur die Farbe, von der Sie am wenigsten haben: 5, 6 und 2 Steine sind 2 Punkte. Das Spiel blickt durch die Augen der Mächte; was ihre Herrschaft für die Menschen dort bedeutete, zeigt es nur in Umrissen.',
+        text: 'Sie führen um 1900 eine Kolonialmacht und sammeln Ressourcensteine in drei Farben. Am Ende zählt nur die Farbe, von der Sie am wenigsten haben, nachdem sich je drei gleiche Steine in einen anderen konvertieren ließen: 5, 6 und 2 Steine sind 3 Punkte. Das Spiel blickt durch die Augen der Mächte; was ihre Herrschaft für die Menschen dort bedeutete, zeigt es nur in Umrissen.',
       },
     },
     {
@@ -253,51 +253,59 @@ export const colonialism: Course = {
       en: {
         title: 'The first region',
         text: 'Two regions exchange one cube each, of different colours.',
-        think: 'Begin with the region where you are strong and lack a colour.',
+        think:
+          'One of the two should be a region where you will collect cubes; the other one has a colour that you lack.',
       },
       de: {
         title: 'Die erste Region',
         text: 'Zwei Regionen tauschen je einen Stein, von verschiedenen Farben.',
-        think: 'Beginnen Sie mit der Region, in der Sie stark sind und eine Farbe vermissen.',
+        think:
+          'Eine der beiden sollte eine Region sein, in der Sie Steine sammeln werden; die andere hat eine Farbe, die Ihnen fehlt.',
       },
     },
     'trade-second': {
       section: '7.2 Trade',
       en: {
         title: 'The second region',
-        text: 'From here comes the cube that the first region is to receive.',
-        think: 'Choose where the colour lies that you lack.',
+        text: 'It exchanges a cube with the first region.',
+        think:
+          'If you collect in the first region, choose where the colour lies that you lack. Otherwise choose a region where you collect.',
       },
       de: {
         title: 'Die zweite Region',
-        text: 'Von hier kommt der Stein, den die erste Region erhalten soll.',
-        think: 'Wählen Sie, wo die Farbe liegt, die Ihnen fehlt.',
+        text: 'Sie tauscht einen Stein mit der ersten Region.',
+        think:
+          'Sammeln Sie in der ersten Region, so wählen Sie, wo die Farbe liegt, die Ihnen fehlt. Sonst wählen Sie eine Region, in der Sie sammeln.',
       },
     },
     'trade-give': {
       section: '7.2 Trade',
       en: {
         title: 'The cube that goes',
-        text: 'This cube leaves the first region.',
-        think: 'Give a colour of which you already have enough.',
+        text: 'This cube goes from the first region to the second.',
+        think:
+          'If you collect in the first region, let a colour go of which you have enough. If you collect in the second, send the colour that you lack.',
       },
       de: {
         title: 'Der Stein, der geht',
-        text: 'Dieser Stein verlässt die erste Region.',
-        think: 'Geben Sie eine Farbe ab, von der Sie schon genug haben.',
+        text: 'Dieser Stein kommt aus der ersten Region in die zweite.',
+        think:
+          'Sammeln Sie in der ersten Region, so geben Sie eine Farbe ab, von der Sie genug haben. Sammeln Sie in der zweiten, so schicken Sie die Farbe, die Ihnen fehlt.',
       },
     },
     'trade-for': {
       section: '7.2 Trade',
       en: {
         title: 'The cube that comes',
-        text: 'This cube comes to the first region in return.',
-        think: 'Take the colour of which you have the fewest.',
+        text: 'This cube goes from the second region to the first in return.',
+        think:
+          'If you collect in the first region, take the colour of which you have the fewest. If you collect in the second, let a colour go of which you have enough.',
       },
       de: {
         title: 'Der Stein, der kommt',
-        text: 'Dieser Stein kommt dafür in die erste Region.',
-        think: 'Nehmen Sie die Farbe, von der Sie am wenigsten haben.',
+        text: 'Dieser Stein kommt dafür aus der zweiten Region in die erste.',
+        think:
+          'Sammeln Sie in der ersten Region, so nehmen Sie die Farbe, von der Sie am wenigsten haben. Sammeln Sie in der zweiten, so geben Sie eine ab, von der Sie genug haben.',
       },
     },
     'mercenary-losses': {

@@ -70,12 +70,12 @@ export const empires: Course = {
       section: 'CE 25',
       en: {
         title: 'Your nation',
-        text: 'Each nation has its goals and its own rules; only colonies in goal Territories give Prestige.',
+        text: 'Each nation has its goals and its own rules. Goals are what Prestige is for: a Colony gives it only in one of your goal Territories, and of the cities only a Historical one does, named beside a goal.',
         think: 'Point at a nation to read its rules. Look where its goals lie, and who else wants them.',
       },
       de: {
         title: 'Ihre Nation',
-        text: 'Jede Nation hat ihre Zielgebiete und eigene Regeln; nur Kolonien in Zielgebieten bringen Prestige.',
+        text: 'Jede Nation hat ihre Zielgebiete und eigene Regeln. Auf die Zielgebiete kommt es beim Prestige an: Eine Kolonie bringt es nur in einem Ihrer Zielgebiete, und von den Städten nur eine Historische, die dort genannt ist.',
         think:
           'Zeigen Sie auf eine Nation, um ihre Regeln zu lesen. Sehen Sie, wo ihre Ziele liegen und wer sie noch will.',
       },
@@ -231,6 +231,14 @@ export const empires: Course = {
         title: 'Eine Kolonie gründen',
         text: 'Eine Kolonie verlangt die Kontrolle über alle Rohstoffe des Gebiets und so viele eigene Steine dort wie die Macht der Einheimischen. Sie bringt 1 Prestige, und nur Sie dürfen dort fortan Steine setzen.',
         think: 'Steht dort die Blühende Stadt, erhalten Sie 1 Prestige mehr.',
+      },
+      nations: {
+        en: {
+          text: 'A Colony needs control of all Resources of the Territory and as many of your counters there as its Native Power. It gives 1 Prestige if the Territory is one of your goals, and none elsewhere. Only you may place counters there from then on.',
+        },
+        de: {
+          text: 'Eine Kolonie verlangt die Kontrolle über alle Rohstoffe des Gebiets und so viele eigene Steine dort wie die Macht der Einheimischen. Sie bringt 1 Prestige, wenn es eines Ihrer Zielgebiete ist, und sonst keines. Nur Sie dürfen dort fortan Steine setzen.',
+        },
       },
     },
     company: {
@@ -410,6 +418,16 @@ export const empires: Course = {
         text: 'Sie darf stehen, wo Sie einen Stein haben. In einer Kolonie bringt sie dem Besitzer 1 Prestige. Ihre Waren verschiffen alle zuerst.',
         think: 'Am besten in Ihrer eigenen Kolonie.',
       },
+      nations: {
+        en: {
+          text: 'It may stand where you have a counter. Only a Historical city of yours gives 1 Prestige, to the owner of the Colony where it stands. Its Goods are shipped first, by everybody.',
+          think: 'Best in your own Colony on a goal with a Historical city.',
+        },
+        de: {
+          text: 'Sie darf stehen, wo Sie einen Stein haben. Nur eine Ihrer Historischen Städte bringt 1 Prestige, und zwar dem Besitzer der Kolonie, in der sie steht. Ihre Waren verschiffen alle zuerst.',
+          think: 'Am besten in Ihrer eigenen Kolonie in einem Zielgebiet mit einer Historischen Stadt.',
+        },
+      },
     },
     'city-price': {
       section: 'CE 17',
@@ -422,6 +440,13 @@ export const empires: Course = {
         title: 'Der Preis der Stadt',
         text: 'Sie zahlen mehr, als die jetzige Stadt wert ist, höchstens Ihren Wirtschaftswert. Der Preis ist ihr Wert: Die nächste muss teurer sein.',
         think: 'Ein höherer Preis macht es schwerer, die Stadt zu verlegen.',
+      },
+      nations: {
+        en: { think: 'A higher price makes it harder to take the city away. A Historical city may be worth 1 more.' },
+        de: {
+          think:
+            'Ein höherer Preis macht es schwerer, die Stadt zu verlegen. Eine Historische Stadt darf 1 mehr wert sein.',
+        },
       },
     },
     'city-goods': {
@@ -835,6 +860,14 @@ export const empires: Course = {
         title: 'Eine Kolonie',
         text: 'Eine Kolonie wurde gegründet: 1 Prestige, und das Gebiet ist neuen Steinen anderer verschlossen. Verliert der Besitzer dort den letzten Stein, sind Kolonie und Prestige verloren.',
       },
+      nations: {
+        en: {
+          text: 'A Colony was founded, and the Territory is closed to new counters of others. It gave 1 Prestige if it is a goal of its founder. If its owner loses the last counter there, the Colony and 1 Prestige are lost.',
+        },
+        de: {
+          text: 'Eine Kolonie wurde gegründet, und das Gebiet ist neuen Steinen anderer verschlossen. 1 Prestige brachte sie, wenn es ein Zielgebiet des Gründers ist. Verliert der Besitzer dort den letzten Stein, sind die Kolonie und 1 Prestige verloren.',
+        },
+      },
     },
     'colony-lost': {
       section: 'CE 8',
@@ -889,6 +922,14 @@ export const empires: Course = {
       de: {
         title: 'Die Blühende Stadt',
         text: 'Es gibt nur eine. Ihre Waren verschiffen alle zuerst, und in einer Kolonie brachte sie dem Besitzer 1 Prestige.',
+      },
+      nations: {
+        en: {
+          text: 'There is only one. Its Goods are shipped first by everybody, and a Historical city in a Colony brought the owner 1 Prestige.',
+        },
+        de: {
+          text: 'Es gibt nur eine. Ihre Waren verschiffen alle zuerst, und eine Historische Stadt in einer Kolonie brachte dem Besitzer 1 Prestige.',
+        },
       },
     },
     'war-declared': {

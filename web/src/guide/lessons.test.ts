@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { colonialism } from './colonialism'
 import { empires } from './empires'
-import { coreOf, lessonOf, type Course, type Lesson } from './lessons'
+import { coreOf, lessonOf, saidIn, type Course, type Lesson } from './lessons'
 
 const RULES = '../src/metropole'
 const REVISED = '# --- the revised rules ---'
@@ -71,4 +71,31 @@ describe.each([
     expect(lessonOf(course, 'asked nothing')).toBeNull()
     expect(lessonOf(course, '')).toBeNull()
   })
+})
+
+test('with nations, colonies and cities are explained by their goals', () => {
+  const told = (key: string, edition: string) => {
+    const found = lessonOf(empires, key)
+    return found ? saidIn(found.lesson, 'en', edition).text : ''
+  }
+  for (const key of ['asked conquer', 'seen colony-founded']) {
+    expect(told(key, 'empires/second')).not.toContain('goal')
+    expect(told(key, 'empires/second+nations')).toContain('goal')
+  }
+  expect(told('asked city', 'empires/second')).not.toContain('Historical')
+  expect(told('asked city', 'empires/second+nogifts+nations')).toContain('Historical')
+  expect(told('asked nation', 'empires/second+nations')).toContain('Prestige')
+})
+
+test('whatever a game with nations says otherwise, it says in both languages', () => {
+  const otherwise = lessonsOf(empires).flatMap((lesson) => (lesson.nations ? [lesson.nations] : []))
+  expect(otherwise.length).toBeGreaterThan(3)
+  for (const { en, de } of otherwise) expect(Object.keys(en)).toEqual(Object.keys(de))
+})
+
+test('advice on Trade holds whichever of the two regions is the own one', () => {
+  for (const key of ['trade-second', 'trade-give', 'trade-for'])
+    expect(colonialism.asked[key]?.en.think).toMatch(
+      /If you collect in the first region.*(If you collect in the second|Otherwise)/,
+    )
 })

@@ -12,6 +12,7 @@ export interface Lesson {
   part?: string // the part of the page it is about
   en: Said
   de: Said
+  nations?: { en: Partial<Said>; de: Partial<Said> } // what is different in a game with nations
 }
 
 export interface Course {
@@ -25,6 +26,12 @@ export interface Told {
   key: string
   kind: 'start' | 'asked' | 'seen' | 'over'
   lesson: Lesson
+}
+
+/** What a lesson says in a language, by the rules of an edition. */
+export function saidIn(lesson: Lesson, language: 'en' | 'de', edition: string): Said {
+  const nations = edition.split('+').includes('nations') ? lesson.nations?.[language] : undefined
+  return { ...lesson[language], ...nations }
 }
 
 /** The lessons that come up in every game. */
