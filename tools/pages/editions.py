@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from importlib.resources import files
 from types import ModuleType
 from typing import Any
@@ -11,6 +11,8 @@ from metropole import boards, registry
 from metropole.colonialism import game as colonialism
 from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import EVENTS, REGIONS
+from metropole.colonialism.cards.actions import any_present
+from metropole.colonialism.cards.trade import TRADE_CARD
 from metropole.empires import game as empires
 from metropole.kernel import Procedure
 from metropole.kernel.frames import Step
@@ -31,6 +33,7 @@ class GamePages:
     hidden: tuple[str, ...]  # fields shown in tables of their own, or not a difference
     parts: tuple[Part, ...]  # behind figures and decisions
     dated: bool = False  # the year of print stands beside the name
+    follows: dict[str, Callable[[Any], str]] = field(default_factory=dict)  # what an edition's values lead to
 
     @property
     def books(self) -> list[Book]:
@@ -47,7 +50,11 @@ def editions(game: GamePages) -> str:
     return page(
         [*game.introduction, ""],
         ["## Figures", "", *table(["", *game.heads], [field_row(game, name) for name in figures])],
-        ["## Decisions", "", *table(["", *game.heads], [field_row(game, name) for name in decisions])],
+        [
+            "## Decisions",
+            "",
+            *table(["", *game.heads], [*[field_row(game, name) for name in decisions], *led_to(game)]),
+        ],
         *[part(game) for part in game.parts],
     )
 
@@ -65,12 +72,25 @@ def field_row(game: GamePages, name: str) -> list[str]:
     return [game.labels[name], *[shown(name, getattr(book.edition, name)) for book in game.books]]
 
 
+def led_to(game: GamePages) -> list[list[str]]:
+    """What no field says by itself, as each book has it."""
+    return [[label, *[tell(book.edition) for book in game.books]] for label, tell in game.follows.items()]
+
+
+def after_campaign(edition: colonialism.Edition) -> str:
+    """5.2.2.3 Only where a Campaign may strike the natives can it open a region to collection."""
+    if edition.campaign_targets is not any_present:
+        return "does not happen: a Campaign never strikes the natives"
+    return "5.2.2.3 (spielworxx, original), A45 The resources are collected at once."
+
+
 SHOWN: dict[str, Callable[[Any], str]] = {  # what its type does not tell
     "hired_from": lambda supply: ("gray", "purple")[supply],
     "rows": lambda rows: str(rows or "one for each player"),
     "deck": lambda deck: str(deck.bit_count()),
     "events": lambda events: str(events.bit_count()),
     "upgrades": lambda prices: str(len(prices)),
+    "refill": lambda filled: "up to six in hand" if filled else "six, on top of the kept card",
     "gift_cap": lambda cap: str(cap or "none"),
     "turn_cap": lambda cap: str(cap or "none"),
 }
@@ -105,7 +125,8 @@ def card_kind(book: Book, number: int) -> str:
     own = bool(edition.deck >> number & 1)
     if not own and "upgrades" not in [option.name for option in book.options]:
         return ""
-    needs = [word for word, needed in (("ship", card.ship), ("influence", card.presence)) if needed]
+    influence = "influence in one of the two regions" if number == TRADE_CARD else "influence"
+    needs = [word for word, needed in (("ship", card.ship), (influence, card.presence)) if needed]
     return f"{'policy' if card.policy else 'action'}: {', '.join(needs)}{'' if own else ' (with upgrades)'}"
 
 
@@ -364,8 +385,8 @@ COLONIALISM = GamePages(
         "rows": "rows of the turn order track",
         "common_counter": "one action counter for all",
         "may_keep_none": "the whole hand may be discarded",
-        "hand_size": "hand size",
-        "refill": "hands are filled up to their size",
+        "hand_size": "cards of a start hand",
+        "refill": "cards drawn after a colonization",
         "deck": "cards of each player",
         "events": "event cards",
         "regional_needs_conflict": "regional events need a conflict",
@@ -381,6 +402,7 @@ COLONIALISM = GamePages(
     hidden=("name", "space", "cards", "program"),
     parts=(cards_part, differing_procedures_part, options_part, upgrades_part, colonialism_board_part),
     dated=True,
+    follows={"when a Military Campaign removes the last natives": after_campaign},
 )
 EMPIRES = GamePages(
     registry.EMPIRES,
