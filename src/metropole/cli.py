@@ -34,6 +34,7 @@ from metropole.cli_lab import lab
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
+from metropole.server.messages import message
 from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
 from metropole.sim.bench.chart import drawn as draw
@@ -142,7 +143,10 @@ def editions(language: str, as_json: bool) -> None:
     for book in registry.BOOKS:
         first, *others = [rule_set for rule_set in registry.all_rule_sets() if rule_set.book is book]
         click.echo(edition_line(speaker, first))
-        click.echo("  " + speaker.say("cli-edition-options", options=" ".join([f"+{o.name}" for o in book.options])))
+        click.echo("  " + speaker.say("cli-edition-options"))
+        width = max([len(option.name) for option in book.options])
+        for option in book.options:
+            click.echo(f"    +{option.name:<{width}}  {message(f'choice-{option.name}', language)}")
         for rule_set in others:
             if rule_set.seats != first.seats:
                 click.echo("  " + edition_line(speaker, rule_set))

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 from metropole import journal, registry
 from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.cli import cli, player
+from metropole.server.messages import message
 from metropole.text import LANGUAGES
 from tests.cli.program import metropole, page, refused
 
@@ -45,6 +46,17 @@ def test_editions(name: str, seats: list[int], year: int | None, options: str) -
     assert [book.name for book in registry.BOOKS] == list(rows)
     assert row == rows[name]
     assert f"{name} ({year or 'undated'}), {seats[0]}-{seats[-1]} players" in page("editions")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("book", registry.BOOKS, ids=lambda book: book.name)
+def test_editions_explain_their_options(book: registry.Book, language: str) -> None:
+    """Each option of a book stands there with its sentence, the same that the server tells."""
+    own = page(f"editions --lang {language}").split(f"{book.name} (")[1].split("/")[0]
+    told = {option.name: message(f"choice-{option.name}", language) for option in book.options}
+    lines = [line.split(maxsplit=1) for line in own.splitlines() if line.startswith("    +")]
+
+    assert told == {name.removeprefix("+"): sentence for name, sentence in lines}
 
 
 PAGES = [

@@ -976,7 +976,7 @@ tui-online-help-return = zurückkehren       übernimmt Ihren Platz wieder von e
 
 cli-edition = { $name } ({ $year }), { $seats } Spieler
 cli-undated = undatiert
-cli-edition-options = Optionen: { $options }
+cli-edition-options = Optionen:
 cli-editions-how = Optionen werden an den Namen gehängt, zum Beispiel: { $name }
 cli-history = Dieses Spiel handelt von der Kolonialzeit zwischen etwa 1830 und 1914. Was hier Scheiben, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Regionen Enteignung, Zwangsarbeit, Hunger, Massaker und Generationen unter fremder Herrschaft. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
 cli-rules-title = { $edition }: die Regeln in eigenen Worten

@@ -984,7 +984,7 @@ tui-online-help-return = return          take your seat back from a bot
 
 cli-edition = { $name } ({ $year }), { $seats } players
 cli-undated = undated
-cli-edition-options = options: { $options }
+cli-edition-options = options:
 cli-editions-how = Options are added to the name, for example: { $name }
 cli-history = This game is about the colonial age between about 1830 and 1914. What discs, cards and numbers stand for here meant dispossession, forced labour, famine, massacres and generations of foreign rule for the people of the regions shown. The printed terms appear where a rule needs them; they are no judgement.
 cli-rules-title = { $edition }: the rules in our own words
