@@ -12,7 +12,7 @@ from metropole.empires import game as empires
 from metropole.kernel import frames
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
-EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind) (\d+) (?:points|Punkte)")
+EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind(?: also)?) (\d+) (?:points|Punkte)")
 NAMES = {
     "colonialism": {
         colonialism: "TURN COLONIZATION COLONIZE REGION COUNT OTHER",

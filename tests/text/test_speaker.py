@@ -285,7 +285,7 @@ def test_help_in_games_with_nations(language: str, character: str, alone: str, w
 def test_empire_names_its_condition() -> None:
     """7.1 The region of the card counts if its owner already has influence there."""
     empire = action_space.CARDS.index("empire")
-    assert "this one too if you already have influence here" in of_colonialism("en").card_help(empire)
+    assert "this one counts if you already have influence here" in of_colonialism("en").card_help(empire)
     assert "sofern Sie hier schon Einfluss haben" in of_colonialism("de").card_help(empire)
 
 

@@ -151,7 +151,9 @@ class Rulebook:
     def search(self, text: str, language: str, edition: str = "") -> list[Statement | Ruling]:
         """Statements, then rulings, in which every word of a text occurs; an id or a number finds its own."""
         words = text.casefold().split()
-        everything = self.told(edition) if edition else [*self.all_statements, *self.all_rulings]
+        everything: list[Statement | Ruling] = [*self.all_statements, *self.all_rulings]
+        if edition:
+            everything = self.told(edition)
         return [one for one in everything if words and all(one.mentions(word, language) for word in words)]
 
 

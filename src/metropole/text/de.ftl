@@ -162,7 +162,7 @@ card-dominion = Dominion
            *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
         }
 card-empire = Weltreich
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben, auch für diese, sofern Sie hier schon Einfluss haben, wenn die Karte wirkt.
+    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben; diese zählt mit, sofern Sie hier schon Einfluss haben, wenn die Karte wirkt.
 card-fleet = Flotte
     .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den angrenzenden Seezonen.
 card-hegemony = Hegemonie

@@ -162,7 +162,7 @@ card-dominion = Dominion
            *[other] A tie counts for nobody. Resolved before all other cards of the region.
         }
 card-empire = Empire
-    .help = { card-kind } { card-needs } Adds 1 disc for each region of the board in which you have influence, this one too if you already have influence here when the card takes effect.
+    .help = { card-kind } { card-needs } Adds 1 disc for each region of the board in which you have influence; this one counts if you already have influence here when the card takes effect.
 card-fleet = Fleet
     .help = { card-kind } { card-needs } Adds 2 discs for each of your ships in the sea zones beside the region.
 card-hegemony = Hegemony

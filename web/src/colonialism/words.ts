@@ -91,7 +91,7 @@ export const say = dictionary(
   },
   {
     turn: (turn: number, turns: number) => `Spielrunde ${turn} von ${turns}`,
-    setup: 'Spielvorbereitungen',
+    setup: 'Vorbereitung',
     actions: 'Aktionen',
     colonization: 'Kolonisierung',
     endOfTurn: 'Rundenende',

@@ -8,11 +8,11 @@ export const colonialism: Course = {
       section: '3.0',
       en: {
         title: 'What it is about',
-        text: 'You lead a colonial power around 1900 and gather cubes of three colours. At the end only the colour counts of which you have the fewest, after three equal cubes may have become one of another colour: 5, 6 and 2 cubes are 3 points. The game looks through the eyes of the powers; what their rule meant for the people there it shows only in outline.',
+        text: 'You lead a colonial power around 1900 and gather cubes of three colours. At the end only the colour counts of which you have the fewest; before that, three equal cubes may become one of another colour. So 5, 6 and 2 cubes are 3 points. The game looks through the eyes of the powers; what their rule meant for the people there it shows only in outline.',
       },
       de: {
         title: 'Worum es geht',
-        text: 'Sie führen um 1900 eine Kolonialmacht und sammeln Ressourcensteine in drei Farben. Am Ende zählt nur die Farbe, von der Sie am wenigsten haben, nachdem sich je drei gleiche Steine in einen anderen konvertieren ließen: 5, 6 und 2 Steine sind 3 Punkte. Das Spiel blickt durch die Augen der Mächte; was ihre Herrschaft für die Menschen dort bedeutete, zeigt es nur in Umrissen.',
+        text: 'Sie führen um 1900 eine Kolonialmacht und sammeln Ressourcensteine in drei Farben. Am Ende zählt nur die Farbe, von der Sie am wenigsten haben; vorher lassen sich je drei gleiche Steine in einen einer anderen Farbe konvertieren. 5, 6 und 2 Steine sind also 3 Punkte. Das Spiel blickt durch die Augen der Mächte; was ihre Herrschaft für die Menschen dort bedeutete, zeigt es nur in Umrissen.',
       },
     },
     {
