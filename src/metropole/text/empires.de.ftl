@@ -294,7 +294,7 @@ e-character-governor = Gouverneur
         { $edition ->
             [revised] Setzen Sie die Blühende Stadt in eine eigene Kolonie, aber nicht dorthin, wo sie jetzt steht. Sie zahlen 2, 4, 6, 8 oder 10, mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. Die alte bleibt als Bedeutende Stadt. Jede Stadt zählt 1 Prestigepunkt für den, dem die Kolonie gehört.
            *[other] Setzen Sie die Blühende Stadt in ein erforschtes Gebiet, in dem Sie einen Stein haben. Sie zahlen mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. { $nations ->
-                [yes] Eine Ihrer Historischen Städte, die bei den Zielgebieten stehen, darf 1 mehr wert sein, als Sie zahlen, und nur sie bringt dem Besitzer ihrer Kolonie 1 Prestige.
+                [yes] Eine Ihrer Historischen Städte, die bei den Zielgebieten stehen, ist 1 mehr wert, als Sie zahlen, und nur sie bringt dem Besitzer ihrer Kolonie 1 Prestige.
                *[no] Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
             }
         }

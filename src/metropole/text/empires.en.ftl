@@ -294,7 +294,7 @@ e-character-governor = Governor
         { $edition ->
             [revised] Place the booming city in a colony of yours, but not where it stands now. You pay 2, 4, 6, 8 or 10, more than the present city is worth and no more than your economy value. The old city stays as a relevant city. Each city counts 1 prestige point for the owner of its colony.
            *[other] Place the booming city in an explored territory where you have a counter. You pay more than the present city is worth, and no more than your economy value. { $nations ->
-                [yes] A historical city of yours, named beside a goal, may be worth 1 more than you pay, and it alone brings the owner of its colony 1 prestige.
+                [yes] A historical city of yours, named beside a goal, is worth 1 more than you pay, and it alone brings the owner of its colony 1 prestige.
                *[no] If it stands in a colony, the owner gains 1 prestige.
             }
         }

@@ -411,9 +411,9 @@ def test_prestige_for_historical_cities_only(territory: str, gain: int) -> None:
 
 @pytest.mark.rule("CE-25N-l", "CE-25N-d")
 @pytest.mark.ruling("AMB-147")
-@pytest.mark.parametrize(("territory", "gain"), [("new spain", 2), ("peru", 1), ("brazil", 0)])
+@pytest.mark.parametrize(("territory", "gain"), [("new spain", 2), ("peru", 2), ("brazil", 1)])
 def test_a_colony_on_the_booming_city(territory: str, gain: int) -> None:
-    """One prestige for a goal, and one more for the city only if it is a historical city of the founder's."""
+    """One prestige for a goal, and one for the city wherever it stands, historical or not, goal or not."""
     g = with_counters(spain(city=f"{territory} 3"), {territory: "red, red, red, red"})
 
     conquer(g, "red", territory)

@@ -442,10 +442,10 @@ export const empires: Course = {
         think: 'Ein höherer Preis macht es schwerer, die Stadt zu verlegen.',
       },
       nations: {
-        en: { think: 'A higher price makes it harder to take the city away. A Historical city may be worth 1 more.' },
+        en: { think: 'A higher price makes it harder to take the city away. A Historical city is worth 1 more.' },
         de: {
           think:
-            'Ein höherer Preis macht es schwerer, die Stadt zu verlegen. Eine Historische Stadt darf 1 mehr wert sein.',
+            'Ein höherer Preis macht es schwerer, die Stadt zu verlegen. Eine Historische Stadt ist 1 mehr wert.',
         },
       },
     },

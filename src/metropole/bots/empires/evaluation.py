@@ -20,7 +20,6 @@ from metropole.empires.queries import (
     goals,
     has_rule,
     held_spaces,
-    historical_cities,
     holder,
     is_american,
     is_present,
@@ -159,8 +158,7 @@ def risk(g: Game, seat: Seat, territory: Territory, own: int) -> float:
 
 def colony_prestige(g: Game, seat: Seat, territory: Territory) -> int:
     """14, 25 The prestige of founding a colony here."""
-    city = g.s.city == territory and historical_cities(g, seat) >> territory & 1
-    return (goals(g, seat) >> territory & 1) + (1 if city else 0)
+    return (goals(g, seat) >> territory & 1) + (1 if g.s.city == territory else 0)
 
 
 def plunder(g: Game, territory: Territory) -> int:

@@ -16,7 +16,6 @@ from metropole.empires.queries import (
     counters,
     goals,
     has_rule,
-    historical_cities,
     in_play,
     is_american,
     native_power,
@@ -67,7 +66,7 @@ def conquer(g: Game) -> None:
 
 
 def found(g: Game) -> None:
-    """14, 17 One prestige, and one more on the booming city. 25: only on goals, and only for a historical city."""
+    """14, 17 One prestige, which 25 gives only on goals, and one for founding on the booming city (AMB-147)."""
     seat, territory = g.seat, g.place
     enough = has_enough(g, seat, territory)
     moves.found_colony(g, seat, territory)
@@ -75,7 +74,7 @@ def found(g: Game) -> None:
         moves.stir(g, territory)
     if goals(g, seat) >> territory & 1:
         moves.gain_prestige(g, seat)
-    if g.s.city == territory and historical_cities(g, seat) >> territory & 1:
+    if g.s.city == territory:
         moves.gain_prestige(g, seat)
 
 
