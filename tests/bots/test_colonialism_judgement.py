@@ -119,6 +119,13 @@ def test_mercenaries_go_first() -> None:
     assert "lose 2" == answer(perform(g, LOSSES, region=INDIA))
 
 
+def test_takes_the_discs_that_would_stay() -> None:
+    """Whoever attacks leaves a rival the mercenaries."""
+    g = laid_out(india="blue 1, red 5, red mercenaries 3, green 1", hands={"blue": "military campaign"})
+
+    assert "lose 0" == answer(say(to_act(g, "blue"), "play military campaign", "in india", "target red", 2))
+
+
 def test_helps_itself() -> None:
     """Diplomacy serves whoever plays it."""
     g = laid_out(india="blue 2, natives 5", cubes={"india": "yellow 2"}, hands={"blue": "diplomacy"})

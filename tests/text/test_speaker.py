@@ -9,6 +9,7 @@ import pytest
 from metropole import boards, registry, rulebooks, text
 from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import EVENTS, REGIONS
+from metropole.colonialism.view import view
 from metropole.empires import action_space as empires_alphabet
 from metropole.empires import prompts as empires_prompts
 from metropole.empires.board import CHARACTERS, NATIONS, PICTURES, TERRITORIES
@@ -17,6 +18,7 @@ from metropole.kernel import Event, MetropoleError, Outcome, Prompt
 from metropole.kernel.position import changed
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.view import SPECTATOR
+from metropole.testing import laid_out, say, to_act
 from metropole.text import LANGUAGES, EmpiresSpeaker, Speaker
 from tests.text.golden import FACTS, PROMPTS, RED, Row, speaker
 
@@ -131,11 +133,33 @@ INDIA, CHINA, MIDDLE_EAST = [REGIONS.index(name) for name in ("india", "china", 
         ("de", prompts.USE_SHIP, {"region": MIDDLE_EAST}, "Welches Schiff neben dem Nahen Osten benutzen Sie?"),
         ("en", prompts.TRADE_FOR, {"region": INDIA, "other": CHINA}, "Which cube goes from China to India in return?"),
         ("de", prompts.KEEP_SIX, {"count": 1}, "Welche Karte behalten Sie als letzte?"),
+        (
+            "en",
+            prompts.INFLICTED_LOSSES,
+            {"region": INDIA, "seat": 1, "count": 1},
+            "Red loses 1 disc in India, and you choose which. How many mercenaries are lost?",
+        ),
+        (
+            "de",
+            prompts.INFLICTED_LOSSES,
+            {"region": INDIA, "seat": 1, "count": 3},
+            "Rot verliert in Indien 3 Scheiben, und Sie wählen, welche. Wie viele davon sind Söldner?",
+        ),
     ],
 )
 def test_prompts_with_context(language: str, prompt: Prompt, context: dict[str, int], sentence: str) -> None:
     """A question says what it is about if that is known."""
     assert sentence == of_colonialism(language).prompt(prompt, **context)
+
+
+def test_whose_discs_a_campaign_removes() -> None:
+    """7.2 The question names the player who loses discs, and how many, not the one who is asked."""
+    g = laid_out(COMPASS, india="blue 1, red 5, red mercenaries 3, green 1", hands={"blue": "military campaign"})
+    say(to_act(g, "blue"), "play military campaign", "in india", "target red", 2)
+
+    sentence = of_colonialism("en").question(view(g, 0))
+
+    assert "Red loses 3 discs in India, and you choose which. How many of them are mercenaries?" == sentence
 
 
 def test_flamboyance() -> None:

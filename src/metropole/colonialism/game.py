@@ -64,7 +64,8 @@ SICK_MAN: Final = 39
 OPEN_DOOR: Final = 40
 GURKHAS: Final = 41
 CULTIVATION: Final = 42
-PROCEDURE_COUNT: Final = 43
+INFLICTED: Final = 43
+PROCEDURE_COUNT: Final = 44
 
 
 @dataclass(frozen=True)

@@ -1,24 +1,41 @@
-"""7.2 Mercenaries: who loses discs of a mixed stack chooses which."""
+"""7.2 Mercenaries: which discs of a mixed stack are lost."""
 
 from metropole.colonialism import action_space, moves, prompts
 from metropole.colonialism.board import Region
-from metropole.colonialism.game import COUNT, LOSSES, SEAT, Game
+from metropole.colonialism.game import COUNT, FACTION, INFLICTED, LOSSES, SEAT, Game
 from metropole.colonialism.queries import track
-from metropole.colonialism.state import REGION_COUNT, Seat
+from metropole.colonialism.state import NOBODY, REGION_COUNT, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
 
 def next_loser(g: Game) -> None:
-    """A40 Owners of mixed stacks choose in turn order; all others have no choice."""
+    """A40 Owners of mixed stacks choose in turn order."""
+    seat = next_mixed(g)
+    if seat == NOBODY:
+        g.finish()
+    else:
+        g.put(SEAT, seat)
+
+
+def next_victim(g: Game) -> None:
+    """A40 Whose card removes the discs chooses for one mixed stack after the other, in turn order."""
+    seat = next_mixed(g)
+    if seat == NOBODY:
+        g.finish()
+    else:
+        g.put(FACTION, seat)
+
+
+def next_mixed(g: Game) -> Seat:
+    """The next player who loses part of a mixed stack; where there is nothing to choose the discs leave at once."""
     region = g.region
     for seat in track(g):
         if g.s.due[seat]:
             choices = splits(g, seat, region)
             if len(choices) > 1:
-                g.put(SEAT, seat)
-                return
+                return seat
             give_up(g, seat, region, choices[0])
-    g.finish()
+    return NOBODY
 
 
 def splits(g: Game, seat: Seat, region: Region) -> list[int]:
@@ -37,8 +54,19 @@ def split(g: Game) -> Question | None:
     return Decision(g.seat, prompts.MERCENARY_LOSSES, options)
 
 
+def split_for_victim(g: Game) -> Question | None:
+    """7.2 Military Campaign, A40: discs or mercenaries of another player, as the owner of the card likes."""
+    options = [action_space.LOSE + count for count in splits(g, Seat(g.faction), g.region)]
+    return Decision(g.seat, prompts.INFLICTED_LOSSES, options)
+
+
 def lose(g: Game) -> None:
     give_up(g, g.seat, g.region, g.count)
+    g.restart()
+
+
+def inflict(g: Game) -> None:
+    give_up(g, Seat(g.faction), g.region, g.count)
     g.restart()
 
 
@@ -51,4 +79,5 @@ def give_up(g: Game, seat: Seat, region: Region, hired: int) -> None:
 
 PROCEDURES: dict[int, Procedure] = {
     LOSSES: Procedure("7.2 Mercenaries", next_loser, ask(split, COUNT), lose),
+    INFLICTED: Procedure("7.2 Mercenaries", next_victim, ask(split_for_victim, COUNT), inflict),
 }

@@ -24,6 +24,7 @@ TRADE_FOR: Final = Prompt("trade-for", "7.2 Trade", continues=True)
 PAYMENT: Final = Prompt("payment", "X2", continues=True)
 EXTRA_SHIP: Final = Prompt("extra-ship", "X2 Naval Expansion", continues=True)
 MERCENARY_LOSSES: Final = Prompt("mercenary-losses", "7.2 Mercenaries")
+INFLICTED_LOSSES: Final = Prompt("inflicted-losses", "7.2 Mercenaries")
 COLLECT: Final = Prompt("collect", "5.2.2.3")
 KEEP_ONE: Final = Prompt("keep-one", "5.2.3")
 YOUNG_TURKS: Final = Prompt("young-turks", "X1 Young Turks")
@@ -54,6 +55,7 @@ PROMPTS: Final = (
     PAYMENT,
     EXTRA_SHIP,
     MERCENARY_LOSSES,
+    INFLICTED_LOSSES,
     COLLECT,
     KEEP_ONE,
     YOUNG_TURKS,

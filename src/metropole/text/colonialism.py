@@ -43,6 +43,8 @@ class Speaker(SpeakerBase[ColonialismView, ColonialismBoard]):
             context["count"] = view.edition.hand_size - len(view.given)
         elif prompt == "mercenary-losses":
             context["count"] = view.table.s.due[view.seat]
+        elif prompt == "inflicted-losses":
+            context["count"] = view.table.s.due[context["seat"]]
         return context
 
     def moment(self, turn: int, phase: int) -> str:

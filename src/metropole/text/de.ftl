@@ -684,6 +684,15 @@ prompt-mercenary-losses =
         [none] Wie viele der verlorenen Scheiben sind Söldner?
        *[other] Sie verlieren { $region_in } { $count } Scheiben. Wie viele davon sind Söldner?
     }
+prompt-inflicted-losses =
+    { $region ->
+        [none] Wie viele der Scheiben, die jemand anderes verliert, sind Söldner?
+       *[other]
+        { $count ->
+            [one] { $seat } verliert { $region_in } 1 Scheibe, und Sie wählen, welche. Wie viele Söldner gehen verloren?
+           *[other] { $seat } verliert { $region_in } { $count } Scheiben, und Sie wählen, welche. Wie viele davon sind Söldner?
+        }
+    }
 prompt-collect =
     { $region ->
         [none] Welche Farbe sammeln Sie?
@@ -767,7 +776,11 @@ action-pay =
        *[other] Einen { $colour_object } zahlen
     }
     .short = { $colour }
-action-lose = { $count } Söldner verlieren
+action-lose =
+    { $prompt ->
+        [inflicted-losses] { $count } Söldner entfernen
+       *[other] { $count } Söldner verlieren
+    }
     .short = { $count }
 action-count =
     { $count ->

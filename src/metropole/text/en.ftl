@@ -684,6 +684,15 @@ prompt-mercenary-losses =
         [none] How many of the discs you lose are mercenaries?
        *[other] You lose { $count } discs { $region_in }. How many of them are mercenaries?
     }
+prompt-inflicted-losses =
+    { $region ->
+        [none] How many of the discs that another player loses are mercenaries?
+       *[other]
+        { $count ->
+            [one] { $seat } loses 1 disc { $region_in }, and you choose which. How many mercenaries are lost?
+           *[other] { $seat } loses { $count } discs { $region_in }, and you choose which. How many of them are mercenaries?
+        }
+    }
 prompt-collect =
     { $region ->
         [none] Which colour do you collect?
@@ -768,9 +777,17 @@ action-pay =
     }
     .short = { $colour }
 action-lose =
-    { $count ->
-        [one] Lose 1 mercenary
-       *[other] Lose { $count } mercenaries
+    { $prompt ->
+        [inflicted-losses]
+        { $count ->
+            [one] Remove 1 mercenary
+           *[other] Remove { $count } mercenaries
+        }
+       *[other]
+        { $count ->
+            [one] Lose 1 mercenary
+           *[other] Lose { $count } mercenaries
+        }
     }
     .short = { $count }
 action-count =

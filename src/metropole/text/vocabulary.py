@@ -96,12 +96,13 @@ COLONIALISM: Final = Vocabulary(
         "trade-for": {"region": colonialism.REGION, "other": colonialism.OTHER},
         "payment": {"upgrade": colonialism.COUNT},
         "mercenary-losses": {"region": colonialism.REGION},
+        "inflicted-losses": {"region": colonialism.REGION, "seat": colonialism.FACTION},
         "collect": {"region": colonialism.REGION},
         "young-turks": {"region": colonialism.REGION},
         "sick-man": {"region": colonialism.REGION},
         "open-door": {"region": colonialism.REGION},
     },
-    beside={"keep-six": ("count",), "mercenary-losses": ("count",)},
+    beside={"keep-six": ("count",), "mercenary-losses": ("count",), "inflicted-losses": ("count",)},
     chapters={"region": "regions", "zone": "zones"},
 )
 

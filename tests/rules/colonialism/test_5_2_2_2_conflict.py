@@ -12,7 +12,16 @@ from metropole.colonialism.game import END_COLONIZATION
 from metropole.colonialism.queries import limit_fails, strengths
 from metropole.colonialism.state import GRAY, NATIVES, PURPLE
 from metropole.testing import laid_out, offered, perform, say, seat_of, shown, to_act
-from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, every_edition, later_editions
+from tests.rules.colonialism.common import (
+    COMPASS,
+    ORIGINAL,
+    SPIELWORXX,
+    asked,
+    earlier_editions,
+    every_edition,
+    later_editions,
+    reserve_of,
+)
 from tests.rules.colonialism.phases import (
     colonize,
     cubes_of,
@@ -345,13 +354,13 @@ def test_the_original_always_meets_the_limit() -> None:
     ],
 )
 def test_split_of_losses(edition: str, vector: str, own: int, hired: int, die: int, options: list[str]) -> None:
-    """V-MER-1 to V-MER-3: the owner says how many of the lost discs are mercenaries, unless nothing is to choose."""
+    """V-MER-1 to V-MER-3: who attacks says how many of the lost discs are mercenaries, unless nothing is to choose."""
     position = f"blue 1, green 1, red {own}, red mercenaries {hired}"
     g = laid_out(edition, india=position, limit=60, hands={"blue": "military campaign"})
     say(to_act(g, "blue"), "play military campaign", "in india", "target red", die)
 
     if options:
-        assert ("red", "mercenary-losses") == (asked(g), question(g))
+        assert ("blue", "inflicted-losses") == (asked(g), question(g))
         assert options == offered(g), vector
         say(g, options[0])
     assert g.over
@@ -397,20 +406,29 @@ def test_owners_choose_once_at_the_end_in_turn_order(edition: str, order: str) -
     assert "blue 6, blue mercenaries 2, red 3, red mercenaries 1" == shown(g, INDIA)
 
 
+RED_THEN_GREEN = [("red", "mercenary-losses"), ("green", "mercenary-losses")]
+BY_BLUE = ("blue", "inflicted-losses")
+
+
+@pytest.mark.rule("CM-7.2-CAMP-c", "CM-7.2-MISS-b")
 @pytest.mark.ruling("A40")
-@every_edition
 @pytest.mark.parametrize(
-    ("card", "spoken", "asks"),
+    ("edition", "card", "spoken", "choosers", "most"),
     [
-        ("plague", [], [("red", "lose 3"), ("green", "lose 2")]),
-        ("missionaries", [], [("red", "lose 1"), ("green", "lose 1")]),
-        ("military campaign", ["target red", 1], [("red", "lose 2")]),
+        *[(edition, "plague", [], RED_THEN_GREEN, ["lose 3", "lose 2"]) for edition in (COMPASS, SPIELWORXX, ORIGINAL)],
+        *[(edition, "missionaries", [], RED_THEN_GREEN, ["lose 1"] * 2) for edition in (COMPASS, ORIGINAL)],
+        (SPIELWORXX, "missionaries", [], [BY_BLUE, BY_BLUE], ["lose 1", "lose 1"]),
+        *[
+            (edition, "military campaign", ["target red", 1], [BY_BLUE], ["lose 2"])
+            for edition in (COMPASS, SPIELWORXX, ORIGINAL)
+        ],
     ],
 )
-def test_action_cards_ask_once_as_well(
-    edition: str, card: str, spoken: list[str | int], asks: list[tuple[str, str]]
+def test_who_chooses_for_an_action_card(
+    edition: str, card: str, spoken: list[str | int], choosers: list[tuple[str, str]], most: list[str]
 ) -> None:
-    """Plague, Missionaries and Military Campaign leave the choice to each owner, once and in turn order."""
+    """Where the card's owner removes the discs, they choose; where a faction gives them up, each owner does, in turn
+    order. Each stack is asked for once."""
     g = laid_out(
         edition,
         india="blue 1, red 3, red mercenaries 4, green 3, green mercenaries 2",
@@ -420,11 +438,35 @@ def test_action_cards_ask_once_as_well(
     )
     say(to_act(g, "blue"), f"play {card}", "in india", *spoken)
 
-    for colour, most in asks:
-        assert (colour, most) == (asked(g), offered(g)[-1])
+    for chooser, last in zip(choosers, most, strict=True):
+        assert (chooser, last) == ((asked(g), question(g)), offered(g)[-1])
         assert "lose 0" == offered(g)[0]
-        say(g, most)
+        say(g, last)
     assert g.over
+
+
+@pytest.mark.ruling("A40")
+@every_edition
+def test_the_victim_loses_what_the_attacker_chose(edition: str) -> None:
+    """Two own discs and a mercenary go; the discs are back in the reserve of the victim, not of who attacks."""
+    g = laid_out(edition, india="blue 1, red 3, red mercenaries 2, green 1", hands={"blue": "military campaign"})
+    before = reserve_of(g, "blue"), reserve_of(g, "red")
+
+    say(to_act(g, "blue"), "play military campaign", "in india", "target red", 2, "lose 1")
+
+    assert "blue 1, red 1, red mercenaries 1, green 1" == shown(g, INDIA)
+    assert (before[0], before[1] + 2) == (reserve_of(g, "blue"), reserve_of(g, "red"))
+
+
+@pytest.mark.ruling("A40", "A44")
+@earlier_editions
+def test_who_attacks_themselves_chooses_as_the_loser(edition: str) -> None:
+    """A campaign against oneself is a loss like any other."""
+    g = laid_out(edition, india="blue 3, blue mercenaries 2, natives 1", hands={"blue": "military campaign"})
+
+    say(to_act(g, "blue"), "play military campaign", "in india", "target blue", 1)
+
+    assert ("blue", "mercenary-losses") == (asked(g), question(g))
 
 
 @pytest.mark.ruling("A40")

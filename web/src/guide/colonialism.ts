@@ -322,6 +322,19 @@ export const colonialism: Course = {
           'Verlieren Sie zuerst Söldner, wenn Ihre Scheiben bleiben sollen. Eigene Scheiben kommen in Ihre Reserve zurück.',
       },
     },
+    'inflicted-losses': {
+      section: '7.2 Mercenaries',
+      en: {
+        title: 'What the other player loses',
+        text: 'Your card removes these discs, so you choose which of them are mercenaries.',
+        think: 'Mercenaries leave at the end of the colonization anyway. Discs are gone from the region for good.',
+      },
+      de: {
+        title: 'Was der andere Spieler verliert',
+        text: 'Ihre Karte entfernt diese Scheiben, also wählen Sie, welche davon Söldner sind.',
+        think: 'Söldner gehen am Ende der Kolonisierung ohnehin. Scheiben fehlen der Region auf Dauer.',
+      },
+    },
     collect: {
       section: '5.2.2.3',
       core: true,

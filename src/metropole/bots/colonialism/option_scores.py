@@ -416,6 +416,11 @@ def judge_mercenary_losses(view: ColonialismView) -> list[float]:
     return [float(option) if stays or outlook.taste.last else -float(option) for option in view.options]
 
 
+def judge_inflicted_losses(view: ColonialismView) -> list[float]:
+    """A rival's mercenaries leave soon anyway, so the discs that would stay go first."""
+    return [-float(option) for option in view.options]
+
+
 # --- events and upgrades ---
 
 
@@ -519,6 +524,7 @@ JUDGES: Final[dict[str, ColonialismScorer]] = {
     prompts.PAYMENT.key: judge_payment,
     prompts.EXTRA_SHIP.key: judge_zone,
     prompts.MERCENARY_LOSSES.key: judge_mercenary_losses,
+    prompts.INFLICTED_LOSSES.key: judge_inflicted_losses,
     prompts.COLLECT.key: judge_colour,
     prompts.KEEP_ONE.key: judge_kept_card,
     prompts.YOUNG_TURKS.key: judge_young_turks,

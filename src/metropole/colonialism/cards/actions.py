@@ -13,6 +13,7 @@ from metropole.colonialism.game import (
     COUNT,
     DIPLOMACY,
     FACTION,
+    INFLICTED,
     LAND_GRAB,
     LOSSES,
     MERCENARIES,
@@ -92,14 +93,18 @@ def campaign_target(g: Game) -> Question | None:
 
 
 def attack(g: Game) -> None:
-    """7.2 Military Campaign: the target loses the die plus one."""
+    """7.2 Military Campaign: the target loses the die plus one. A40: who attacks another player says which discs."""
     g.tell(facts.DIE, g.seat, g.count)
     count = min(g.count + 1, faction_influence(g, g.faction, g.region))
     if g.faction == NATIVES:
         moves.remove_natives(g, g.region, count)
     else:
-        moves.demand(g, Seat(g.faction), count)
-        g.call(LOSSES, 0, g.region)
+        victim = Seat(g.faction)
+        moves.demand(g, victim, count)
+        if victim == g.seat:
+            g.call(LOSSES, 0, g.region)
+        else:
+            g.call(INFLICTED, g.seat, g.region)
 
 
 def collect_conquest(g: Game) -> None:
@@ -119,7 +124,16 @@ def convert_factions(g: Game) -> None:
         moves.remove_natives(g, g.region, 1)
         removed += 1
     g.put(COUNT, removed)
+
+
+def converts_choose(g: Game) -> None:
+    """7.2 Missionaries (compass, original), A40: discs are removed, and their owners say which."""
     g.call(LOSSES, 0, g.region)
+
+
+def missionaries_choose(g: Game) -> None:
+    """7.2 Missionaries (spielworxx), A40: the owner of the card removes the discs."""
+    g.call(INFLICTED, g.seat, g.region)
 
 
 def gather_converts(g: Game) -> None:
@@ -136,6 +150,24 @@ def plague(g: Game) -> None:
 
 
 PLAY = (ask(card_region, REGION), ask(use_which_ship, ZONE))
+CONVERSION = Procedure(
+    "7.2 Missionaries",
+    ask(card_region, REGION),
+    show_card,
+    convert_factions,
+    converts_choose,
+    gather_converts,
+    put_away,
+)
+CONVERSION_BY_OWNER = Procedure(
+    "7.2 Missionaries",
+    ask(card_region, REGION),
+    show_card,
+    convert_factions,
+    missionaries_choose,
+    gather_converts,
+    put_away,
+)
 
 PROCEDURES: dict[int, Procedure] = {
     PLAY_POLICY: Procedure("5.1.3.2", *PLAY, lay_policy),
@@ -163,9 +195,9 @@ PROCEDURES: dict[int, Procedure] = {
         collect_conquest,
         put_away,
     ),
-    MISSIONARIES: Procedure(
-        "7.2 Missionaries", ask(card_region, REGION), show_card, convert_factions, gather_converts, put_away
-    ),
+    MISSIONARIES: CONVERSION,
     PLAGUE: Procedure("7.2 Plague", *PLAY, show_card, plague, put_away),
     TRADE: Procedure("7.2 Trade", *CHOICES, show_card, exchange, put_away),
 }
+REVISED_2013: dict[int, Procedure] = {MISSIONARIES: CONVERSION_BY_OWNER}
+REVISED_2018: dict[int, Procedure] = {MISSIONARIES: CONVERSION}

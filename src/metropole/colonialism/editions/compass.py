@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from metropole.colonialism import colonization, events, upgrades
 from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.cards.actions import other_powers
+from metropole.colonialism.cards import actions as action_cards
 from metropole.colonialism.editions.original import action, revised
 from metropole.colonialism.editions.spielworxx import SPIELWORXX
 from metropole.colonialism.game import CONSOLIDATE, Edition
@@ -15,8 +15,8 @@ COMPASS = replace(
     drawn=3,
     may_keep_none=True,
     cards=(*SPIELWORXX.cards[:16], action(CARDS[16], CONSOLIDATE), *SPIELWORXX.cards[17:]),
-    program=revised(SPIELWORXX, colonization.REVISED_2018),
-    campaign_targets=other_powers,
+    program=revised(SPIELWORXX, colonization.REVISED_2018 | action_cards.REVISED_2018),
+    campaign_targets=action_cards.other_powers,
 )
 
 

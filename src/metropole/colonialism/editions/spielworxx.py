@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from metropole.colonialism import colonization, scoring
 from metropole.colonialism.action_space import CARDS, alphabet
+from metropole.colonialism.cards import actions as action_cards
 from metropole.colonialism.editions.original import ORIGINAL, action, policy, revised
 from metropole.colonialism.game import TRADE
 from metropole.colonialism.state import PURPLE
@@ -34,7 +35,7 @@ SPIELWORXX = replace(
         action(CARDS[23], TRADE),
         ORIGINAL.cards[24],
     ),
-    program=revised(ORIGINAL, colonization.REVISED_2013),
+    program=revised(ORIGINAL, colonization.REVISED_2013 | action_cards.REVISED_2013),
     most=scoring.strictly_most,
     interest_most=scoring.strictly_most,
     unrest_victims=colonization.weakest,
