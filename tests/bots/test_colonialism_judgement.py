@@ -8,14 +8,15 @@ from metropole import bots
 from metropole.bots.colonialism.judgement import Taste, after_conflict, favourite, look_out
 from metropole.bots.colonialism.plans import best_scheme, means_of
 from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
+from metropole.colonialism import prompts
 from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import BROWN
 from metropole.colonialism.colonization import fight
-from metropole.colonialism.game import COLONIZE, LOSSES, Game
+from metropole.colonialism.game import COLONIZATION, COLONIZE, LOSSES, Game
 from metropole.colonialism.queries import ALL_REGIONS
 from metropole.colonialism.state import COLOUR_COUNT
 from metropole.colonialism.view import view
-from metropole.kernel import Decision
+from metropole.kernel import Chance, Decision
 from metropole.testing import INDIA, laid_out, perform, say, to_act
 
 
@@ -109,6 +110,18 @@ def test_collects_what_raises_the_score() -> None:
     g = laid_out(limit=6, india="blue 5", policies={"india": "blue treaty"}, cubes=cubes, held=held, turn=3, phase=5)
 
     assert "take brown" == answer(perform(g, COLONIZE, region=INDIA))
+
+
+@pytest.mark.parametrize(("phase", "row"), [(2, "row 4"), (5, "row 1")])
+def test_rows_of_the_original(phase: int, row: str) -> None:
+    """Low on the track to act last, but high when nothing but ties are left to decide."""
+    g = perform(laid_out("colonialism/original", 2, turn=3, phase=phase), COLONIZATION)
+    while isinstance(g.pending, Chance):
+        g.answer(g.pending.outcomes[0])
+
+    assert isinstance(g.pending, Decision)
+    assert prompts.NEW_ROW is g.pending.prompt
+    assert row == answer(g)
 
 
 def test_mercenaries_go_first() -> None:

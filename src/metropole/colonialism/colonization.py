@@ -77,7 +77,7 @@ def needs_colonization(g: Game, region: Region) -> bool:
 
 
 def close_phase(g: Game) -> None:
-    """5.2.3, A61 After the last phase of the game only the influence check matters."""
+    """5.2.3, A61 After the last phase of the game only what can still affect the interests is done."""
     last = g.s.turn == g.edition.turns and g.s.phase == LAST_PHASE
     g.call(LAST_COLONIZATION if last else END_COLONIZATION)
 
@@ -464,10 +464,11 @@ PROCEDURES: dict[int, Procedure] = {
     COLONIZE: COLONIZE_AT_ONCE,
     COLLECT: Procedure("5.2.2.3", ask(pick_colour, COLOUR), take_colour),
     END_COLONIZATION: Procedure("5.2.3", *HANDS, *TRIM_THEN_DISMISS, choose_new_rows, shuffle_tiles, advance_phase),
-    LAST_COLONIZATION: Procedure("5.2.3", *TRIM_THEN_DISMISS, advance_phase),
+    LAST_COLONIZATION: Procedure("5.2.3", *TRIM_THEN_DISMISS, choose_new_rows, advance_phase),
     REFILL_HANDS: Procedure("5.2.3", refill_next),
     REFRESH: Procedure("5.2.3", add_one_cube, add_one_native),
 }
+WITHOUT_TIES: dict[int, Procedure] = {LAST_COLONIZATION: Procedure("5.2.3", *TRIM_THEN_DISMISS, advance_phase)}
 REVISED_2013: dict[int, Procedure] = {
     COLONIZE: COLONIZE_DOMINION_FIRST,
     END_COLONIZATION: Procedure(

@@ -26,7 +26,7 @@ def colonized(g: Game, region: Region) -> Game:
 
 
 def last_phase(g: Game) -> Game:
-    """The last colonization phase of the game, in which only the influence check follows the regions."""
+    """The last colonization phase of the game, after which hands, tiles and regions stay as they are."""
     g.s.turn, g.s.phase = g.edition.turns, 5
     return perform(g, COLONIZATION)
 

@@ -83,12 +83,14 @@ def test_end_of_turn_phase(edition: str, cubes: list[int]) -> None:
 @pytest.mark.rule("CM-5.0-f", "OR-5.0-d")
 @pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, ORIGINAL, SHORT])
 def test_nothing_but_scoring_follows_the_last_phase(edition: str) -> None:
-    """After the last colonization phase no cards are drawn, no rows chosen and no tiles laid: everybody counts."""
+    """After the last colonization phase no cards are drawn and no tiles laid: everybody counts. Rows are chosen only
+    in the original, where they decide ties for interests."""
     events = whole_game(edition, 3)
     last = max([i for i, event in enumerate(events) if event.kind == facts.COLONIZATION_BEGAN])
     kinds = [event.kind for event in events[last:]]
-    never = {facts.CARD_DRAWN, facts.ROW_TAKEN, facts.TILE, facts.CUBE, facts.TURN_BEGAN, facts.ROUND_BEGAN}
+    never = {facts.CARD_DRAWN, facts.TILE, facts.CUBE, facts.TURN_BEGAN, facts.ROUND_BEGAN}
     assert set() == never & set(kinds)
+    assert (3 if edition in (ORIGINAL, SHORT) else 0) == kinds.count(facts.ROW_TAKEN)
     assert 3 == kinds.count(facts.SCORED)
     assert facts.SCORED == kinds[-1]
     assert never <= {event.kind for event in events[:last]}

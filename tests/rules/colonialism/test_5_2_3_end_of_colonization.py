@@ -41,7 +41,7 @@ from tests.rules.colonialism.phases import (
     spelled,
     told,
 )
-from tests.rules.questions import listen
+from tests.rules.questions import listen, outcome
 
 FOUR_CARDS = "army, fleet, empire, plague"
 
@@ -167,12 +167,12 @@ def test_a_large_hand_shrinks_to_six(edition: str) -> None:
 @pytest.mark.ruling("A90")
 @pytest.mark.parametrize(("edition", "hand"), [(COMPASS, 6), (SPIELWORXX, 6), (ORIGINAL, 7)])
 def test_hands_after_every_phase_of_a_game(edition: str, hand: int) -> None:
-    """Whenever rows are chosen anew, every hand has been refilled to six, or by six beside the card that was kept."""
+    """Whenever rows are chosen for more rounds, every hand has been refilled to six, or by six beside the card kept."""
     g = start(registry.find(edition).edition, practice_board(), 3)
     rng = Random(5)
     seen: set[int] = set()
     while not g.over:
-        if question(g) == "new-row":
+        if question(g) == "new-row" and (g.s.turn, g.s.phase) != (3, 5):
             seen |= {size(hand) for hand in g.s.hands}
         random_step(g, rng)
 
@@ -461,11 +461,11 @@ def test_the_phase_marker_advances(edition: str, turn: int, phase: int) -> None:
 
 
 @pytest.mark.ruling("A61")
-@pytest.mark.parametrize(
-    ("edition", "turn"), [(COMPASS, 3), (SPIELWORXX, 3), (ORIGINAL, 3), ("colonialism/original+short", 2)]
-)
-def test_after_the_last_colonization_only_the_check(edition: str, turn: int) -> None:
-    """Mercenaries leave and surplus discs return; nobody discards, draws or chooses, and no tile is dealt."""
+@pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX, "colonialism/original+strictinterests"])
+def test_after_the_last_colonization_only_the_check(edition: str) -> None:
+    """Mercenaries leave and surplus discs return; nobody discards, draws or chooses, and no tile is dealt.
+
+    In the original that is so if ties fulfil no interest."""
     g = laid_out(
         edition,
         track=f"{fourth(edition)}, red, blue, green",
@@ -473,7 +473,7 @@ def test_after_the_last_colonization_only_the_check(edition: str, turn: int) -> 
         china="red 2, red mercenaries 4, natives 3",
         hands={"red": FOUR_CARDS},
         limit=12,
-        turn=turn,
+        turn=3,
         phase=5,
     )
     order, rows = g.s.order[:], g.s.rows[:]
@@ -485,6 +485,37 @@ def test_after_the_last_colonization_only_the_check(edition: str, turn: int) -> 
     assert (order, rows, 4) == (g.s.order, g.s.rows, hand_size(g, "red"))
     assert [] == told(events, facts.ROW_TAKEN) + told(events, facts.TILE) + told(events, facts.CARD_DRAWN)
     assert (0, 0) == (sum(cubes_by_region(g)), g.s.natives[INDIA])
+
+
+@pytest.mark.ruling("A61")
+@pytest.mark.parametrize(("edition", "turn"), [(ORIGINAL, 3), ("colonialism/original+short", 2)])
+@pytest.mark.parametrize(("blue", "red"), [("row 1", "row 2"), ("row 4", "row 2")])
+def test_the_last_positions_decide_ties(edition: str, turn: int, blue: str, red: str) -> None:
+    """In the original the positions on the track are chosen after the last colonization phase too: a tie for an
+    interest goes to who stands higher then. Hands and tiles stay as they are."""
+    g = laid_out(
+        edition,
+        2,
+        track="red, blue",
+        india="blue 3, red 3, red mercenaries 2",
+        held={"red": "black 3"},
+        interests={"blue": [interest("india", "yellow")]},
+        hands={"red": FOUR_CARDS},
+        limit=12,
+        turn=turn,
+        phase=5,
+    )
+    order = g.s.order[:]
+    hold_phase(g)
+    assert "blue 3, red 3" == shown(g, INDIA)
+
+    assert ("blue", "new-row") == (asked(g), question(g))
+    say(g, blue)
+    assert ("red", "new-row") == (asked(g), question(g))
+    say(g, red)
+
+    assert [1 if blue == "row 1" else 0, 3] == outcome(g).totals
+    assert (order, 4) == (g.s.order, hand_size(g, "red"))
 
 
 @pytest.mark.ruling("A61")

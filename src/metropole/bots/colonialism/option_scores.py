@@ -23,6 +23,7 @@ from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weight
 from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards.trade import colours_in, first_regions, second_regions, tradable_zones, wanted
+from metropole.colonialism.colonization import LAST_PHASE
 from metropole.colonialism.game import CARD, COLONIZATION, COLOUR, COUNT, INDEX, OTHER, REGION, ZONE, Game
 from metropole.colonialism.queries import ALL_REGIONS, ZONES_IN, cards_in, cubes_in, holdings, ships, size, value
 from metropole.colonialism.state import COLOUR_COUNT, NATIVES, REGION_COUNT, Seat
@@ -65,8 +66,12 @@ def only(view: ColonialismView, choice: int) -> list[float]:
 
 
 def judge_row(view: ColonialismView) -> list[float]:
-    """The lower on the track the better: who acts last knows most, which is worth more than the ties won higher up."""
-    return [float(option) for option in view.options]
+    """The lower on the track the better: who acts last knows most, which is worth more than the ties won higher up.
+
+    After the last colonization only those ties are left."""
+    s = view.table.s
+    last = s.turn == view.edition.turns and s.phase == LAST_PHASE
+    return [-float(option) if last else float(option) for option in view.options]
 
 
 def card_quality(g: Game, seat: int, card: int) -> float:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from metropole.colonialism.colonization import WITHOUT_TIES
 from metropole.colonialism.editions.original import revised
 from metropole.colonialism.game import START_HANDS, Edition
 from metropole.colonialism.scoring import strictly_most
@@ -25,8 +26,13 @@ def without_passing(edition: Edition) -> Edition:
 
 
 def strict_interests(edition: Edition) -> Edition:
-    """A65 A tie never fulfils an interest."""
-    return replace(edition, name=f"{edition.name}+strictinterests", interest_most=strictly_most)
+    """A65 A tie never fulfils an interest. A61: so the last positions on the track decide nothing."""
+    return replace(
+        edition,
+        name=f"{edition.name}+strictinterests",
+        program=revised(edition, WITHOUT_TIES),
+        interest_most=strictly_most,
+    )
 
 
 def regional_events_need_conflict(edition: Edition) -> Edition:
