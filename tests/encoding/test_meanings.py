@@ -32,9 +32,12 @@ def asked(name: str, seats: int, key: str, seat: int) -> Any:
 
 
 def table(game: str) -> Any:
-    """Colonialism for three, with the first player about to act; Empires for four, set up with a first player."""
+    """Colonialism for three, with the first player about to act and nothing discarded; Empires for four, set up with a
+    first player."""
     if game == "colonialism":
-        return asked("colonialism/compass+events+upgrades", 3, "act", 0)
+        g = asked("colonialism/compass+events+upgrades", 3, "act", 0)
+        g.s.discards = [0, 0, 0]
+        return g
     g = registry.find("empires/second").start(4)
     random_step(g, Random(0))
     g.s.first = 0  # so that nothing is drawn any more

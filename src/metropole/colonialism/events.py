@@ -187,20 +187,26 @@ def third_gurkha(g: Game) -> Question | None:
 
 
 def gurkha(g: Game, prompt: Prompt, placed: list[int]) -> Question | None:
-    """X1 Gurkhas: up to three discs from the reserve into any regions, named in their order."""
+    """X1 Gurkhas: up to three discs from the reserve into any regions, named in any order."""
     reserve = g.s.reserve[g.seat]
     if placed and (min(placed) < 0 or len(placed) >= reserve):
         return None
-    least = placed[-1] if placed else 0
-    options = [action_space.PLACE + region for region in ALL_REGIONS if region >= least and reserve]
+    options = [action_space.PLACE + region for region in ALL_REGIONS if reserve]
     return Decision(g.seat, prompt, [*options, action_space.DONE])
 
 
 def place_gurkhas(g: Game) -> None:
-    for region in [g.get(OTHER), g.get(ZONE), g.get(FACTION)]:
+    """X1 Gurkhas: the discs are placed in the order of the regions, and nothing is left of how they were named."""
+    placed: list[int] = []
+    for region in [g.get(OTHER), g.get(ZONE), g.get(FACTION)][: g.s.reserve[g.seat]]:
         if region < 0:
             break
+        placed.append(region)
+    for region in sorted(placed):
         moves.place(g, g.seat, Region(region), 1)
+    for register in (OTHER, ZONE, FACTION):
+        g.put(register, 0)
+    g.forget()
     g.restart()
 
 

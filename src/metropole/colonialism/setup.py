@@ -239,16 +239,16 @@ def discard_start_cards(g: Game) -> None:
 
 
 def offer_start_card(g: Game, seat: int, given: list[int]) -> list[int]:
-    """4.0 Six of twelve cards, named in the order of the card list."""
-    missing = g.edition.hand_size - len(given)
-    if missing == 0:
+    """4.0 Six of twelve cards, named in any order."""
+    if len(given) == g.edition.hand_size:
         return []
-    after = given[-1] - action_space.KEEP + 1 if given else 0
-    left = KEEPABLE.numbers(g.s.hands[seat] >> after << after)
-    return left[: len(left) - missing + 1]
+    left = g.s.hands[seat]
+    for action in given:
+        left &= ~(1 << (action - action_space.KEEP))
+    return KEEPABLE.numbers(left)
 
 
-KEEP_SIX: Final = Sealed(prompts.KEEP_SIX, offer_start_card)
+KEEP_SIX: Final = Sealed(prompts.KEEP_SIX, offer_start_card, unordered=True)
 
 
 def keep_six(g: Game) -> Question | None:

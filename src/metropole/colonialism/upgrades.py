@@ -6,7 +6,7 @@ from metropole.colonialism import action_space, moves, prompts
 from metropole.colonialism.board import Colour
 from metropole.colonialism.game import BUY, COLOUR, INDEX, OTHER, ZONE, Game
 from metropole.colonialism.queries import ALL_COLOURS, ALL_ZONES, holdings
-from metropole.colonialism.state import NOBODY, Seat
+from metropole.colonialism.state import COLOUR_COUNT, NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
 MILITARY_EXPANSION: Final = 0
@@ -40,16 +40,30 @@ def cards_of(g: Game, seat: Seat) -> int:
 
 
 def payment(g: Game, paid: list[int]) -> Question | None:
-    """X2 One more cube of any colour; colours are named in their order."""
-    if len(paid) == g.edition.upgrades[g.count]:
-        return None
+    """X2 One more cube of any colour; whoever has a choice at all names every cube."""
     left = holdings(g, g.seat)
+    if len(paid) == g.edition.upgrades[g.count] or is_forced(g, left):
+        return None
     for colour in paid:
         left[colour] -= 1
-    missing = g.edition.upgrades[g.count] - len(paid)
-    least = paid[-1] if paid else 0
-    options = [action_space.PAY + c for c in ALL_COLOURS if c >= least and left[c] and sum(left[c:]) >= missing]
-    return Decision(g.seat, prompts.PAYMENT, options)
+    return Decision(g.seat, prompts.PAYMENT, [action_space.PAY + colour for colour in ALL_COLOURS if left[colour]])
+
+
+def is_forced(g: Game, held: list[int]) -> bool:
+    """Whether only one payment is possible: all cubes there are, or cubes of the only colour there is."""
+    return sum(held) == g.edition.upgrades[g.count] or held.count(0) == COLOUR_COUNT - 1
+
+
+def paid_cubes(g: Game) -> list[int]:
+    """X2 The cubes of the payment, by colour."""
+    price = g.edition.upgrades[g.count]
+    held = holdings(g, g.seat)
+    if not is_forced(g, held):
+        return sorted([g.get(COLOUR), g.get(OTHER), g.get(INDEX)][:price])
+    cubes: list[int] = []
+    for colour in ALL_COLOURS:
+        cubes += [colour] * held[colour]
+    return cubes[:price]
 
 
 def first_cube(g: Game) -> Question | None:
@@ -76,7 +90,7 @@ def extra_ship(g: Game) -> Question | None:
 def buy(g: Game) -> None:
     """X2 The cubes leave the game, the card and its pieces change hands."""
     seat = g.seat
-    cubes = [g.colour, g.get(OTHER), g.index][: g.edition.upgrades[g.count]]
+    cubes = paid_cubes(g)
     moves.sell_upgrade(g, seat, g.count)
     for colour in cubes:
         moves.pay(g, seat, Colour(colour))

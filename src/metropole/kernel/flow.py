@@ -87,6 +87,10 @@ class Flow:
         """The action that answered the last question of this procedure."""
         return self.frame.said
 
+    def forget(self) -> None:
+        """What was said last has no meaning any more."""
+        self.frame.said = 0
+
     def unseal(self) -> list[list[int]]:
         """Open the answers of a sealed round, one list of actions per seat."""
         answers = self.answers
@@ -245,7 +249,7 @@ class Flow:
     def stands_at(self, question: Question) -> bool:
         """Whether the question must be put to somebody; what has one public answer is answered at once."""
         if isinstance(question, Decision):
-            if len(question.options) == 1 and not question.prompt.secret:
+            if len(question.options) == 1 and not question.prompt.always:
                 self.take(question.options[0], question.prompt)
                 return False
         elif isinstance(question, Chance):
@@ -304,8 +308,9 @@ class Flow:
 
     def seal(self, action: int, asked: int, seat: int) -> None:
         """Keep one sealed answer; the round ends with the last one. A seat is asked until it has answered."""
-        self.answers[seat] = [*self.answers[seat], action]
-        if seat == asked and not self.asks_from(asked, self.sealed_round()):
+        question = self.sealed_round()
+        self.answers[seat] = question.joined(self.answers[seat], action)
+        if seat == asked and not self.asks_from(asked, question):
             self.run()
 
     # --- refusals ---

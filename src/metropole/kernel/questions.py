@@ -11,13 +11,17 @@ class Prompt:
 
     `continues`: the question goes on with an action under way, of which nobody else has seen anything yet.
     `secret`: the options depend on what others may not see, so it is asked even when only one is left.
+    `always`: it is asked even then for another reason.
     """
 
-    def __init__(self, key: str, paragraph: str, continues: bool = False, secret: bool = False) -> None:
+    def __init__(
+        self, key: str, paragraph: str, continues: bool = False, secret: bool = False, always: bool = False
+    ) -> None:
         self.key = key
         self.paragraph = paragraph
         self.continues = continues
         self.secret = secret
+        self.always = always or secret
 
 
 class Question:
@@ -37,11 +41,21 @@ class Decision(Question):
 
 @final
 class Sealed(Question):
-    """Several seats answer in any order, unseen. `offer(game, seat, given)` is empty once a seat has said enough."""
+    """Several seats answer in any order, unseen. `offer(game, seat, given)` is empty once a seat has said enough.
 
-    def __init__(self, prompt: Prompt, offer: Callable[[Any, int, list[int]], list[int]]) -> None:
+    `unordered`: in which order a seat says things has no meaning, so they are kept sorted.
+    """
+
+    def __init__(
+        self, prompt: Prompt, offer: Callable[[Any, int, list[int]], list[int]], unordered: bool = False
+    ) -> None:
         self.prompt = prompt
         self.offer = offer
+        self.unordered = unordered
+
+    def joined(self, given: list[int], action: int) -> list[int]:
+        """What a seat has said, with one thing more."""
+        return sorted([*given, action]) if self.unordered else [*given, action]
 
 
 ONES: Final = [[1] * count for count in range(64)]

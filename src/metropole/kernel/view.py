@@ -64,4 +64,4 @@ def redeal_answers(flow: Flow, seen: View, rng: Rng) -> None:
         others.pop(rng.randrange(len(others)))
     for seat in others:
         while options := question.offer(flow, seat, flow.answers[seat]):
-            flow.answers[seat].append(options[rng.randrange(len(options))])
+            flow.answers[seat] = question.joined(flow.answers[seat], options[rng.randrange(len(options))])

@@ -37,8 +37,8 @@ def hint_lines(asked: OpenQuestion, kind: GameKit, budget: Budget) -> list[str]:
 def thought_through(asked: OpenQuestion, several: MultiChoice, kind: GameKit, budget: Budget) -> list[Estimate]:
     """One choice after the other, each in the light of those before it.
 
-    What was picked stays if the order is what matters; otherwise things are named in the order of the list, and all is
-    thought about anew.
+    What was picked stays if the order is what matters; otherwise all is thought about anew, and shown in the order of the
+    list.
     """
     picked = asked.picked if several.ordered else []
     missing = several.wanted - len(picked)
@@ -46,7 +46,7 @@ def thought_through(asked: OpenQuestion, several: MultiChoice, kind: GameKit, bu
     while len(found) < missing:
         seen = with_picked(asked.seen, [*picked, *[one.action for one in found]], kind, budget)
         found.append(think(seen, divided(budget, missing))[0])
-    return found
+    return found if several.ordered else sorted(found, key=lambda one: several.actions.index(one.action))
 
 
 def divided(budget: Budget, parts: int) -> Budget:

@@ -1,5 +1,8 @@
 """4.0 Preparations."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from metropole import registry
@@ -7,6 +10,7 @@ from metropole.colonialism import action_space, facts, prompts
 from metropole.colonialism.board import ATLANTIC, INDIA, MEDITERRANEAN, Board
 from metropole.colonialism.game import COLONIZATION, Game
 from metropole.colonialism.queries import action_counter, cards_in, size
+from metropole.colonialism.setup import offer_start_card
 from metropole.colonialism.state import GRAY, PURPLE
 from metropole.colonialism.view import view
 from metropole.kernel import Decision
@@ -475,6 +479,39 @@ def test_twelve_cards_of_a_shuffled_deck(edition: str) -> None:
         assert [kept[seat] if other == seat else 0 for other in range(4)] == view(g, seat).table.s.hands
         drawn = [event.numbers[0] for event in events if event.kind == facts.CARD_DRAWN and event.concerns(seat)]
         assert [seat] * 12 == drawn
+
+
+@every_edition
+@pytest.mark.rule("CM-4.0-p")
+def test_cards_are_kept_in_any_order(edition: str) -> None:
+    """Every card not yet named can be named next, and in whichever order they were named the hand is the same."""
+    forward = play(begun(edition, 2), asks_to_keep_six)
+    backward = forward.copy()
+    cards = cards_in(forward.s.hands[0])
+    for step in range(6):
+        for g, named in ((forward, cards[:6]), (backward, cards[5::-1])):
+            left = [action_space.KEEP + card for card in cards if card not in named[:step]]
+            assert left == decision(g).options
+            g.answer(action_space.KEEP + named[step], 0)
+
+    assert forward.numbers() == backward.numbers()
+
+
+@pytest.mark.rule("CM-4.0-p")
+def test_a_blind_player_keeps_every_hand_alike() -> None:
+    """Whoever names any card that is offered ends up with each of the 924 hands equally often: chi-square on ten times
+    as many draws, with five standard deviations to spare."""
+    g = play(begun(COMPASS, 2), asks_to_keep_six)
+    rng = Random(1)
+    hands: Counter[tuple[int, ...]] = Counter()
+    for _ in range(9240):
+        given: list[int] = []
+        while options := offer_start_card(g, 0, given):
+            given.append(rng.choice(options))
+        hands[tuple(sorted(given))] += 1
+
+    assert 924 == len(hands)
+    assert sum([(count - 10) ** 2 / 10 for count in hands.values()]) < 923 + 5 * (2 * 923) ** 0.5
 
 
 @later_editions

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.colonialism.board import INDIA, MIDDLE_EAST, SUB_SAHARAN_AFRICA
+from metropole.colonialism.board import INDIA, MIDDLE_EAST, REGIONS, SUB_SAHARAN_AFRICA
 from metropole.colonialism.game import END_COLONIZATION, Game
 from metropole.colonialism.state import GRAY, PURPLE
 from metropole.kernel import Chance
@@ -603,8 +603,8 @@ def test_trade(edition: str) -> None:
     g = trading(edition)
 
     play(g, "blue", "play trade")
-    assert ["give brown", "give black"] == offered(g)
-    say(g, "give brown")
+    assert ["give yellow", "give brown"] == offered(g)
+    say(g, "give yellow", "for brown")
 
     assert "yellow 1, brown 2" == cubes_at(g, INDIA)
     assert "yellow 1, black 1" == cubes_at(g, MIDDLE_EAST)
@@ -657,13 +657,30 @@ def test_trade_stays_on_one_sea(edition: str) -> None:
     assert bengal.over
     assert "brown 1" == cubes_at(bengal, INDIA)
     say(g, "with arabian sea")
-    assert ["between sub-saharan africa", "between middle east"] == offered(g)
+    assert ["between sub-saharan africa", "between middle east", "between india"] == offered(g)
+    back = say(g.copy(), "between india")
+    assert ["and sub-saharan africa", "and middle east"] == offered(back)
     say(g, "between sub-saharan africa")
     assert ["and middle east", "and india"] == offered(g)
     say(g, "and india")
 
     assert ("black 1", "yellow 1") == (cubes_at(g, INDIA), cubes_at(g, SUB_SAHARAN_AFRICA))
     assert [1, 0, 0, 1, 0] == fresh_ships(g, "blue")
+    assert g.numbers() == say(back, "and sub-saharan africa").numbers()
+
+
+@pytest.mark.rule("CM-7.2-TRADE-d")
+@everywhere
+@pytest.mark.parametrize(
+    ("india", "middle_east", "first"),
+    [("blue 1", "", "india"), ("", "blue 1", "middle east"), ("blue 1", "blue 1", "middle east")],
+)
+def test_two_regions_that_can_trade_are_not_asked_for(edition: str, india: str, middle_east: str, first: str) -> None:
+    """With one pair only it is settled which; the cube to give is that of the region with own influence."""
+    g = play(trading(edition, india=india, middle_east=middle_east), "blue", "play trade")
+
+    assert REGIONS.index(first) == g.region
+    assert (["give yellow", "give brown"] if first == "india" else ["give brown", "give black"]) == offered(g)
 
 
 @pytest.mark.ruling("A49")
@@ -697,8 +714,9 @@ def test_equal_cubes_are_not_exchanged(edition: str) -> None:
     """A colour is offered only against another one."""
     g = trading(edition)
 
-    play(g, "blue", "play trade", "give black")
+    brown = play(g, "blue", "play trade", "give brown")
+    assert "yellow 2, black 1" == cubes_at(brown, INDIA)
+    assert "brown 2" == cubes_at(brown, MIDDLE_EAST)
 
-    assert ["for yellow", "for brown"] == offered(g)
-    say(g, "for brown")
-    assert ("yellow 2, black 1", "brown 2") == (cubes_at(g, INDIA), cubes_at(g, MIDDLE_EAST))
+    yellow = play(trading(edition), "blue", "play trade", "give yellow")
+    assert ["for brown", "for black"] == offered(yellow)

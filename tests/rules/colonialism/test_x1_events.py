@@ -804,6 +804,23 @@ def test_gurkhas() -> None:
 
 
 @pytest.mark.rule("X1-GURKHA-a")
+def test_gurkhas_come_in_any_order() -> None:
+    """After the first disc every region is still offered, and the next player finds the same position."""
+    g = gurkhas(india="blue 2, red 2, natives 1")
+    every_region = offered(g)
+    other = g.copy()
+
+    for word in ["place india", "place north africa", "place china"]:
+        assert every_region == offered(g)
+        say(g, word)
+    say(other, "place north africa", "place china", "place india")
+
+    assert ("blue 1", "blue 1") == (shown(g, NORTH_AFRICA), shown(g, CHINA))
+    assert "red" == asked(g)
+    assert g.numbers() == other.numbers()
+
+
+@pytest.mark.rule("X1-GURKHA-a")
 def test_gurkhas_are_for_players_in_the_region() -> None:
     """Whoever has lost their last disc in the conflict, or never had one, places nothing."""
     g = gurkhas(limit=4, india="blue 6, green 1, natives 2")

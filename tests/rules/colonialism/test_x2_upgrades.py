@@ -1,5 +1,7 @@
 """Expansion II: five upgrades for sale."""
 
+from itertools import permutations
+
 import pytest
 
 from metropole import registry
@@ -31,6 +33,7 @@ from tests.rules.colonialism.cards_in_play import (
     used_ships,
 )
 from tests.rules.colonialism.common import COMPASS, asked, reserve_of
+from tests.rules.questions import listen
 
 BOTH = "colonialism/compass+events+upgrades"
 WITH_UPGRADES = (UPGRADE_EDITION, BOTH)
@@ -124,8 +127,48 @@ def test_any_colours_pay() -> None:
 
 @pytest.mark.rule("X2-0-c")
 @pytest.mark.ruling("A80")
+@pytest.mark.parametrize("order", list(permutations(["pay yellow", "pay black", "pay black"])))
+def test_cubes_are_paid_in_any_order(order: tuple[str, ...]) -> None:
+    """Cubes are named one by one in any order, and none is taken that was not named."""
+    g = laid_out(UPGRADE_EDITION, held={"blue": "yellow 1, black 3"})
+    play(g, "blue", "buy mercantilism")
+    events = listen(g)
+
+    for word in order:
+        assert "payment" == prompt(g)
+        say(g, word)
+
+    assert g.over
+    assert ("black 1", [1, 0, 2]) == (holds(g, "blue"), g.s.spent)
+    paid = [event.numbers[1] for event in events if event.kind == facts.CUBE_PAID]
+    assert sorted(paid) == paid
+
+
+@pytest.mark.rule("X2-0-c")
+@pytest.mark.ruling("A80")
+def test_the_rest_of_a_payment_is_named_too() -> None:
+    """Also when one colour only is left for it."""
+    g = laid_out(UPGRADE_EDITION, held={"blue": "yellow 1, black 3"})
+
+    play(g, "blue", "buy mercantilism", "pay yellow")
+
+    assert ("payment", ["pay black"]) == (prompt(g), offered(g))
+
+
+@pytest.mark.rule("X2-0-c")
+@pytest.mark.parametrize("held", ["yellow 1, brown 1, black 1", "brown 5", "yellow 2, black 1"])
+def test_a_payment_without_a_choice_is_not_asked_for(held: str) -> None:
+    """All cubes there are, or cubes of the only colour there is: nothing could be paid otherwise."""
+    g = laid_out(UPGRADE_EDITION, held={"blue": held})
+
+    assert play(g, "blue", "buy mercantilism").over
+    assert 3 == sum(g.s.spent)
+
+
+@pytest.mark.rule("X2-0-c")
+@pytest.mark.ruling("A80")
 def test_cubes_leave_the_game() -> None:
-    """Cubes paid go neither into the bag nor to a region, and no later colour is taken than the one named."""
+    """Cubes paid go neither into the bag nor to a region, and no other colour is taken than the one named."""
     g = laid_out(UPGRADE_EDITION, held={"blue": "yellow 1, brown 2"})
     bag, regions = g.s.bag[:], g.s.cubes[:]
 

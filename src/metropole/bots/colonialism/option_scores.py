@@ -84,12 +84,8 @@ def card_quality(g: Game, seat: int, card: int) -> float:
 
 
 def judge_six(view: ColonialismView) -> list[float]:
-    """The most promising of the cards that can still be named, the first of them first."""
-    g, seat = view.table, view.seat
-    last = view.given[-1] - action_space.KEEP if view.given else NONE
-    left = [card for card in cards_in(g.s.hands[seat]) if card > last]
-    left.sort(key=lambda card: -card_quality(g, seat, card))
-    return only(view, action_space.KEEP + min(left[: g.edition.hand_size - len(view.given)]))
+    """The most promising of the cards that can still be named."""
+    return [card_quality(view.table, view.seat, option - action_space.KEEP) for option in view.options]
 
 
 def judge_kept_card(view: ColonialismView) -> list[float]:
@@ -190,7 +186,7 @@ def cheapest_payment(outlook: ColonizationForecast, count: int, paid: list[int])
     payments: list[tuple[float, tuple[int, ...]]] = []
     for colours in combinations_with_replacement(range(COLOUR_COUNT), count):
         left = [held[c] - colours.count(c) for c in range(COLOUR_COUNT)]
-        if min(left) >= 0 and list(colours[: len(paid)]) == paid:
+        if min(left) >= 0 and all([colours.count(c) >= paid.count(c) for c in paid]):
             payments.append((before - outlook.taste.of(left), colours))
     return min(payments)
 
@@ -335,8 +331,11 @@ def best_trade(outlook: ColonizationForecast, decided: Trade) -> Trade:
     g, seat = outlook.g, outlook.seat
     best = decided
     for zone in tradable_zones(g, seat):
-        for region in first_regions(g, seat, zone):
+        regions = first_regions(g, seat, zone)
+        for region in regions:
             for other in second_regions(g, seat, zone, region):
+                if decided.region == NONE and other < region and len(regions) > 1:
+                    continue  # the same exchange the other way round
                 for given in colours_in(g, region):
                     for taken in wanted(g, other, given):
                         trade = Trade(zone, region, other, given)
@@ -500,12 +499,14 @@ def judge_recovered(view: ColonialismView) -> list[float]:
 
 
 def judge_payment(view: ColonialismView) -> list[float]:
-    """The cubes that are missed least; colours are named in their order."""
+    """The cubes that are missed least."""
     outlook = outlook_of(view)
     asked = view.stack[len(view.stack) - FRAME + AT]
     paid = [register(view, COLOUR), register(view, OTHER)][:asked]
-    colours = cheapest_payment(outlook, outlook.g.edition.upgrades[register(view, COUNT)], paid)[1]
-    return only(view, action_space.PAY + colours[asked])
+    colours = list(cheapest_payment(outlook, outlook.g.edition.upgrades[register(view, COUNT)], paid)[1])
+    for colour in paid:
+        colours.remove(colour)
+    return only(view, action_space.PAY + colours[0])
 
 
 JUDGES: Final[dict[str, ColonialismScorer]] = {

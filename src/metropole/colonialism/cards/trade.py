@@ -22,21 +22,27 @@ def can_trade(g: Game, seat: Seat, present: int) -> bool:
     """7.2 There is a zone where the player, present in these regions, can trade."""
     traders = trading_regions(g, present)
     for zone in ZONES_IN[usable_zones(g, seat)]:
-        for region in REGIONS_IN[g.board.shores[zone]]:
-            if partners(g, traders, zone, region):
+        shores = g.board.shores[zone]
+        for region in REGIONS_IN[shores]:
+            if partners(g, traders, shores >> (region + 1) << (region + 1), region):
                 return True
     return False
 
 
 def first_regions(g: Game, seat: Seat, zone: Zone) -> list[Region]:
-    """The lower-numbered region of every pair that can trade over this zone."""
-    traders = trading_regions(g, presence(g, seat))
-    return [region for region in REGIONS_IN[g.board.shores[zone]] if partners(g, traders, zone, region)]
+    """Either region of every pair that can trade over this zone; of a single pair the one with own influence."""
+    present = presence(g, seat)
+    traders = trading_regions(g, present)
+    shores = g.board.shores[zone]
+    regions = [region for region in REGIONS_IN[shores] if partners(g, traders, shores, region)]
+    if len(regions) == 2:
+        return [region for region in regions if present >> region & 1][:1] or regions[:1]
+    return regions
 
 
 def second_regions(g: Game, seat: Seat, zone: Zone, region: Region) -> list[Region]:
     """A49 The regions on the same zone that have something else to give, with presence in one of the two."""
-    return partners(g, trading_regions(g, presence(g, seat)), zone, region)
+    return partners(g, trading_regions(g, presence(g, seat)), g.board.shores[zone], region)
 
 
 def trading_regions(g: Game, present: int) -> int:
@@ -44,12 +50,12 @@ def trading_regions(g: Game, present: int) -> int:
     return present if g.edition.cards[TRADE_CARD].presence else EVERYWHERE
 
 
-def partners(g: Game, traders: int, zone: Zone, region: Region) -> list[Region]:
-    """The higher-numbered regions of the zone that can trade with a region, one of the two being among the traders."""
+def partners(g: Game, traders: int, others: int, region: Region) -> list[Region]:
+    """Of these regions the others that can trade with a region, one of the two being among the traders."""
     own = colour_set(g, region)
     if own == 0:
         return []
-    others = g.board.shores[zone] >> (region + 1) << (region + 1)
+    others &= ~(1 << region)
     if not traders >> region & 1:
         others &= traders
     return [other for other in REGIONS_IN[others] if are_exchangeable(own, colour_set(g, other))]
