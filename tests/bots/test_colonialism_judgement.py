@@ -107,7 +107,9 @@ def test_plans_what_wins_a_region() -> None:
 
 def test_collects_what_raises_the_score() -> None:
     cubes, held = {"india": "yellow 2, brown 1"}, {"blue": "yellow 3, black 2"}
-    g = laid_out(limit=6, india="blue 5", policies={"india": "blue treaty"}, cubes=cubes, held=held, turn=3, phase=5)
+    g = laid_out(
+        limit=6, india="blue 5, red 1", policies={"india": "blue treaty"}, cubes=cubes, held=held, turn=3, phase=5
+    )
 
     assert "take brown" == answer(perform(g, COLONIZE, region=INDIA))
 

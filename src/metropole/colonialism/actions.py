@@ -106,6 +106,11 @@ def take_card(g: Game) -> None:
 # --- 5.1.4 exploring and withdrawing ---
 
 
+def exploring_ship(g: Game) -> Question | None:
+    """5.1.4 The ship beside the region. X2: which one does not matter if it stays fresh."""
+    return None if owns_aggressive_exploration(g, g.seat) else use_which_ship(g)
+
+
 def explore(g: Game) -> None:
     """5.1.4 One disc from the reserve into the region. X2: the ship may stay fresh."""
     g.tell(facts.EXPLORES, g.seat, g.region)
@@ -130,6 +135,6 @@ def withdraw(g: Game) -> None:
 PROCEDURES: dict[int, Procedure] = {
     ACT: Procedure("5.1", ask(choose_action, INDEX), take_action),
     DRAW_CARDS: Procedure("5.1.1", ask(top_card, CARD), take_card),
-    EXPLORE: Procedure("5.1.4", ask(use_which_ship, ZONE), explore),
+    EXPLORE: Procedure("5.1.4", ask(exploring_ship, ZONE), explore),
     WITHDRAW: Procedure("5.1.4", ask(use_which_ship, ZONE), ask(how_many, COUNT), withdraw),
 }

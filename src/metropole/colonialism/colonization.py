@@ -267,6 +267,8 @@ def pick_colour(g: Game) -> Question | None:
         g.finish()
         return None
     seat = pickers[g.index % len(pickers)]
+    if len(pickers) == 1:
+        colours = colours[:1]  # in the end they have them all
     return Decision(seat, prompts.COLLECT, [action_space.TAKE + colour for colour in colours])
 
 

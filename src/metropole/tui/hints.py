@@ -37,8 +37,8 @@ def hint_lines(asked: OpenQuestion, kind: GameKit, budget: Budget) -> list[str]:
 def thought_through(asked: OpenQuestion, several: MultiChoice, kind: GameKit, budget: Budget) -> list[Estimate]:
     """One choice after the other, each in the light of those before it.
 
-    What was picked stays if the order is what matters; otherwise all is thought about anew, and shown in the order of the
-    list.
+    What was picked stays if the order is what matters; otherwise all is thought about anew, and shown in the order of
+    the list.
     """
     picked = asked.picked if several.ordered else []
     missing = several.wanted - len(picked)

@@ -301,6 +301,19 @@ def test_aggressive_exploration(owner: str, fresh: int) -> None:
 
 
 @pytest.mark.rule("X2-AGG-a")
+@pytest.mark.parametrize("owner", ["blue", "red"])
+def test_a_ship_that_stays_fresh_is_not_asked_for(owner: str) -> None:
+    """Of two ships beside the region the owner need not name one; anybody else has to."""
+    fleet = {"blue": "arabian sea, bay of bengal"}
+    g = laid_out(UPGRADE_EDITION, owners={"aggressive exploration": owner}, ships=fleet)
+
+    play(g, "blue", "explore india")
+
+    assert (owner == "blue") == g.over
+    assert [0, 0, 1, 1, 0] == fresh_ships(g, "blue")
+
+
+@pytest.mark.rule("X2-AGG-a")
 def test_aggressive_exploration_is_for_exploring_only() -> None:
     """A fresh ship is still needed, and every other action still uses it."""
     idle = laid_out(UPGRADE_EDITION, owners={"aggressive exploration": "blue"}, ships={"blue": "arabian sea used"})
