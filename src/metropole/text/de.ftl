@@ -218,7 +218,7 @@ card-trade = Handel
         { $presence ->
             [yes] { card-kind } Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, und Einfluss in mindestens einer der beiden.
            *[no] { card-kind } Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
-        } Die beiden Regionen tauschen je einen Stein verschiedener Farbe.
+        } Die beiden Regionen tauschen je einen Stein.
 card-second-consolidate-holdings = Besitz festigen (zweite)
     .help = { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
 

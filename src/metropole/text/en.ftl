@@ -218,7 +218,7 @@ card-trade = Trade
         { $presence ->
             [yes] { card-kind } Needs a fresh ship whose sea zone touches two regions with cubes, and influence in at least one of the two.
            *[no] { card-kind } Needs a fresh ship whose sea zone touches two regions with cubes, but no influence.
-        } The two regions exchange one cube each, of different colours.
+        } The two regions exchange one cube each.
 card-second-consolidate-holdings = Consolidate Holdings (second)
     .help = { card-kind } { card-needs } Adds exactly 7 discs, or none if your reserve has fewer. Takes effect at once. Comes with Colonial Infrastructure.
 

@@ -689,14 +689,14 @@ def test_two_regions_that_can_trade_are_not_asked_for(edition: str, india: str, 
     [
         ("yellow 1", "", False),
         ("", "", False),
-        ("yellow 2", "yellow 1", False),
+        ("yellow 2", "yellow 1", True),
         ("yellow 2", "brown 1", True),
         ("yellow 1", "yellow 1, black 1", True),
     ],
 )
 @everywhere
-def test_trade_needs_two_different_cubes(edition: str, india: str, middle_east: str, possible: bool) -> None:
-    """V-ACT-11: without a cube in one of the regions, or with one colour in both, there is nothing to trade."""
+def test_trade_needs_two_cubes(edition: str, india: str, middle_east: str, possible: bool) -> None:
+    """V-ACT-11: without a cube in one of the regions there is nothing to trade; one colour in both will do."""
     g = laid_out(
         edition,
         hands={"blue": "trade"},
@@ -710,8 +710,27 @@ def test_trade_needs_two_different_cubes(edition: str, india: str, middle_east: 
 
 @pytest.mark.ruling("A49")
 @everywhere
-def test_equal_cubes_are_not_exchanged(edition: str) -> None:
-    """A colour is offered only against another one."""
+def test_equal_cubes_are_exchanged_if_there_are_no_others(edition: str) -> None:
+    """The exchange changes nothing, but the ship is used and the card discarded."""
+    g = laid_out(
+        edition,
+        hands={"blue": "trade"},
+        ships={"blue": "arabian sea"},
+        cubes={"india": "yellow 2", "middle east": "yellow 1"},
+        india="blue 1",
+    )
+
+    play(g, "blue", "play trade")
+
+    assert g.over
+    assert ("yellow 2", "yellow 1") == (cubes_at(g, INDIA), cubes_at(g, MIDDLE_EAST))
+    assert ([0] * 5, ["trade"]) == (fresh_ships(g, "blue"), discards_of(g, "blue"))
+
+
+@pytest.mark.ruling("A49")
+@everywhere
+def test_equal_cubes_are_not_exchanged_otherwise(edition: str) -> None:
+    """A colour is offered only against another one, as long as there is one."""
     g = trading(edition)
 
     brown = play(g, "blue", "play trade", "give brown")

@@ -252,13 +252,13 @@ export const colonialism: Course = {
       section: '7.2 Trade',
       en: {
         title: 'The first region',
-        text: 'Two regions exchange one cube each, of different colours.',
+        text: 'Two regions exchange one cube each.',
         think:
           'One of the two should be a region where you will collect cubes; the other one has a colour that you lack.',
       },
       de: {
         title: 'Die erste Region',
-        text: 'Zwei Regionen tauschen je einen Stein, von verschiedenen Farben.',
+        text: 'Zwei Regionen tauschen je einen Stein.',
         think:
           'Eine der beiden sollte eine Region sein, in der Sie Steine sammeln werden; die andere hat eine Farbe, die Ihnen fehlt.',
       },

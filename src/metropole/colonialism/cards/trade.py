@@ -41,7 +41,7 @@ def first_regions(g: Game, seat: Seat, zone: Zone) -> list[Region]:
 
 
 def second_regions(g: Game, seat: Seat, zone: Zone, region: Region) -> list[Region]:
-    """A49 The regions on the same zone that have something else to give, with presence in one of the two."""
+    """A49 The regions on the same zone that have something to give, with presence in one of the two."""
     return partners(g, trading_regions(g, presence(g, seat)), g.board.shores[zone], region)
 
 
@@ -52,28 +52,19 @@ def trading_regions(g: Game, present: int) -> int:
 
 def partners(g: Game, traders: int, others: int, region: Region) -> list[Region]:
     """Of these regions the others that can trade with a region, one of the two being among the traders."""
-    own = colour_set(g, region)
-    if own == 0:
+    if not has_cubes(g, region):
         return []
     others &= ~(1 << region)
     if not traders >> region & 1:
         others &= traders
-    return [other for other in REGIONS_IN[others] if are_exchangeable(own, colour_set(g, other))]
+    return [other for other in REGIONS_IN[others] if has_cubes(g, other)]
 
 
-def are_exchangeable(own: int, others: int) -> bool:
-    """A49 There are two cubes of different colours: each region has one, and together they have several colours."""
-    return others != 0 and (own | others) & ((own | others) - 1) != 0
-
-
-def colour_set(g: Game, region: Region) -> int:
-    """The set of colours of the cubes in a region."""
-    mask = 0
+def has_cubes(g: Game, region: Region) -> bool:
+    """A49 Whether a region has a cube to exchange."""
     cubes = g.s.cubes
-    for colour in range(COLOUR_COUNT):
-        if cubes[region * COLOUR_COUNT + colour]:
-            mask |= 1 << colour
-    return mask
+    first = region * COLOUR_COUNT
+    return cubes[first] != 0 or cubes[first + 1] != 0 or cubes[first + 2] != 0
 
 
 def colours_in(g: Game, region: Region) -> list[Colour]:
@@ -83,6 +74,12 @@ def colours_in(g: Game, region: Region) -> list[Colour]:
 def wanted(g: Game, other: Region, given: Colour) -> list[Colour]:
     """The colours of the other region that differ from the cube given."""
     return [colour for colour in colours_in(g, other) if colour != given]
+
+
+def exchangeable(g: Game, region: Region, other: Region) -> list[Colour]:
+    """A49 The colours of a region that differ from one of the other region; if none does, whatever there is."""
+    colours = colours_in(g, region)
+    return [colour for colour in colours if wanted(g, other, colour)] or colours
 
 
 def trade_ship(g: Game) -> Question | None:
@@ -100,12 +97,12 @@ def trade_second(g: Game) -> Question | None:
 
 
 def trade_give(g: Game) -> Question | None:
-    colours = [colour for colour in colours_in(g, g.region) if wanted(g, g.other, colour)]
+    colours = exchangeable(g, g.region, g.other)
     return Decision(g.seat, prompts.TRADE_GIVE, [action_space.GIVE + colour for colour in colours])
 
 
 def trade_for(g: Game) -> Question | None:
-    colours = wanted(g, g.other, g.colour)
+    colours = wanted(g, g.other, g.colour) or [g.colour]
     return Decision(g.seat, prompts.TRADE_FOR, [action_space.FOR + colour for colour in colours])
 
 
