@@ -26,7 +26,7 @@ SOME = EVERY if LONG else SAMPLE  # for what takes long with any engine
 FEW = SOME if ALL else SAMPLE[8:11]  # for what takes even longer
 BOOKS = [(book.name, min(registry.find(book.name).seats)) for book in registry.BOOKS]
 WITH_SWITCHES = [
-    ("colonialism/original+tightrows+nopassing+strictinterests", 3),
-    ("colonialism/spielworxx+tightrows+nopassing", 2),
-    ("colonialism/compass+events+upgrades+conflictevents+tightrows+nopassing", 3),
+    ("colonialism/original+tightrows+nopassing+strictinterests+leaderlast", 3),
+    ("colonialism/spielworxx+tightrows+nopassing+strictunrest", 2),
+    ("colonialism/compass+events+upgrades+conflictevents+tightrows+nopassing+strictunrest", 3),
 ]

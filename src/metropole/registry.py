@@ -104,6 +104,8 @@ QUICK_START = Option("quickstart", editions.with_quick_start, "A85")
 TIGHT_ROWS = Option("tightrows", editions.without_spare_rows, "A05")
 NO_PASSING = Option("nopassing", editions.without_passing, "A13")
 STRICT_INTERESTS = Option("strictinterests", editions.strict_interests, "A65")
+STRICT_UNREST = Option("strictunrest", editions.unrest_ends_treaty, "A31")
+LEADER_LAST = Option("leaderlast", editions.tied_leader_last, "A59")
 STRICT_COUNTERS = Option("strictcounters", empires.strict_counters, "AMB-01")
 CONFLICT_EVENTS = Option("conflictevents", editions.regional_events_need_conflict, "A78", needs="events")
 
@@ -119,7 +121,7 @@ BOOKS = (
         2011,
         COLONIALISM,
         editions.ORIGINAL,
-        (Option("short", editions.short_game), TIGHT_ROWS, NO_PASSING, STRICT_INTERESTS),
+        (Option("short", editions.short_game), TIGHT_ROWS, NO_PASSING, STRICT_INTERESTS, LEADER_LAST),
         two_to_four,
     ),
     Book(
@@ -127,7 +129,7 @@ BOOKS = (
         2013,
         COLONIALISM,
         editions.SPIELWORXX,
-        (QUICK_START, TIGHT_ROWS, NO_PASSING),
+        (QUICK_START, TIGHT_ROWS, NO_PASSING, STRICT_UNREST),
         two_to_four,
     ),
     Book(
@@ -142,6 +144,7 @@ BOOKS = (
             TIGHT_ROWS,
             NO_PASSING,
             CONFLICT_EVENTS,
+            STRICT_UNREST,
         ),
         two_to_four,
     ),

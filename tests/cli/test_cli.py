@@ -33,7 +33,12 @@ def test_help() -> None:
 @pytest.mark.parametrize(
     ("name", "seats", "year", "options"),
     [
-        ("colonialism/compass", [2, 3, 4], 2018, "events upgrades quickstart tightrows nopassing conflictevents"),
+        (
+            "colonialism/compass",
+            [2, 3, 4],
+            2018,
+            "events upgrades quickstart tightrows nopassing conflictevents strictunrest",
+        ),
         ("empires/second", [4, 5, 6], 2013, "nations nogifts freegifts cap15 uncapped strictcounters"),
         ("empires/revised", [3, 4, 5, 6], None, "fastend strictcounters"),
     ],

@@ -390,6 +390,7 @@ COLONIALISM = GamePages(
         "deck": "cards of each player",
         "events": "event cards",
         "regional_needs_conflict": "regional events need a conflict",
+        "unrest_ends_treaty": "Unrest at Home ends a Treaty for the conflict too",
         "upgrades": "upgrades for sale",
         "campaign_targets": "whom a Military Campaign may attack",
         "most": "who has the most influence, for cards",

@@ -199,8 +199,10 @@ def fight(g: Game, region: Region, before: list[int]) -> list[int]:
 
 
 def has_treaty(g: Game, seat: Seat, region: Region) -> bool:
-    """7.1 Treaty: the player's influence does not fall below one disc in this conflict."""
-    return bool(policies_at(g, seat, region) >> TREATY & 1)
+    """7.1 Treaty: the player's influence does not fall below one disc in this conflict. A31: unless Unrest ended it."""
+    if not policies_at(g, seat, region) >> TREATY & 1:
+        return False
+    return not (g.edition.unrest_ends_treaty and lies_at(g, UNREST, region))
 
 
 def skirmish(g: Game, counts: list[int], shields: list[bool], limit: int, until_natives_gone: bool) -> bool:
@@ -400,6 +402,12 @@ def fewest_cubes_first(g: Game) -> list[Seat]:
 def lowest_score_first(g: Game) -> list[Seat]:
     """5.2.3 (original), A59 The lowest score without interests, then fewer cubes, then the higher on the track."""
     ranked = sorted([(min(holdings(g, s)), sum(holdings(g, s)), g.s.rows[s], s) for s in all_seats(g)])
+    return [seat for _, _, _, seat in ranked]
+
+
+def leader_last(g: Game) -> list[Seat]:
+    """5.2.3 (original), A59 The same, but of players still tied the higher on the track counts as ahead."""
+    ranked = sorted([(min(holdings(g, s)), sum(holdings(g, s)), -g.s.rows[s], s) for s in all_seats(g)])
     return [seat for _, _, _, seat in ranked]
 
 

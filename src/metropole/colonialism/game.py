@@ -149,6 +149,7 @@ class Edition:
     final_cubes: Callable[[list[int]], list[int]]  # what conversion makes of a player's cubes
     events: int = 0  # the event cards in the deck
     regional_needs_conflict: bool = False
+    unrest_ends_treaty: bool = False  # in the conflict that follows, too
     upgrades: tuple[int, ...] = ()  # the price of each upgrade for sale
 
     def policies(self) -> int:

@@ -344,6 +344,19 @@ def test_interests_are_no_part_of_the_current_score(track: str) -> None:
     assert [*tied, "green", "purple"] == row_choosers(end_phase(g))
 
 
+@pytest.mark.ruling("A59")
+@pytest.mark.parametrize(
+    ("edition", "choosers"),
+    [(ORIGINAL, ["green", "red", "blue", "purple"]), (f"{ORIGINAL}+leaderlast", ["green", "purple", "blue", "red"])],
+)
+def test_still_tied_after_score_and_total(edition: str, choosers: list[str]) -> None:
+    """Of equal scores and totals the higher on the track chooses first; by option, last, for they count as ahead."""
+    held = dict.fromkeys(("red", "blue", "purple"), "brown 1, black 1")
+    g = laid_out(edition, track=row_order(ORIGINAL, "RBGW"), held=held)
+
+    assert choosers == row_choosers(end_phase(g))
+
+
 @pytest.mark.rule("CM-5.2.3-j")
 @every_edition
 def test_only_free_rows(edition: str) -> None:

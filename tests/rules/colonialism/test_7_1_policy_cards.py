@@ -574,6 +574,20 @@ def test_treaty_works_after_unrest(edition: str, policies: str, after: str) -> N
     assert after == shown(colonized(g, INDIA), INDIA)
 
 
+@pytest.mark.ruling("A31")
+@pytest.mark.parametrize(
+    ("policies", "after"),
+    [("red treaty, blue unrest at home", "blue 13"), ("red treaty", "blue 5, red 1")],
+)
+@pytest.mark.parametrize("edition", [f"{COMPASS}+strictunrest", f"{SPIELWORXX}+strictunrest"])
+def test_unrest_may_end_a_treaty(edition: str, policies: str, after: str) -> None:
+    """By option Unrest at Home switches Treaty off for the conflict too; without it Treaty works as ever."""
+    red = 12 if "unrest" in policies else 2
+    g = laid_out(edition, limit=6, policies={"india": policies}, india=f"red {red}, blue 14")
+
+    assert after == shown(colonized(g, INDIA), INDIA)
+
+
 @pytest.mark.ruling("A32")
 @pytest.mark.parametrize(("word", "stays"), [("lose 0", "red mercenaries 1"), ("lose 1", "red 1")])
 @everywhere

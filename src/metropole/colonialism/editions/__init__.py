@@ -4,6 +4,8 @@ from metropole.colonialism.editions.compass import COMPASS, with_events, with_up
 from metropole.colonialism.editions.options import (
     regional_events_need_conflict,
     strict_interests,
+    tied_leader_last,
+    unrest_ends_treaty,
     with_quick_start,
     without_passing,
     without_spare_rows,
@@ -18,6 +20,8 @@ __all__ = [
     "regional_events_need_conflict",
     "short_game",
     "strict_interests",
+    "tied_leader_last",
+    "unrest_ends_treaty",
     "with_events",
     "with_quick_start",
     "with_upgrades",

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from metropole.colonialism.colonization import WITHOUT_TIES
+from metropole.colonialism.colonization import WITHOUT_TIES, leader_last
 from metropole.colonialism.editions.original import revised
 from metropole.colonialism.game import START_HANDS, Edition
 from metropole.colonialism.scoring import strictly_most
@@ -33,6 +33,16 @@ def strict_interests(edition: Edition) -> Edition:
         program=revised(edition, WITHOUT_TIES),
         interest_most=strictly_most,
     )
+
+
+def unrest_ends_treaty(edition: Edition) -> Edition:
+    """A31 Unrest at Home switches Treaty off for the conflict that follows."""
+    return replace(edition, name=f"{edition.name}+strictunrest", unrest_ends_treaty=True)
+
+
+def tied_leader_last(edition: Edition) -> Edition:
+    """A59 Of players tied for a new row the higher on the track counts as ahead, and chooses later."""
+    return replace(edition, name=f"{edition.name}+leaderlast", new_order=leader_last)
 
 
 def regional_events_need_conflict(edition: Edition) -> Edition:
