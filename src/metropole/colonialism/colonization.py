@@ -177,19 +177,26 @@ def conflict(g: Game) -> None:
     g.put(COUNT, 1)
     g.tell(facts.CONFLICT, region, limit(g, region))
     after = fight(g, region, before)
+    if g.listener is not None:
+        credit_treaties(g, region, before, after)
     for seat in all_seats(g):
-        if after[seat] == 1 and has_treaty(g, seat, region):
-            g.tell(facts.TREATY, seat, region)
         if after[seat] < before[seat]:
             moves.demand(g, seat, before[seat] - after[seat])
     moves.remove_natives(g, region, before[NATIVES] - after[NATIVES])
     g.call(LOSSES, 0, region)
 
 
-def fight(g: Game, region: Region, before: list[int]) -> list[int]:
+def credit_treaties(g: Game, region: Region, before: list[int], after: list[int]) -> None:
+    """7.1 Treaty: whoever would have lost their last disc without it is said to be saved."""
+    for seat in all_seats(g):
+        if after[seat] == 1 and has_treaty(g, seat, region) and fight(g, region, before, seat)[seat] == 0:
+            g.tell(facts.TREATY, seat, region)
+
+
+def fight(g: Game, region: Region, before: list[int], unshielded: int = NOBODY) -> list[int]:
     """A34 Pass after pass, from the weakest to the strongest; A37 until a pass changes nothing."""
     counts = before[:]
-    shields = [has_treaty(g, seat, region) for seat in all_seats(g)]
+    shields = [seat != unshielded and has_treaty(g, seat, region) for seat in all_seats(g)]
     shields += [False] * (NATIVES + 1 - g.seats)
     treaty_ends = in_force(g, TRIPARTITE_CONVENTION, region) and before[NATIVES] > 0
     most = limit(g, region)

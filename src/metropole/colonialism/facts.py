@@ -58,6 +58,8 @@ FACTS: Final = (
     ("extra-card", ("seat",)),
     ("scored", ("seat", "score", "total")),
     ("trimmed", ("region", "limit")),
+    ("converted", ("seat", "count", "gained")),
+    ("nothing-consolidated", ("seat", "region")),
 )
 
 TILE: Final = 0
@@ -115,3 +117,5 @@ CUBE_PAID: Final = 51
 EXTRA_CARD: Final = 52
 SCORED: Final = 53
 TRIMMED: Final = 54
+CONVERTED: Final = 55
+NOTHING_CONSOLIDATED: Final = 56

@@ -5,20 +5,24 @@ from typing import Final
 from metropole.colonialism import action_space
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.cards import is_playable, open_regions
-from metropole.colonialism.cards.trade import tradable_zones
+from metropole.colonialism.cards.trade import has_cubes, tradable_zones
 from metropole.colonialism.game import CAMPAIGN, TRADE, Game
 from metropole.colonialism.queries import holdings, presence, reach, ships
-from metropole.colonialism.state import NOBODY, REGION_COUNT, Seat
+from metropole.colonialism.sets import occupied
+from metropole.colonialism.state import NOBODY, REGION_COUNT, ZONE_COUNT, Seat
 
 NOT_AN_ACTION: Final = "why-not-an-action"
 NO_PASSING: Final = "why-no-passing"
 NO_SHIP_THERE: Final = "why-no-ship-there"
 NOT_IN_HAND: Final = "why-not-in-hand"
 NO_SHIP: Final = "why-no-ship"
+URABI: Final = "why-urabi"
 NO_PRESENCE: Final = "why-no-presence"
 AGADIR: Final = "why-agadir"
 NO_TARGET: Final = "why-no-target"
+NO_TARGETS: Final = "why-no-targets"
 NO_TRADE: Final = "why-no-trade"
+NO_CUBES: Final = "why-no-cubes"
 NOWHERE: Final = "why-nowhere"
 NO_RESERVE: Final = "why-no-reserve"
 NO_WITHDRAWING: Final = "why-no-withdrawing"
@@ -54,6 +58,8 @@ def card_obstacle(g: Game, seat: Seat, card: int) -> str:
         return NOT_IN_HAND
     if is_playable(g, seat, g.edition.cards[card], reach(g, seat), presence(g, seat)):
         return ""
+    if g.edition.cards[card].procedure == CAMPAIGN and presence(g, seat):
+        return NO_TARGETS
     return NO_TRADE if g.edition.cards[card].procedure == TRADE else NOWHERE
 
 
@@ -63,11 +69,13 @@ def card_obstacle_in(g: Game, seat: Seat, card: int, region: Region) -> str:
     if not g.s.hands[seat] >> card & 1:
         return NOT_IN_HAND
     if rule.procedure == TRADE:
+        if not has_cubes(g, region):
+            return NO_CUBES
         return "" if any([g.board.shores[z] >> region & 1 for z in tradable_zones(g, seat)]) else NO_TRADE
     if open_regions(g, seat, rule, reach(g, seat), presence(g, seat)) >> region & 1:
         return ""
     if rule.ship and not reach(g, seat) >> region & 1:
-        return NO_SHIP
+        return ship_obstacle(g, seat, region)
     if rule.presence and not presence(g, seat) >> region & 1:
         return NO_PRESENCE
     return NO_TARGET if rule.procedure == CAMPAIGN else AGADIR
@@ -77,7 +85,13 @@ def explore_obstacle(g: Game, seat: Seat, region: Region) -> str:
     """5.1.4 Why a region cannot be explored."""
     if not g.s.reserve[seat]:
         return NO_RESERVE
-    return "" if reach(g, seat) >> region & 1 else NO_SHIP
+    return "" if reach(g, seat) >> region & 1 else ship_obstacle(g, seat, region)
+
+
+def ship_obstacle(g: Game, seat: Seat, region: Region) -> str:
+    """5.1.2 Why no ship serves: there is no fresh one, or (X1) the Urabi Revolt keeps it from use."""
+    fresh = occupied(g.s.fresh, seat * ZONE_COUNT, ZONE_COUNT)
+    return URABI if fresh & g.board.seas[region] else NO_SHIP
 
 
 def withdraw_obstacle(g: Game, seat: Seat, region: Region) -> str:
@@ -86,7 +100,7 @@ def withdraw_obstacle(g: Game, seat: Seat, region: Region) -> str:
         return NO_WITHDRAWING
     if not g.s.discs[seat * REGION_COUNT + region]:
         return NO_DISCS
-    return "" if reach(g, seat) >> region & 1 else NO_SHIP
+    return "" if reach(g, seat) >> region & 1 else ship_obstacle(g, seat, region)
 
 
 def upgrade_obstacle(g: Game, seat: Seat, upgrade: int) -> str:

@@ -20,7 +20,11 @@ def count_up(g: Game) -> None:
     for seat in all_seats(g):
         for region, colour, count in fulfilled(g, seat):
             g.tell(facts.INTERESTS_PAY, seat, region, colour, count)
-        cubes = final_cubes(g, seat)
+        collected = all_cubes(g, seat)
+        cubes = g.edition.final_cubes(collected)
+        gained = (sum(collected) - sum(cubes)) // (RATE - 1)
+        if gained:
+            g.tell(facts.CONVERTED, seat, RATE * gained, gained)
         g.tell(facts.SCORED, seat, min(cubes), sum(cubes))
 
 
@@ -32,11 +36,16 @@ def final_scoring(g: Game) -> Question | None:
 
 
 def final_cubes(g: Game, seat: Seat) -> list[int]:
-    """6.0 Collected cubes, those of fulfilled interests, and what conversion makes of them."""
+    """6.0 What conversion makes of a player's cubes."""
+    return g.edition.final_cubes(all_cubes(g, seat))
+
+
+def all_cubes(g: Game, seat: Seat) -> list[int]:
+    """6.0 Collected cubes, and those of fulfilled interests."""
     cubes = holdings(g, seat)
     for _, colour, count in fulfilled(g, seat):
         cubes[colour] += count
-    return g.edition.final_cubes(cubes)
+    return cubes
 
 
 def fulfilled(g: Game, seat: Seat) -> list[tuple[Region, int, int]]:

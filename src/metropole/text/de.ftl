@@ -579,6 +579,22 @@ fact-scored =
         [yes] Sie erreichen { points } mit { cubes }.
        *[no] { $seat } erreicht { points } mit { cubes }.
     }
+fact-converted =
+    { $you ->
+        [yes] Sie konvertieren { $count } Steine zu { $gained ->
+            [one] 1 anderen
+           *[other] { $gained } anderen
+        }.
+       *[no] { $seat } konvertiert { $count } Steine zu { $gained ->
+            [one] 1 anderen
+           *[other] { $gained } anderen
+        }.
+    }
+fact-nothing-consolidated =
+    { $you ->
+        [yes] Ihre Reserve hat weniger als 7 Scheiben, also bringt „Besitz festigen“ { $region_in } keine.
+       *[no] Die Reserve von { $seat } hat weniger als 7 Scheiben, also bringt „Besitz festigen“ { $region_in } keine.
+    }
 fact-trimmed = Die Scheiben { $region_in } werden auf das Regionenlimit von { $limit } abgebaut.
 
 ## Das Ergebnis. Punkte und Steine stehen hinter „mit“ im Dativ.
@@ -817,9 +833,12 @@ why-no-passing = Nach diesen Regeln darf niemand passen.
 why-no-ship-there = Sie haben dort kein Schiff.
 why-not-in-hand = Sie haben die Karte nicht auf der Hand.
 why-no-ship = In keiner angrenzenden Seezone haben Sie ein einsatzbereites Schiff.
+why-urabi = Ihr angrenzendes einsatzbereites Schiff kann wegen des Urabi-Aufstands nicht benutzt werden.
 why-no-presence = Sie haben keinen Einfluss in der Region.
 why-agadir = Die Agadir-Krise verbietet Politikkarten auf diese Region.
 why-no-target = In der Region ist niemand, den der Feldzug treffen könnte.
+why-no-targets = Wo Sie Einfluss haben, gibt es niemanden, den der Feldzug treffen könnte.
+why-no-cubes = In der Region liegt kein Ressourcenstein.
 why-no-trade = Keines Ihrer einsatzbereiten Schiffe grenzt an zwei Regionen, die miteinander handeln können.
 why-nowhere = In keiner Region erfüllen Sie die Bedingungen der Karte (Schiff, Einfluss).
 why-no-reserve = Ihre Reserve ist leer.

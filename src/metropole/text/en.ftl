@@ -587,6 +587,22 @@ fact-scored =
         [yes] You score { points } with { cubes }.
        *[no] { $seat } scores { points } with { cubes }.
     }
+fact-converted =
+    { $you ->
+        [yes] You convert { $count } cubes into { $gained ->
+            [one] 1 other
+           *[other] { $gained } others
+        }.
+       *[no] { $seat } converts { $count } cubes into { $gained ->
+            [one] 1 other
+           *[other] { $gained } others
+        }.
+    }
+fact-nothing-consolidated =
+    { $you ->
+        [yes] Your reserve has fewer than 7 discs, so Consolidate Holdings adds none { $region_in }.
+       *[no] The reserve of { $seat } has fewer than 7 discs, so Consolidate Holdings adds none { $region_in }.
+    }
 fact-trimmed = The discs { $region_in } are reduced to the limit of { $limit }.
 
 ## The outcome
@@ -825,9 +841,12 @@ why-no-passing = nobody may pass in these rules.
 why-no-ship-there = you have no ship there.
 why-not-in-hand = the card is not in your hand.
 why-no-ship = you have no fresh ship in a sea zone beside the region.
+why-urabi = your fresh ship beside the region cannot be used because of the Urabi Revolt.
 why-no-presence = you have no influence in the region.
 why-agadir = the Agadir Crisis forbids policy cards in this region.
 why-no-target = there is nobody in the region whom the campaign could attack.
+why-no-targets = wherever you have influence there is nobody whom the campaign could attack.
+why-no-cubes = there is no cube in the region.
 why-no-trade = no fresh ship of yours lies beside two regions that can trade with each other.
 why-nowhere = there is no region where ship and influence are as the card needs them.
 why-no-reserve = your reserve is empty.

@@ -340,6 +340,22 @@ def test_the_original_always_meets_the_limit() -> None:
     assert met > 500
 
 
+@pytest.mark.rule("CM-7.1-TREATY-a")
+@pytest.mark.parametrize(
+    ("india", "limit", "saved"),
+    [("B9 R3", 6, True), ("B3 R1", 3, True), ("B3 R2", 4, False), ("B1 R1", 6, False)],
+)
+def test_a_treaty_is_credited_if_it_saved_a_disc(india: str, limit: int, saved: bool) -> None:
+    """Who would have kept the last disc anyway owes it to no treaty."""
+    g = laid_out(COMPASS, india=spelled(COMPASS, india), limit=limit, policies={"india": "red treaty"})
+    events = listen(g)
+
+    colonize(g)
+
+    assert 1 == strengths(g, INDIA)[seat_of(g, "red")]
+    assert ([(1, INDIA)] if saved else []) == told(events, facts.TREATY)
+
+
 # --- mixed stacks ---
 
 

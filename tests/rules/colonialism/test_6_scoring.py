@@ -5,10 +5,12 @@ from itertools import product
 
 import pytest
 
-from metropole.colonialism.scoring import converted, unconverted
+from metropole.colonialism import facts
+from metropole.colonialism.scoring import converted, count_up, unconverted
 from metropole.testing import laid_out
 from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions
-from tests.rules.colonialism.phases import interest, result, row_order, spelled
+from tests.rules.colonialism.phases import interest, result, row_order, spelled, told
+from tests.rules.questions import listen
 
 Triple = tuple[int, int, int]
 
@@ -289,3 +291,15 @@ def test_the_original_exchanges_nothing() -> None:
         assert list(cubes) == unconverted(list(cubes))
     outcome = result(laid_out(ORIGINAL, held={"red": "yellow 12, brown 1"}))
     assert (0, 13) == (outcome.scores[1], outcome.totals[1])
+
+
+@pytest.mark.ruling("A66")
+@pytest.mark.parametrize(("edition", "told_of"), [(COMPASS, [(1, 6, 2)]), (SPIELWORXX, [(1, 6, 2)]), (ORIGINAL, [])])
+def test_the_exchange_is_told(edition: str, told_of: list[tuple[int, ...]]) -> None:
+    """Everybody hears who converts how many cubes into how many others; who converts none is not mentioned."""
+    g = laid_out(edition, held={"red": "yellow 8", "blue": "yellow 2, brown 2, black 2"})
+    events = listen(g)
+
+    count_up(g)
+
+    assert told_of == told(events, facts.CONVERTED)

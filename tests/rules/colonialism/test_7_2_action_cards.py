@@ -2,6 +2,7 @@
 
 import pytest
 
+from metropole.colonialism import facts
 from metropole.colonialism.board import INDIA, MIDDLE_EAST, REGIONS, SUB_SAHARAN_AFRICA
 from metropole.colonialism.game import END_COLONIZATION, Game
 from metropole.colonialism.state import GRAY, PURPLE
@@ -26,6 +27,7 @@ from tests.rules.colonialism.cards_in_play import (
     used_ships,
 )
 from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, reserve_of
+from tests.rules.questions import listen
 
 everywhere = pytest.mark.parametrize("edition", EDITIONS)
 revised = pytest.mark.parametrize("edition", [COMPASS, SPIELWORXX])
@@ -143,6 +145,23 @@ def test_consolidate_with_a_short_reserve() -> None:
     assert "blue 1" == shown(g, INDIA)
     assert ["consolidate holdings"] == discards_of(g, "blue")
     assert [0, 0, 1, 0, 0] == used_ships(g, "blue")
+
+
+@pytest.mark.ruling("A50")
+@pytest.mark.parametrize(("reserve", "told_of"), [(6, 1), (7, 0)])
+def test_a_consolidation_of_nothing_is_told(reserve: int, told_of: int) -> None:
+    """Everybody hears why no discs come."""
+    g = laid_out(
+        hands={"blue": "consolidate holdings"},
+        ships={"blue": "arabian sea"},
+        reserve={"blue": reserve},
+        india="blue 1",
+    )
+    events = listen(g)
+
+    play(g, "blue", "play consolidate holdings", "in india")
+
+    assert told_of == [event.kind for event in events].count(facts.NOTHING_CONSOLIDATED)
 
 
 @pytest.mark.rule("CM-7.2-CONS-a")

@@ -90,6 +90,7 @@ const TALES: Record<string, Tale> = {
   conflict: ([place = 0]) => [{ to: region(place) }],
   treaty: ([, place = 0]) => [{ to: region(place) }],
   trimmed: ([place = 0]) => [{ to: region(place) }],
+  'nothing-consolidated': ([, place = 0]) => [{ to: region(place) }],
   collected: ([who = 0, place = 0, colour = 0, count = 0], all) => [
     { from: region(place), to: seat(who), piece: 'cube', colour: cubeOf(all, colour), text: `+${count}` },
   ],

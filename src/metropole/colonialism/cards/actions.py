@@ -48,6 +48,8 @@ def consolidate(g: Game) -> None:
 def consolidate_in(g: Game, seat: Seat, region: Region) -> None:
     if g.s.reserve[seat] >= CONSOLIDATED:
         moves.place(g, seat, region, CONSOLIDATED)
+    else:
+        g.tell(facts.NOTHING_CONSOLIDATED, seat, region)
 
 
 def any_faction(g: Game) -> Question | None:
