@@ -61,7 +61,7 @@ class Shadow:
 @pytest.mark.parametrize(("edition", "seats"), tables.RULE_SETS)
 def test_a_table_taken_up_again_is_the_same(edition: str, seats: int) -> None:
     """After every row, from the rows alone or from a snapshot and the rows after it; the journal replays to the end."""
-    people = tables.crowd(edition, seats, 1, wild=0.06, absence="bot")
+    people = tables.crowd(edition, seats, 1, wild=0.12, absence="bot")
     shadow = Shadow(people.table, Random(2))
     people.heard.append(shadow)
 

@@ -27,7 +27,7 @@ POSITIONS: tuple[tuple[int, bool, bool, wire.Clock], ...] = (
     (12, True, False, wire.Bank(3600, 5)),
     (45, False, False, wire.NoClock()),
     (90, True, False, wire.PerMove(3600)),
-    (150, False, True, wire.NoClock()),
+    (156, False, True, wire.NoClock()),
 )
 HIDDEN = {"colonialism": 0.9, "empires": 0.3}  # how often there is another deal; under the revised rules hardly ever
 STEPS = 7  # lines played on from there

@@ -74,9 +74,9 @@ class GameReplay:
         return None if self.is_open(log.game, drafts) else log
 
     def is_open(self, game: Any, drafts: Sequence[Sequence[int]]) -> bool:
-        """A sealed round still has exactly these answers, or an action is still being put together."""
+        """A sealed round still has these answers, in whatever order, or an action is still being put together."""
         if self.is_sealed:
-            return bool(game.answers == [list(draft) for draft in drafts])
+            return [sorted(given) for given in game.answers] == [sorted(draft) for draft in drafts]
         return bool([draft for seat, draft in enumerate(drafts) if draft and game.composing() == seat])
 
     # --- chance ---
