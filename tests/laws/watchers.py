@@ -8,9 +8,9 @@ from typing import Any
 
 from metropole import laws, rulebooks
 from metropole.colonialism import action_space, prompts, reasons
-from metropole.colonialism.cards.trade import tradable_zones
+from metropole.colonialism.cards.trade import second_regions, tradable_zones
 from metropole.colonialism.game import TRADE, Game
-from metropole.colonialism.queries import ALL_REGIONS
+from metropole.colonialism.queries import ALL_REGIONS, REGIONS_IN
 from metropole.colonialism.state import Seat
 from metropole.encoding import encoder
 from metropole.kernel import Decision, Event, NotAwaitedError, NotOfferedError, Outcome, Prompt
@@ -264,8 +264,9 @@ def offered_regions(g: Game, card: int) -> list[int]:
     if g.edition.cards[card].procedure != TRADE:
         assert isinstance(trial.pending, Decision)
         return [action - action_space.IN for action in trial.pending.options]
-    zones = tradable_zones(g, Seat(g.pending.seat))
-    return [region for region in ALL_REGIONS if any([g.board.shores[zone] >> region & 1 for zone in zones])]
+    seat = Seat(g.pending.seat)
+    shores = [(zone, region) for zone in tradable_zones(g, seat) for region in REGIONS_IN[g.board.shores[zone]]]
+    return sorted({region for zone, region in shores if second_regions(g, seat, zone, region)})
 
 
 class Results(Watcher):

@@ -5,7 +5,7 @@ from typing import Final
 from metropole.colonialism import action_space
 from metropole.colonialism.board import Region, Zone
 from metropole.colonialism.cards import is_playable, open_regions
-from metropole.colonialism.cards.trade import has_cubes, tradable_zones
+from metropole.colonialism.cards.trade import has_cubes, second_regions, tradable_zones
 from metropole.colonialism.game import CAMPAIGN, TRADE, Game
 from metropole.colonialism.queries import holdings, presence, reach, ships
 from metropole.colonialism.sets import occupied
@@ -71,7 +71,8 @@ def card_obstacle_in(g: Game, seat: Seat, card: int, region: Region) -> str:
     if rule.procedure == TRADE:
         if not has_cubes(g, region):
             return NO_CUBES
-        return "" if any([g.board.shores[z] >> region & 1 for z in tradable_zones(g, seat)]) else NO_TRADE
+        zones = [zone for zone in tradable_zones(g, seat) if g.board.shores[zone] >> region & 1]
+        return "" if any([second_regions(g, seat, zone, region) for zone in zones]) else NO_TRADE
     if open_regions(g, seat, rule, reach(g, seat), presence(g, seat)) >> region & 1:
         return ""
     if rule.ship and not reach(g, seat) >> region & 1:

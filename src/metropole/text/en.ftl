@@ -600,8 +600,8 @@ fact-converted =
     }
 fact-nothing-consolidated =
     { $you ->
-        [yes] Your reserve has fewer than 7 discs, so Consolidate Holdings adds none { $region_in }.
-       *[no] The reserve of { $seat } has fewer than 7 discs, so Consolidate Holdings adds none { $region_in }.
+        [yes] Your reserve has fewer than 7 discs, so Consolidate Holdings adds nothing { $region_in }.
+       *[no] The reserve of { $seat } has fewer than 7 discs, so Consolidate Holdings adds nothing { $region_in }.
     }
 fact-trimmed = The discs { $region_in } are reduced to the limit of { $limit }.
 
