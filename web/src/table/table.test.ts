@@ -1,5 +1,5 @@
 import { render } from '@testing-library/svelte'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { api } from '../lib/api'
 import type { Catalogue, OptionOffered, Entry, Frame } from '../lib/wire'
 import type { GameUi } from './game'
@@ -81,25 +81,24 @@ describe('a board of its own', () => {
     return session({ ...shown, about: { ...shown.about, own_board } })
   }
 
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
   test.each([true, false])('is drawn from the catalogue of the table: %s', async (isOwn) => {
-    const asked: string[] = []
-    vi.stubGlobal('fetch', (address: string) => {
-      asked.push(address)
-      return Promise.resolve(new Response(JSON.stringify(catalogue)))
-    })
+    const ofTable = vi.spyOn(api, 'catalogueOf').mockResolvedValue(catalogue)
+    const ofEdition = vi.spyOn(api, 'catalogue').mockResolvedValue(catalogue)
     await own(isOwn).retell()
-    vi.unstubAllGlobals()
-    const wanted = isOwn ? 'table=t' : 'edition=colonialism%2Fcompass&seats=2'
-    expect(asked).toEqual([`/api/catalogue?language=en&${wanted}`])
+    expect(ofTable.mock.calls).toEqual(isOwn ? [['t']] : [])
+    expect(ofEdition.mock.calls).toEqual(isOwn ? [] : [['colonialism/compass', 2]])
   })
 
   test.each([true, false])('says so: %s', (isOwn) => {
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ games: [], editions: [] }))))
+    vi.spyOn(api, 'editions').mockReturnValue(new Promise(() => undefined))
     const nothing = () => undefined
     const props = { asText: false, hasRail: true, onmenu: nothing, ontext: nothing, onhistory: nothing, onaside: nothing }
     const { container } = render(TableHeader, { session: own(isOwn), ...props })
     expect(container.querySelector('[data-part=own-board]')?.textContent).toBe(isOwn ? 'own board' : undefined)
-    vi.unstubAllGlobals()
   })
 })
 
