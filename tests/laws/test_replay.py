@@ -249,7 +249,7 @@ BAD: list[tuple[str, Callable[[str], str], str]] = [
     ("unknown edition", lambda text: text.replace("edition colonialism/", "edition colonialismus/"), "is unknown"),
     ("wrong seats", lambda text: text.replace("\nseats 3\n", "\nseats 7\n"), "7 is not possible"),
     ("seats not a number", lambda text: text.replace("\nseats 3\n", "\nseats many\n"), "whole number"),
-    ("other rules", lambda text: text.replace("\nrules 1\n", "\nrules 2\n"), "version 2 of the rules"),
+    ("other rules", lambda text: text.replace("\nrules 2\n", "\nrules 1\n"), "version 1 of the rules"),
     ("another board", lambda text: text.replace("\nboard ", "\nboard 0"), "was played on board 0"),
     ("no seats", lambda text: text.replace("\nseats 3\n", "\n"), "lacks 'seats'"),
     ("a die of seven", lambda text: text.replace("* die 2\n", "* die 7\n", 1), "does not fit; expected: . die"),
