@@ -6,7 +6,7 @@ import pytest
 
 from metropole import registry
 from tests.conftest import COMPILED
-from tests.laws import fingerprints
+from tests.laws import fingerprints, traces
 from tests.tables import RULE_SETS
 
 EXPECTED = os.environ.get("METROPOLE_EXPECT", "")
@@ -29,7 +29,16 @@ def test_games_end_as_they_always_did(name: str) -> None:
     assert not ALL or fingerprints.digest(ends) == record["all"]
 
 
+@pytest.mark.sample
+@pytest.mark.parametrize("name", traces.NAMES)
+def test_games_take_the_way_they_always_took(name: str) -> None:
+    """Every question with its options, every chance and every fact, from the first to the last."""
+    games = traces.GAMES if ALL else traces.FEW
+    assert traces.traces(name, games) == traces.read()[name][:games]
+
+
 def test_every_rule_set_is_recorded() -> None:
     """None is missing, none is left over, and each number of players is among the first games."""
     assert list(fingerprints.read()) == RULE_SETS
+    assert list(traces.read()) == traces.NAMES
     assert all([len(rule_set.seats) <= fingerprints.IN_CLEAR for rule_set in registry.all_rule_sets()])
