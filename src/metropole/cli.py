@@ -38,6 +38,8 @@ from metropole.server.messages import message
 from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
 from metropole.sim.bench.chart import drawn as draw
+from metropole.sim.bench.duel import Duel
+from metropole.sim.bench.duel import rows as duel_rows
 from metropole.sim.bench.shown import blocks as bench_blocks
 from metropole.tui import pages, saving
 from metropole.tui.console import Console
@@ -474,6 +476,11 @@ def check_board(file: Path, language: str) -> None:
 @click.option("--seconds", type=float, default=1.0, show_default=True, help="How long each measure takes, about.")
 @click.option("--peers/--no-peers", default=True, help="Install the peers for a while, and compare.")
 @click.option("--thorough", is_flag=True, help="Also hold a hundred thousand games at once; takes minutes.")
+@click.option(
+    "--against",
+    type=click.Path(path_type=Path),
+    help="Compare only this build with another one, which lies in this directory.",
+)
 @click.option("--chart", type=FILE, help="Draw the speeds into this SVG file.")
 @click.option("--save", type=FILE, help="Keep all figures in this JSON file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one object.")
@@ -483,6 +490,7 @@ def bench(
     seconds: float,
     peers: bool,
     thorough: bool,
+    against: Path | None,
     chart: Path | None,
     save: Path | None,
     as_json: bool,
@@ -499,6 +507,9 @@ def bench(
     plan.check()
     for file in (chart, save):
         check_place(file)
+    if against is not None:
+        duel(Duel(plan, against), save, as_json)
+        return
     others = tool("tools.peers.comparison")
     report = bench_report(plan, others, peers)
     say = plain_speaker(language).say
@@ -524,6 +535,17 @@ def bench_report(plan: benchmark.BenchPlan, others: Any, with_peers: bool) -> di
     ):
         report: dict[str, Any] = bench.measure(partial(bench_progress, bar))
     return report
+
+
+def duel(one: Duel, save: Path | None, as_json: bool) -> None:
+    """This build against another one."""
+    one.check()
+    with click.progressbar(
+        length=one.steps(), label="duel", file=progress_stream(), item_show_func=lambda item: item or ""
+    ) as bar:
+        found = one.fight(partial(bench_progress, bar))
+    click.echo(json.dumps(found, indent=2) if as_json else "\n".join(table(duel_rows(found))))
+    keep(save, json.dumps(found, indent=2) + "\n")
 
 
 def bench_note(package: str) -> None:

@@ -12,7 +12,7 @@ from click.testing import Result
 
 from metropole.kernel import MetropoleError
 from metropole.sim import bench
-from metropole.sim.bench import Bench, BenchPlan, contest, processes
+from metropole.sim.bench import Bench, BenchPlan, contest, duel, processes
 from metropole.sim.bench.chart import drawn
 from metropole.sim.bench.processes import BenchFailedError, BenchTask, Processes
 from metropole.sim.bench.report import OURS, divided, summed
@@ -134,6 +134,42 @@ def test_a_process_that_fails() -> None:
 
 def test_start_of_an_interpreter() -> None:
     assert Processes().seconds_for("import metropole.colonialism") > 0
+
+
+# --- duels ---
+
+
+def test_a_build_against_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every edition is measured in every way, and importing too; what comes out is printed and kept."""
+    save = tmp_path / "duel.json"
+    for name, value in (("EDITIONS", OURS[:2]), ("PIECES", 1), ("FEWEST", 1)):
+        monkeypatch.setattr(duel, name, value)
+
+    result = run("--against", processes.own_source(), "--rounds", 1, "--seconds", 0, "--save", save)
+
+    assert (0, list(duel.EDITIONS)) == (result.exit_code, list(json.loads(save.read_text("utf-8"))["ratios"]))
+    assert [list(duel.MEASURES)] == [line.split()[-4:] for line in result.stdout.splitlines()[:1]]
+
+
+def test_the_quickest_of_each_piece_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build that takes half the time is twice as fast, however often something came between."""
+    plan, noise = BenchPlan(1, 0.0), iter([9.0, 1.0, 5.0] * 100)
+
+    class Side:
+        def __init__(self, pace: float) -> None:
+            self.pace = pace
+
+        def answer(self, line: str) -> str:
+            return str(self.pace * next(noise))
+
+    monkeypatch.setattr(duel, "FEWEST", 12)
+
+    assert 2.0 == duel.Duel(plan, Path()).ratio([Side(2.0), Side(1.0)], "copy")
+
+
+def test_a_duel_with_nothing(tmp_path: Path) -> None:
+    """What lies there is no build: it says so, and what would be one."""
+    assert "holds no build of Metropole" in refused(run("--against", tmp_path))
 
 
 # --- the chart ---

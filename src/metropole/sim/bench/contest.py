@@ -22,6 +22,8 @@ POSITIONS = 20  # of which copies are made
 MOMENTS = 5  # at which one game is held
 FILLING = 300  # games held before growth is measured, so that memory set free earlier is used up
 COPIES_AT_ONCE = 100
+OBSERVED_AT_ONCE = 20
+MIDDLE = 120  # decisions
 KIB = 1024
 
 Figures = dict[str, float | None]
@@ -218,9 +220,68 @@ def measured(one: Contestant, task: dict[str, Any]) -> Figures:
     return figures
 
 
+# --- duels ---
+
+
+class Pieces:
+    """Small pieces of work by number, the same ones for every build; each says how long a unit of it took.
+
+    The unit of a game is a decision: where rules differ between builds, games differ in length.
+    """
+
+    def __init__(self, edition: str, seats: int) -> None:
+        self.one = Metropole(edition, seats)
+        self.encoder = importlib.import_module("metropole.encoding").encoder(edition.partition("/")[0], seats)
+        self.middles: dict[int, Any] = {}
+
+    def seconds(self, measure: str, number: int) -> float:
+        piece = {"playout": self.playout, "driven": self.driven, "copy": self.copy, "observe": self.observe}[measure]
+        middle = self.middle(number)
+        begun = perf_counter()
+        units = piece(number, middle)
+        return (perf_counter() - begun) / units
+
+    def middle(self, number: int) -> Any:
+        """A game under way, played there once."""
+        if number not in self.middles:
+            state = self.one.start(number)
+            self.one.play(state, Random(number), MIDDLE)
+            self.middles[number] = state
+        return self.middles[number]
+
+    def playout(self, number: int, middle: Any) -> int:
+        return self.one.playouts(number)(number)
+
+    def driven(self, number: int, middle: Any) -> int:
+        return self.one.play(self.one.start(number), Random(number))
+
+    def copy(self, number: int, middle: Any) -> int:
+        for _ in range(COPIES_AT_ONCE):
+            middle.copy()
+        return COPIES_AT_ONCE
+
+    def observe(self, number: int, middle: Any) -> int:
+        history = self.encoder.history()
+        for _ in range(OBSERVED_AT_ONCE):
+            self.encoder.observe(middle, 0, history)
+        return OBSERVED_AT_ONCE
+
+
+def duel(task: dict[str, Any]) -> None:
+    """Do the pieces that are asked for, one a line, until nobody asks any more."""
+    pieces = Pieces(task["contestant"], task["seats"])
+    print("ready", flush=True)
+    for line in sys.stdin:
+        measure, number = line.split()
+        print(pieces.seconds(measure, int(number)), flush=True)
+
+
 def main(argument: str) -> None:
     """Get ready, wait for the word to begin, and print the figures."""
     task = json.loads(argument)
+    if task["measures"] == ["duel"]:
+        duel(task)
+        return
     one = contestant(task["contestant"], task["seats"], task.get("file", ""))
     typical_length(one, Random(task["seed"]))
     when_told(lambda: measured(one, task))

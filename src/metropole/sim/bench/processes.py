@@ -62,23 +62,35 @@ class Processes:
     def command(self, task: BenchTask) -> list[str]:
         return [sys.executable, "-P", contest.__file__, json.dumps(asdict(task))]
 
-    def seconds_for(self, code: str) -> float:
+    def seconds_for(self, code: str, build: str = "") -> float:
         begun = perf_counter()
-        subprocess.run([sys.executable, "-P", "-c", code], env=environment(), check=True)
+        subprocess.run([sys.executable, "-P", "-c", code], env=environment(build), check=True)
         return perf_counter() - begun
 
 
 class BenchProcess:
     """One contestant at work."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], build: str = "") -> None:
         pipe = subprocess.PIPE
-        self.popen = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=environment(), text=True)
+        env = environment(build)
+        self.popen = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=env, text=True)
 
     def wait_until_ready(self) -> None:
         assert self.popen.stdout is not None
         if self.popen.stdout.readline() != "ready\n":
             raise BenchFailedError(last_word(self.popen.communicate()[1]))
+
+    def answer(self, line: str) -> str:
+        """One line, and what the process says to it."""
+        assert self.popen.stdin is not None
+        assert self.popen.stdout is not None
+        self.popen.stdin.write(line + "\n")
+        self.popen.stdin.flush()
+        told = self.popen.stdout.readline()
+        if not told:
+            raise BenchFailedError(last_word(self.popen.communicate()[1]))
+        return told
 
     def go(self) -> None:
         assert self.popen.stdin is not None
@@ -112,8 +124,8 @@ def own_source() -> str:
     return str(Path(metropole.__file__).parent.parent)
 
 
-def environment() -> dict[str, str]:
-    """Child processes find the very modules that run here."""
-    source = own_source()
+def environment(build: str = "") -> dict[str, str]:
+    """Child processes find the very modules that run here, or those of another build."""
+    source = build or own_source()
     known = os.environ.get("PYTHONPATH")
     return {**os.environ, "PYTHONPATH": os.pathsep.join([source, known]) if known else source}
