@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Opener
+from metropole import registry
+from tests.boards.shipped import COLONIALISM
+from tests.web.conftest import Opener, client_of
 from tests.web.player import BrowserPlayer
 
 
@@ -64,3 +66,28 @@ def test_every_page_opens(window: Opener) -> None:
         page.goto(path)
         expect(page.locator("h1").first).to_be_visible()
         assert "Metropole" in page.title(), path
+
+
+IS_SEEN_WHOLE = """
+  (badge) => {
+    const box = badge.getBoundingClientRect()
+    const isThere = (x) => document.elementFromPoint(x, box.y + box.height / 2) === badge
+    return badge.scrollWidth <= badge.clientWidth && isThere(box.left + 4) && isThere(box.right - 4)
+  }
+"""
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "own board"), ("de", "eigener Spielplan")])
+def test_own_board_is_named(window: Opener, base: str, language: str, name: str) -> None:
+    """However long the title is, and however narrow the window: a table with its own board says so."""
+    page = window("Ada", language=language)
+    text = COLONIALISM.edited('en = "India"', 'en = "Hindustan"')
+    table = client_of(page, base).open_table(
+        registry.RECOMMENDED, ["me", "random"], title="A title of many words " * 3, board=text, private=True
+    )
+    page.goto(f"/table/{table}")
+    badge = page.locator("[data-part=own-board]")
+    expect(badge).to_have_text(name)
+    for width in (1280, 1000, 390, 360):
+        page.set_viewport_size({"width": width, "height": 760})
+        assert badge.evaluate(IS_SEEN_WHOLE), width

@@ -98,7 +98,9 @@ describe('a board of its own', () => {
     const nothing = () => undefined
     const props = { asText: false, hasRail: true, onmenu: nothing, ontext: nothing, onhistory: nothing, onaside: nothing }
     const { container } = render(TableHeader, { session: own(isOwn), ...props })
-    expect(container.querySelector('[data-part=own-board]')?.textContent).toBe(isOwn ? 'own board' : undefined)
+    const badge = container.querySelector('[data-part=own-board]')
+    expect(badge?.textContent).toBe(isOwn ? 'own board' : undefined)
+    expect(badge?.closest('h1') ?? null).toBeNull() // a long title would push it out of sight
   })
 })
 
