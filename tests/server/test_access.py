@@ -55,7 +55,9 @@ ROUTES = {
     "GET /api/editions": ANYBODY,
     "GET /api/session": ANYBODY,
     "GET /api/catalogue edition=empires/second": ANYBODY,
+    "GET /api/catalogue table={table}": ANYBODY,
     "GET /api/rules edition=empires/second": ANYBODY,
+    "GET /api/rules table={table}": ANYBODY,
     "POST /api/players": "201 201 201 201 201 201 201 403 403 201",
     "GET /api/me": SIGNED_IN,
     "PATCH /api/me": CHANGE,
@@ -179,11 +181,12 @@ def target_of(w: LocalServer, row: str, which: str, caller: str) -> str:
     """The address that this row is about; spectators say that they are."""
     words = row.split()
     state = "finished" if "finished" in words else "running"
-    path = words[1].replace("{table}", w.tables[which + state]).replace("{seq}", "1")
-    if "edition=empires/second" in words:
-        return f"{path}?edition=empires/second"
-    if "seat=0" in words:
-        return f"{path}?seat=0"
+    known = {"{table}": w.tables[which + state], "{seq}": "1"}
+    path, last = words[1], words[-1]
+    for name, value in known.items():
+        path, last = path.replace(name, value), last.replace(name, value)
+    if "=" in last:
+        return f"{path}?{last}"
     watches = caller == "spectator" and words[1] in (TABLE, f"{TABLE}/live", f"{TABLE}/history/{{seq}}")
     return f"{path}?seat=-1" if watches else path
 

@@ -292,9 +292,47 @@ def renamed(edition: str) -> str:
     return shipped.edited(f'en = "{name}"', 'en = "Eldorado"')
 
 
-async def test_catalogue_of_no_table() -> None:
-    reply = await asked("/api/catalogue?table=nowhere")
-    assert (404, "no-such-table") == (reply.status, reply.code)
+@every_language
+async def test_rules_of_a_table_with_its_own_board(language: str) -> None:
+    """Where events happen is what its file says; nobody else's rules have anything of it, not even of its names."""
+    edition = "colonialism/compass+events"
+    text = COLONIALISM.edited('is = "north_africa", flag = "R+"', 'is = "china", flag = "K"', "events.agadir_crisis")
+    text = text.replace('en = "China", de = "China"', 'en = "Cathay", de = "Kathai"')
+    name, shipped_name = {"en": ("Cathay", "North Africa"), "de": ("Kathai", "Nordafrika")}[language]
+    async with world(()) as w:
+        keep(w.memory, seated("own", edition, 3, board=text, private=True))
+        keep(w.memory, seated("shipped", edition, 3, private=True))
+        query = f"language={language}"
+        own = await w.ask("GET", f"/api/rules?table=own&{query}")
+        shipped = await w.ask("GET", f"/api/rules?table=shipped&{query}")
+        again = await w.ask("GET", f"/api/rules?table=own&{query}", (("if-none-match", shipped.header("etag")),))
+        by_edition = await w.ask("GET", f"/api/rules?edition={edition.replace('+', '%2B')}&{query}")
+    assert name in on_board(own, "X1 Agadir Crisis")
+    assert name in on_board(own, "X1 Open Door Policy")
+    assert shipped_name in on_board(shipped, "X1 Agadir Crisis")
+    assert own.json()["notes"] != shipped.json()["notes"], "one value less is reconstructed"
+    assert (200, own.body) == (again.status, again.body)
+    assert shipped.json() == by_edition.json()
+    assert name.encode() not in shipped.body
+
+
+def on_board(reply: Response, key: str) -> str:
+    """What the board adds to a paragraph."""
+    return next(str(chapter["on_board"]) for chapter in reply.json()["chapters"] if chapter["key"] == key)
+
+
+@pytest.mark.parametrize("path", ["/api/catalogue", "/api/rules"])
+@pytest.mark.parametrize("table", ["nowhere", "", "OWN", "own%20", "../own", "own%00"])
+async def test_of_no_table(path: str, table: str) -> None:
+    """Whoever does not know the name of a table learns nothing of it, whatever else they ask for."""
+    async with world(()) as w:
+        keep(w.memory, seated("own", "colonialism/compass", 3, board=renamed("colonialism"), private=True))
+        for query in (f"table={table}", f"table={table}&edition=colonialism/compass"):
+            reply = await w.ask("GET", f"{path}?{query}")
+            assert (404, "no-such-table") == (reply.status, reply.code)
+            assert b"Eldorado" not in reply.body
+        listed = await w.ask("GET", "/api/tables?state=running")
+        assert b"own" not in listed.body
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from metropole.server.request_context import (
     whole,
 )
 from metropole.server.store import Account, ChatLine, Summary
+from metropole.server.table_state import TableSettings
 
 LISTED: Final = 50
 OWN_LISTED: Final = 200
@@ -117,14 +118,21 @@ async def editions(call: RequestContext[None]) -> wire.Editions:
 
 async def catalogue(call: RequestContext[None]) -> Response:
     """Of a table, on the board that it is played on; else for as many players as are asked for, or as can play."""
-    table = call.request.query_params.get("table")
-    if table is not None:
-        agreed = await call.service.hub.settings_of(table)
+    agreed = await asked_table(call)
+    if agreed is not None:
         packed = packed_catalogue if agreed.board is None else packed_own_catalogue
-        return answer(packed(agreed.edition, agreed.seats, call.language, agreed.board), call.request, REVALIDATE)
-    rule_set = rulepages.found(call.request.query_params.get("edition", ""))
-    seats = call.number("seats", 1, wire.MOST_SEATS) or rule_set.seats[-1]
-    return answer(packed_catalogue(rule_set.name, seats, call.language), call.request, REVALIDATE)
+        found = packed(agreed.edition, agreed.seats, call.language, agreed.board)
+    else:
+        rule_set = rulepages.found(call.request.query_params.get("edition", ""))
+        seats = call.number("seats", 1, wire.MOST_SEATS) or rule_set.seats[-1]
+        found = packed_catalogue(rule_set.name, seats, call.language)
+    return answer(found, call.request, REVALIDATE)
+
+
+async def asked_table(call: RequestContext[None]) -> TableSettings | None:
+    """What was agreed at the table that is asked about, if it is about one."""
+    table = call.request.query_params.get("table")
+    return None if table is None else await call.service.hub.settings_of(table)
 
 
 @lru_cache(KEPT_PAGES)
@@ -139,13 +147,25 @@ def packed_own_catalogue(edition: str, seats: int, language: str, board: str) ->
 
 
 async def rules(call: RequestContext[None]) -> Response:
-    rule_set = rulepages.found(call.request.query_params.get("edition", ""))
-    return answer(packed_rules(rule_set.name, call.language), call.request, REVALIDATE)
+    """Of a table, with what its board adds; else of an edition, with what the shipped board adds."""
+    agreed = await asked_table(call)
+    if agreed is not None:
+        packed = packed_rules if agreed.board is None else packed_own_rules
+        found = packed(agreed.edition, call.language, agreed.board)
+    else:
+        edition = rulepages.found(call.request.query_params.get("edition", "")).name
+        found = packed_rules(edition, call.language)
+    return answer(found, call.request, REVALIDATE)
 
 
 @lru_cache(KEPT_PAGES)
-def packed_rules(edition: str, language: str) -> CachedResponse:
+def packed_rules(edition: str, language: str, board: None = None) -> CachedResponse:
     return packed_document(ENCODER.encode(rulepages.rules(edition, language)), JSON)
+
+
+@lru_cache(KEPT_OWN)
+def packed_own_rules(edition: str, language: str, board: str) -> CachedResponse:
+    return packed_document(ENCODER.encode(rulepages.rules(edition, language, board)), JSON)
 
 
 # --- tables ---
@@ -298,7 +318,7 @@ ENDPOINTS: Final = (
         *("GET", "/api/rules", rules, "The rules of an edition, in the order of the book."),
         gives=wire.RulesPage,
         player=False,
-        query=("edition",),
+        query=("edition", "table"),
     ),
     Endpoint(
         *("POST", "/api/players", join, "Come in as a guest: a name is enough."),

@@ -6,18 +6,22 @@ from metropole import registry, rulebooks, text
 from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
 from metropole.server.editions_api import called
+from metropole.server.game_replay import chart_of
 from metropole.server.messages import message
 from metropole.server.refusals import refuse
 from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
 
 
-def rules(edition: str, language: str) -> RulesPage:
-    """Everything that holds in an edition, with a note on the history and one on what is reconstructed."""
+def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
+    """Everything that holds in an edition, with a note on the history and one on what is reconstructed.
+
+    What the board adds is that of the shipped one, or of one with this text.
+    """
     rule_set = registry.find(edition)
     book = rulebooks.load(rule_set.kind.name)
     paragraphs = book.paragraphs(rule_set.name)
     keys = {paragraph.key for paragraph in paragraphs}
-    speaker: Any = text.speaker(rule_set, language, rule_set.kind.load_board(None))
+    speaker: Any = text.speaker(rule_set, language, chart_of(rule_set, board))
     chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
     return RulesPage(rule_set.name, called(rule_set, language), remarks(speaker), chapters)
 

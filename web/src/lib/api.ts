@@ -96,6 +96,7 @@ export const api = {
   catalogue: (edition: string, seats: number) => once<Catalogue>('/api/catalogue', { edition, seats }),
   catalogueOf: (id: string) => once<Catalogue>('/api/catalogue', { table: id }),
   rules: (edition: string) => once<Rules>('/api/rules', { edition }),
+  rulesOf: (id: string) => once<Rules>('/api/rules', { table: id }),
 
   // --- tables ---
   openTable: (wanted: NewTable) => ask<{ table: string }>('POST', '/api/tables', wanted),

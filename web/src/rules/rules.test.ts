@@ -1,7 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../lib/api'
 import { prefs } from '../lib/prefs.svelte'
 import type { Rules } from '../lib/wire'
+import { pageOf } from './address'
+import { drawer } from './drawer.svelte'
+import RulesDrawer from './RulesDrawer.svelte'
 import RulesText from './RulesText.svelte'
 import { chapterFor, pieces, wordsOf } from './search'
 
@@ -83,5 +87,35 @@ describe('the text', () => {
     expect(container.querySelector('.chapter.marked')?.textContent).toContain('On this board: India.')
     await rerender({ section: '9.9' })
     expect(screen.getByText('Paragraph 9.9 is not part of these rules.')).toBeTruthy()
+  })
+})
+
+describe('the drawer', () => {
+  beforeEach(() => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined
+    HTMLDialogElement.prototype.close ??= () => undefined
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it.each([undefined, 'abc'])('has the rules of a table with its own board, else of the edition: %s', async (table) => {
+    const ofTable = vi.spyOn(api, 'rulesOf').mockResolvedValue(RULES)
+    const ofEdition = vi.spyOn(api, 'rules').mockResolvedValue(RULES)
+    render(RulesDrawer, { edition: RULES.edition, table })
+    drawer.open('7.1 Fleet')
+    expect(await screen.findByText('On this board: India.')).toBeTruthy()
+    expect(ofTable.mock.calls).toEqual(table ? [[table]] : [])
+    expect(ofEdition.mock.calls).toEqual(table ? [] : [[RULES.edition]])
+    const page = screen.getByText('Open as a page').getAttribute('href')
+    expect(page).toBe(`/rules/colonialism/compass?${table ? 'table=abc&' : ''}s=7.1%20Fleet`)
+  })
+
+  it('leads to a page whose paragraphs stay with the table', () => {
+    const { container } = render(RulesText, { rules: RULES, linked: true, table: 'abc' })
+    const links = [...container.querySelectorAll('a.section-link')].map((one) => one.getAttribute('href'))
+    expect(links).toContain('/rules/colonialism/compass?table=abc&s=5.1.2')
+    expect(pageOf(RULES.edition)).toBe('/rules/colonialism/compass')
   })
 })
