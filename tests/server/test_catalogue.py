@@ -1,5 +1,6 @@
 """What is printed, for whoever draws the table: complete for every edition, number of players and language."""
 
+import re
 from collections import Counter
 from itertools import combinations
 
@@ -16,6 +17,7 @@ from metropole.server.rulepages import rules
 from metropole.server.wire import Catalogue, Thing
 from metropole.text import LANGUAGES
 from tests.boards.shipped import COLONIALISM, EMPIRES
+from tests.cli.program import metropole
 from tests.server.asgi import Response
 from tests.server.http_helpers import keep, seated, world
 
@@ -231,6 +233,24 @@ def test_everything_offered_has_a_short_line(language: str) -> None:
     assert found.levels == [one.key for one in found.level_names]
     assert {one.game for one in found.editions} == {one.key for one in found.games}
     assert all([one.minutes > 0 for one in found.editions])
+
+
+@every_language
+@pytest.mark.parametrize("book", registry.BOOKS, ids=lambda book: book.name)
+def test_every_option_is_explained(book: registry.Book, language: str) -> None:
+    """A line for each option of the book, the same for a new game, in the rules and in the program."""
+    new_game = next(one.options for one in offered(language).editions if one.name == book.name)
+    in_rules = rules(book.name, language).options
+    elsewhere = {one.name: one.line for one in rules(book.name, next(iter({*LANGUAGES} - {language}))).options}
+    program = metropole("editions", "--lang", language).stdout
+
+    assert [one.name for one in book.options] == [one.name for one in new_game]
+    assert new_game == in_rules
+    for one in new_game:
+        assert one.title
+        assert one.line
+        assert one.line != elsewhere[one.name]
+        assert re.search(rf"\+{one.name} +{re.escape(one.line)}\n", program)
 
 
 # --- over HTTP ---

@@ -5,7 +5,7 @@ from typing import Any
 from metropole import registry, rulebooks, text
 from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
-from metropole.server.editions_api import called
+from metropole.server.editions_api import called, option
 from metropole.server.game_replay import chart_of
 from metropole.server.messages import message
 from metropole.server.refusals import refuse
@@ -23,7 +23,8 @@ def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
     keys = {paragraph.key for paragraph in paragraphs}
     speaker: Any = text.speaker(rule_set, language, chart_of(rule_set, board))
     chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
-    return RulesPage(rule_set.name, called(rule_set, language), remarks(speaker), chapters)
+    options = [option(rule_set.book, one, language) for one in rule_set.book.options]
+    return RulesPage(rule_set.name, called(rule_set, language), options, remarks(speaker), chapters)
 
 
 def found(edition: str) -> RuleSet:

@@ -599,10 +599,11 @@ class Remark(Struct, frozen=True):
 
 
 class RulesPage(Struct, frozen=True):
-    """The rules of an edition in our own words, in the order of the book."""
+    """The rules of an edition in our own words, in the order of the book, and what the book can be played with."""
 
     edition: str
     title: str
+    options: list[OptionShown]
     notes: list[Remark]
     chapters: list[ChapterShown]
 

@@ -252,6 +252,7 @@ export interface Catalogue {
 export interface Rules {
   edition: string
   title: string
+  options: OptionShown[] // of the book; those that are played are named in the edition
   notes: { heading: string; text: string }[]
   chapters: Chapter[]
 }

@@ -9,9 +9,15 @@ import RulesDrawer from './RulesDrawer.svelte'
 import RulesText from './RulesText.svelte'
 import { chapterFor, pieces, wordsOf } from './search'
 
+const BOUNDS = { needs: '', excludes: '', least: 2, most: 4 }
+
 const RULES: Rules = {
   edition: 'colonialism/compass',
   title: 'Rules',
+  options: [
+    { name: 'events', title: 'Historical events', line: 'Cards appear.', ruling: '', ...BOUNDS },
+    { name: 'tightrows', title: 'Tight track', line: 'Only as many rows.', ruling: 'A05', ...BOUNDS },
+  ],
   notes: [{ heading: 'About the history', text: 'What lies behind the terms.' }],
   chapters: [
     { key: '5.0', cited: '5.0', heading: 'Sequence of play', depth: 1, statements: [], rulings: [], on_board: '' },
@@ -78,6 +84,15 @@ describe('the text', () => {
     expect(container.querySelector('.rulings')?.hasAttribute('open')).toBe(false)
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'forbids' } })
     expect(container.querySelector('.rulings')?.hasAttribute('open')).toBe(true)
+  })
+
+  it('lists every option of the book with its line, and says which are chosen', () => {
+    const { container } = render(RulesText, { rules: { ...RULES, edition: 'colonialism/compass+tightrows' } })
+    const rows = [...container.querySelectorAll('[data-part=options] > div')]
+    expect(rows.map((row) => row.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      'Historical events Cards appear.',
+      'Tight trackchosen Only as many rows. A05',
+    ])
   })
 
   it('marks the paragraph that was asked for', async () => {
