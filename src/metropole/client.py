@@ -297,6 +297,10 @@ class Client:
         """The game over time, and, once it is over, how it was scored."""
         return self.read(path_of(table, "story"), TimeSeries, seat=seat)
 
+    def board(self, table: str) -> str:
+        """The text of the board file that a table is played on."""
+        return str(self.read(path_of(table, "board"), str))
+
     def download(self, table: str) -> str:
         """A finished game as the text of a file that can be verified."""
         return str(self.read(path_of(table, "game"), str))

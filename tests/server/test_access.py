@@ -84,6 +84,7 @@ ROUTES = {
     f"GET {TABLE}/story finished seat=0": ANYBODY,
     f"POST {TABLE}/fork": "401 409 409 409 409 401 401 403 403 409",
     f"POST {TABLE}/fork finished": "401 201 201 201 201 401 401 403 403 201",
+    f"GET {TABLE}/board": ANYBODY,
     f"GET {TABLE}/game": "409 409 409 409 409 409 409 409 409 409",
     f"GET {TABLE}/game finished": ANYBODY,
     f"GET {TABLE}/chat": "401 403 200 200 403 401 401 200 200 200",

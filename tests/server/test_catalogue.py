@@ -312,6 +312,20 @@ def renamed(edition: str) -> str:
     return shipped.edited(f'en = "{name}"', 'en = "Eldorado"')
 
 
+@pytest.mark.parametrize("edition", OWN)
+async def test_board_file_of_a_table(edition: str) -> None:
+    """As it came with the table, or as it is shipped; of no table there is none."""
+    text, shipped = OWN[edition][0], EMPIRES if "empires" in edition else COLONIALISM
+    async with world(()) as w:
+        for id, board in (("own", text), ("plain", None)):
+            keep(w.memory, seated(id, edition, registry.find(edition).seats[0], board=board, private=True))
+        own, plain, nowhere = [await w.ask("GET", f"/api/tables/{id}/board") for id in ("own", "plain", "nowhere")]
+    assert (200, text) == (own.status, own.body.decode())
+    assert (200, shipped.text) == (plain.status, plain.body.decode())
+    assert (404, "no-such-table") == (nowhere.status, nowhere.code)
+    assert own.header("content-type").startswith("text/plain")
+
+
 @every_language
 async def test_rules_of_a_table_with_its_own_board(language: str) -> None:
     """Where events happen is what its file says; nobody else's rules have anything of it, not even of its names."""

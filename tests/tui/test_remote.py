@@ -621,19 +621,40 @@ def test_options_that_mean_nothing(arguments: str, reason: str) -> None:
 
 
 def test_other_board(server: ServerProcess, own_files: Path) -> None:
-    """A table with a board of its own is played by whoever has its file."""
+    """A table with a board of its own is shown with the names and numbers of that board, which the server gives.
+
+    Whoever names a file has to name that of the table.
+    """
     shipped, board = Path(registry.__file__).parent / "boards" / "colonialism.toml", own_files / "mine.toml"
-    changed = shipped.read_text("utf-8").replace(
-        'limit = { is = 2, flag = "R-" }', 'limit = { is = 3, flag = "R-" }', 1
-    )
+    number = ('limit = { is = 2, flag = "R-" }', 'limit = { is = 3, flag = "R-" }')
+    name = ('en = "India", de = "Indien"', 'en = "Hindustan", de = "Hindustan"')
+    renamed = shipped.read_text("utf-8").replace(*name)
+    changed = renamed.replace(*number, 1)
     board.write_text(changed, "utf-8")
     host = guest(server, "Mo")
-    table = host.open_table(SHORT, ["me", "random"], board=changed)
+    table, other = [host.open_table(SHORT, ["me", "random"], board=text) for text in (changed, renamed)]
     there = ("--table", table, "--name", "Nan")
 
-    assert "name its file with --board" in refused("--server", server.url, *there)
-    host.resign(table)
-    assert "North Africa        1/3" in visited(server, *there, "--board", board)
+    assert "shipped.toml is another board" in refused(
+        "--server", server.url, *there, "--board", copied(shipped, own_files)
+    )
+    for one in (table, other):
+        host.resign(one)
+    for arguments in (there, (*there, "--board", board)):
+        printed = visited(server, *arguments)
+        assert "North Africa        1/3" in printed
+        assert "Hindustan" in printed
+        assert "India " not in printed
+    printed = visited(server, "--table", other)
+    assert "North Africa        1/2" in printed
+    assert "Hindustan" in printed, "names are no part of the digest"
+
+
+def copied(shipped: Path, folder: Path) -> Path:
+    """The shipped board as a file of one's own."""
+    there = folder / "shipped.toml"
+    there.write_text(shipped.read_text("utf-8"), "utf-8")
+    return there
 
 
 def test_plain() -> None:

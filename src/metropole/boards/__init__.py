@@ -77,13 +77,18 @@ def read_any(sheet: TomlReader) -> ColonialismBoardFile | EmpiresBoardFile:
 @cache
 def shipped() -> ColonialismBoardFile:
     """The board of Colonialism that comes with the package, read once."""
-    return parse(files(__name__).joinpath(SHIPPED).read_text("utf-8"), SHIPPED)
+    return parse(shipped_text("colonialism"), SHIPPED)
 
 
 @cache
 def shipped_empires() -> EmpiresBoardFile:
     """The board of Empires that comes with the package, read once."""
-    return parse_empires(files(__name__).joinpath(SHIPPED_EMPIRES).read_text("utf-8"), SHIPPED_EMPIRES)
+    return parse_empires(shipped_text("empires"), SHIPPED_EMPIRES)
+
+
+def shipped_text(game: str) -> str:
+    """The file of a game that comes with the package."""
+    return files(__name__).joinpath(f"{game}.toml").read_text("utf-8")
 
 
 def text_of(path: Path) -> str:

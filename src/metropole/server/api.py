@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 
+from metropole import registry
+from metropole.boards import shipped_text
 from metropole.server import rulepages, wire
 from metropole.server.catalogue import catalogue as made_catalogue
 from metropole.server.editions_api import offered
@@ -256,6 +258,13 @@ async def download(call: RequestContext[None]) -> Response:
     return PlainTextResponse(text, headers=named)
 
 
+async def board(call: RequestContext[None]) -> Response:
+    """As it came with the table; else the shipped one."""
+    agreed = await call.service.hub.settings_of(call.table)
+    text = shipped_text(registry.find(agreed.edition).kind.name) if agreed.board is None else agreed.board
+    return PlainTextResponse(text)
+
+
 # --- beside the game ---
 
 
@@ -412,6 +421,7 @@ ENDPOINTS: Final = (
         query=("seat",),
         limit="look",
     ),
+    Endpoint("GET", f"{TABLE}/board", board, "The board file that the table is played on.", player=False),
     Endpoint("GET", f"{TABLE}/game", download, "A finished game as a file that can be verified.", player=False),
     Endpoint(
         *("POST", f"{TABLE}/fork", fork, "Play on from a moment of a finished game, at a table of one's own."),

@@ -14,7 +14,7 @@ from metropole.client import OVER, Client, ClientError, LiveTable
 from metropole.extras import program
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
-from metropole.server import wire
+from metropole.server import game_replay, wire
 from metropole.text import LANGUAGES
 from metropole.tui import identity
 from metropole.tui.console import Console
@@ -58,16 +58,20 @@ def arrive(visit: RemoteOptions, console: Console) -> "Remote | None":
     seat = flow.seated(table)
     frame = client.frame(table, seat)
     rule_set = registry.find(frame.about.edition)
-    return Remote(client, frame, rule_set, chart_of(rule_set, frame, visit.board), console, visit.seat is not None)
+    chart = chart_of(client, rule_set, frame, visit.board)
+    return Remote(client, frame, rule_set, chart, console, visit.seat is not None)
 
 
-def chart_of(rule_set: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
-    """The board that the table plays on: the shipped one, or the one in the file that was named."""
-    chart = rule_set.kind.load_board(board)
+def chart_of(client: Client, rule_set: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
+    """The board that the table plays on: the one in the file that was named, the table's own, or the shipped one."""
+    if board is not None:
+        chart = rule_set.kind.load_board(board)
+    else:
+        own = client.board(frame.about.table) if frame.about.own_board else None
+        chart = game_replay.chart_of(rule_set, own)
     if chart.digest != frame.about.board:
-        raise CommandRejectedError(
-            f"board: the table plays on another board (digest {frame.about.board}); name its file with --board"
-        )
+        what = f"{board} is another board than the table's" if board else "the table plays on a board unknown here"
+        raise CommandRejectedError(f"board: {what} (digest {frame.about.board})")
     return chart
 
 
