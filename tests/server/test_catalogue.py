@@ -1,8 +1,10 @@
 """What is printed, for whoever draws the table: complete for every edition, number of players and language."""
 
 import re
+import threading
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -387,6 +389,26 @@ async def test_what_is_not_there_is_refused(query: str, status: int, code: str) 
         reply = await asked(f"{path}?{query}")
         assert (status, code, "no-store") == (reply.status, reply.code, reply.header("cache-control"))
         assert reply.json()["reason"]
+
+
+@pytest.mark.parametrize(("path", "maker"), [("catalogue", "made_catalogue"), ("rules", "rulepages.rules")])
+async def test_made_beside_the_loop(monkeypatch: pytest.MonkeyPatch, path: str, maker: str) -> None:
+    """While one is put together, which takes a while, everybody else is served."""
+    threads: list[threading.Thread] = []
+    made = catalogue if path == "catalogue" else rules
+
+    def watched(*arguments: Any) -> Any:
+        threads.append(threading.current_thread())
+        return made(*arguments)
+
+    monkeypatch.setattr(f"metropole.server.api.{maker}", watched)
+    text = COLONIALISM.edited('en = "India"', f'en = "Land of {path}"')  # nobody has asked for it before
+    async with world(()) as w:
+        keep(w.memory, seated("own", "colonialism/compass", 3, board=text))
+        replies = [await w.ask("GET", f"/api/{path}?table=own") for _ in range(2)]
+    assert [200, 200] == [reply.status for reply in replies]
+    assert 1 == len(threads), "it is kept"
+    assert threads[0] is not threading.main_thread()
 
 
 @pytest.mark.parametrize("path", ["/api/catalogue", "/api/rules"])

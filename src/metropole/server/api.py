@@ -1,5 +1,6 @@
 """The routes: what can be asked for over HTTP. Each is one small function; what they share is the door in `calls`."""
 
+from asyncio import to_thread
 from functools import lru_cache
 from importlib.metadata import version
 from typing import Any, Final
@@ -123,11 +124,11 @@ async def catalogue(call: RequestContext[None]) -> Response:
     agreed = await asked_table(call)
     if agreed is not None:
         packed = packed_catalogue if agreed.board is None else packed_own_catalogue
-        found = packed(agreed.edition, agreed.seats, call.language, agreed.board)
+        found = await to_thread(packed, agreed.edition, agreed.seats, call.language, agreed.board)
     else:
         rule_set = rulepages.found(call.request.query_params.get("edition", ""))
         seats = call.number("seats", 1, wire.MOST_SEATS) or rule_set.seats[-1]
-        found = packed_catalogue(rule_set.name, seats, call.language)
+        found = await to_thread(packed_catalogue, rule_set.name, seats, call.language)
     return answer(found, call.request, REVALIDATE)
 
 
@@ -153,10 +154,10 @@ async def rules(call: RequestContext[None]) -> Response:
     agreed = await asked_table(call)
     if agreed is not None:
         packed = packed_rules if agreed.board is None else packed_own_rules
-        found = packed(agreed.edition, call.language, agreed.board)
+        found = await to_thread(packed, agreed.edition, call.language, agreed.board)
     else:
         edition = rulepages.found(call.request.query_params.get("edition", "")).name
-        found = packed_rules(edition, call.language)
+        found = await to_thread(packed_rules, edition, call.language)
     return answer(found, call.request, REVALIDATE)
 
 
