@@ -39,9 +39,11 @@ from metropole.colonialism.setup import die
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT
 from metropole.colonialism.turn import action_round, colonization_phase, end_of_turn
 from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+from metropole.kernel.frames import AT, FRAME, HEAD
 
 ALL_EVENTS: Final = (1 << 12) - 1
 GURKHAS_EVENT: Final = 10
+FIRST_GURKHA: Final = 1  # the step of the procedure that asks for it
 CULTIVATION_EVENT: Final = 11
 BERLIN_DISCS: Final = 3
 GURKHA_DISCS: Final = 3
@@ -193,6 +195,15 @@ def gurkha(g: Game, prompt: Prompt, placed: list[int]) -> Question | None:
         return None
     options = [action_space.PLACE + region for region in ALL_REGIONS if reserve]
     return Decision(g.seat, prompt, [*options, action_space.DONE])
+
+
+def named_gurkhas(stack: list[int]) -> list[Region]:
+    """X1 Gurkhas: the regions named so far by a player who is still naming, from the stack that they see."""
+    frame = stack[-FRAME:]
+    if not frame or frame[0] != GURKHAS:
+        return []
+    named = [OTHER, ZONE, FACTION][: max(0, frame[AT] - FIRST_GURKHA)]
+    return [Region(frame[HEAD + register]) for register in named]
 
 
 def place_gurkhas(g: Game) -> None:

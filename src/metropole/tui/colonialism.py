@@ -2,7 +2,9 @@
 
 from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import Region, Zone
+from metropole.colonialism.events import named_gurkhas
 from metropole.colonialism.game import Edition
+from metropole.colonialism.moves import place
 from metropole.colonialism.queries import (
     ALL_COLOURS,
     ALL_REGIONS,
@@ -42,6 +44,7 @@ def cubes_named(reader: RenderContext, counts: list[int], none: str = "tui-none"
 
 def board_lines(reader: RenderContext) -> list[str]:
     """The whole table: where the game stands, regions, sea zones, players."""
+    reader = with_named_discs(reader)
     return [
         reader.paint.heading(moment(reader)),
         *extras(reader),
@@ -52,6 +55,18 @@ def board_lines(reader: RenderContext) -> list[str]:
         reader.paint.heading(reader.say("tui-players")),
         *players(reader),
     ]
+
+
+def with_named_discs(reader: RenderContext) -> RenderContext:
+    """X1 Gurkhas: a disc leaves the reserve as soon as its region is named, for whoever names it."""
+    named = named_gurkhas(reader.seen.stack)
+    if not named:
+        return reader
+    shown = RenderContext(reader.seen, reader.speaker, reader.paint, reader.chart)
+    shown.g = reader.g.copy()
+    for region in named:
+        place(shown.g, Seat(reader.seen.seat), region, 1)
+    return shown
 
 
 # --- where the game stands ---

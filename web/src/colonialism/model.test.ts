@@ -38,6 +38,24 @@ describe('reading a view', () => {
       }
   })
 
+  it.each([0, 1, 2])('takes Gurkhas out of the reserve as they are named: %d', (count) => {
+    const [, , compass] = GAMES
+    const seen = compass?.frames.find(({ view }) => (view.seat as number) >= 0 && 'turn' in view)
+    if (!compass || !seen) throw new Error('no frame')
+    const seat = seen.view.seat as number
+    const [procedure, china, southeast] = [41, 4, 5]
+    const registers = [seat, 3, 0, 0, count > 1 ? southeast : 0, 0, count ? china : 0, 0, 1]
+    const view = { ...seen.view, stack: [...(seen.view.stack as number[]), procedure, 1 + count, 0, ...registers] }
+    const [before, after] = [read(seen.view, compass.catalogue), read(view as never, compass.catalogue)]
+    const own = (model: ColonialismModel | null, region: number) =>
+      sum(model?.regions[region]?.stacks.filter((one) => one.number === seat && !one.hired).map((one) => one.count) ?? [])
+    expect(after?.seats[seat]?.reserve).toBe((before?.seats[seat]?.reserve ?? 0) - count)
+    expect([own(after, china), own(after, southeast)]).toEqual([
+      own(before, china) + (count > 0 ? 1 : 0),
+      own(before, southeast) + (count > 1 ? 1 : 0),
+    ])
+  })
+
   it('loses no cube', () => {
     for (const { model, board } of moments()) {
       const onBoard = sum(model.regions.flatMap((region) => region.cubes))

@@ -12,10 +12,15 @@ export const HIDDEN_CARD = 25
 const TURN = 10
 const COLONIZATION = 27
 const COLONIZE = 28
+const GURKHAS = 41
+const FIRST_GURKHA = 1 // the step that asks for it
 const FRAME = 12 // numbers of each procedure under way: three, then its nine registers
+const AT = 1
 const HEAD = 3
 const REGION = 1
 const COUNT = 3
+const ZONE = 4
+const FACTION = 5
 const OTHER = 6
 
 interface RegionNumbers {
@@ -183,12 +188,13 @@ export function read(view: View, catalogue: Catalogue): ColonialismModel | null 
   return 'turn' in view ? build(view as unknown as ViewNumbers, catalogue) : null
 }
 
-function build(n: ViewNumbers, catalogue: Catalogue): ColonialismModel {
+function build(seen: ViewNumbers, catalogue: Catalogue): ColonialismModel {
   const board = boardOf(catalogue)
+  const frames = range(seen.stack.length / FRAME).map((at) => slice(seen.stack, FRAME, at))
+  const last = frames.at(-1) ?? []
+  const n = withNamed(seen, last)
   const seats = range(n.seats)
   const turnOrder = n.track.length ? n.track : seats
-  const frames = range(n.stack.length / FRAME).map((at) => slice(n.stack, FRAME, at))
-  const last = frames.at(-1) ?? []
   return {
     viewer: n.seat,
     seats: seats.map((seat) => seatOf(n, catalogue, seat)),
@@ -215,6 +221,19 @@ function build(n: ViewNumbers, catalogue: Catalogue): ColonialismModel {
     upgrades: board.upgrades.map((price, number) => ({ number, price, owner: known(n.owners[number]) })),
     focus: focusOf(last),
   }
+}
+
+/** Gurkhas are named one by one and placed together: whoever names them sees each leave the reserve at once. */
+function withNamed(n: ViewNumbers, frame: number[]): ViewNumbers {
+  if (frame[0] !== GURKHAS) return n
+  const named = [OTHER, ZONE, FACTION].slice(0, Math.max(0, (frame[AT] ?? 0) - FIRST_GURKHA))
+  const [reserve, discs] = [[...n.reserve], [...n.discs]]
+  for (const register of named) {
+    const cell = n.seat * REGIONS + (frame[HEAD + register] ?? 0)
+    reserve[n.seat] = (reserve[n.seat] ?? 0) - 1
+    discs[cell] = (discs[cell] ?? 0) + 1
+  }
+  return { ...n, reserve, discs }
 }
 
 /** The registers that say where something is chosen. A ship leaves the zone that is kept where others keep a number. */
