@@ -20,6 +20,7 @@ from metropole.bots.empires.revised.wars import odds
 from metropole.empires.action_space import CARDS
 from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
 from metropole.empires.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
+from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.state import TRACK_COUNT
 from metropole.empires.view import view
 from metropole.kernel import Chance, Decision
@@ -363,6 +364,18 @@ def test_surrenders_a_hopeless_war_and_fights_on_when_winning() -> None:
 
     assert "no" == answer(winning)
     assert "yes" == answer(say(winning, "no"))
+
+
+@pytest.mark.parametrize(
+    ("stack", "position", "paid"),
+    [("red, red, blue, blue", 1, True), ("red, blue, blue, red", 3, True), ("red, blue, blue, red", 0, False)],
+)
+def test_reckons_with_the_step_after_a_war(stack: str, position: int, paid: bool) -> None:
+    """Who still lies at the bottom has to be ousted for a step; who has lost the lowest counter has not."""
+    g = using(REVISED, "sovereign", "player red", squadrons={"blue": 3, "red": 3}, brazil=stack)
+    space = g.board.spaces[BRAZIL][0]
+
+    assert paid == (revised_evaluation.toll(g, BLUE, space, [space * POSITIONS + position]) > 0.0)
 
 
 def test_helps_nobody_for_nothing() -> None:

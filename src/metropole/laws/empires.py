@@ -72,8 +72,8 @@ def tracks_within_print(g: Game) -> None:
 
 
 def stacks_are_settled(g: Game) -> None:
-    """CL9, 17.6-2 The bottom counter is the leader's, except while the losses of a battle are being taken."""
-    fighting = g.s.attacker != NOBODY and not is_revised(g)
+    """CL9, 17.6-2 The bottom counter is the leader's, except in a war, after which control is looked at."""
+    fighting = g.s.attacker != NOBODY
     for space in all_spaces(g):
         stack = g.s.stacks[space]
         claim(fighting or controller(stack) == leader(owners(stack)), "control", space, owners(stack))

@@ -295,8 +295,8 @@ def test_one_colony_a_year() -> None:
 
 @pytest.mark.rule("CR-12.12.4-d")
 @pytest.mark.ruling("AMB-126")
-def test_invaders_take_control_for_free() -> None:
-    """Four invaders outnumber two owners and control the resource: no step left but that of the declaration."""
+def test_invaders_control_nothing_during_the_war() -> None:
+    """Four invaders outnumber two owners, but lie on top of them: control waits for the end of the war."""
     g = table(
         new_spain=counters(blue=2),
         colonies=A_COLONY,
@@ -307,8 +307,28 @@ def test_invaders_take_control_for_free() -> None:
 
     land(say(war(g), 1, 0), 4)
 
-    assert counters(red=4, blue=2) == shown(g, "new spain")
+    assert counters(blue=2, red=4) == shown(g, "new spain")
     assert (3, 4) == (diplomacy(g, "red"), diplomacy(g, "blue"))
+
+
+@pytest.mark.rule("CR-12.12.4-d", "CR-12.12.5-j", "CR-5.4-b")
+@pytest.mark.ruling("AMB-126")
+def test_invaders_of_a_fallen_colony_take_control() -> None:
+    """The colony has fallen, so Red stays, and takes the resource from Blue when the war is over, for a step."""
+    g = table(
+        new_spain=counters(blue=2),
+        colonies=A_COLONY,
+        squadrons={"red": 5, "blue": 3},
+        treasury=RICH,
+        tracks={"red": "logistics 4"},
+    )
+
+    say(land(say(war(g), 1, 0), 4), 1, 0)
+    assert counters(blue=1, red=4) == shown(g, "new spain")
+    quietly(g, "navy-step")
+
+    assert counters(red=4, blue=1) == shown(g, "new spain")
+    assert (2, 4) == (diplomacy(g, "red"), diplomacy(g, "blue"))
 
 
 # --- the battle ---
@@ -412,7 +432,7 @@ def test_invaders_of_a_fallen_colony_stay() -> None:
     land(at_sea(war(g), 1, 0), 3)
     say(g, 3, 0, "no", "no")
 
-    assert counters(red=3, blue=1) == shown(g, "new spain")
+    assert counters(blue=1, red=3) == shown(g, "new spain")
     assert 3 == dice(g)
     quietly(g)
     assert counters(red=3, blue=1) == shown(g, "new spain")

@@ -387,10 +387,57 @@ def test_points_are_counted_after_the_war() -> None:
     assert [0, 2, 0, 0] == g.s.prestige
 
 
-@pytest.mark.rule("CR-12.12.5-j")
+@pytest.mark.rule("CR-12.12.5-j", "CR-5.4-a", "CR-5.4-b")
 @pytest.mark.ruling("AMB-126")
-def test_control_follows_the_usual_rules() -> None:
-    """Counters that go home leave the resource to who has most of what is left."""
+def test_control_is_taken_after_the_war() -> None:
+    """Two spaces on which Red now outnumbers Blue pass to Red at the end, for a step left each."""
+    g = table(
+        brazil="blue, blue, red, red", guyanas="blue, blue, red, red", squadrons=EQUAL, diplomacy={"red": 6, "blue": 4}
+    )
+    events = listen(g)
+
+    say(war(g), 1, 0, 1, 0)
+    assert ["blue, red, red"] * 2 == [shown(g, where) for where in ("brazil", "guyanas")]
+    assert (5, []) == (diplomacy(g, "red"), told(events, facts.CONTROL_TAKEN))
+    quietly(g, "navy-step")
+
+    assert ["red, red, blue"] * 2 == [shown(g, where) for where in ("brazil", "guyanas")]
+    assert (3, 4) == (diplomacy(g, "red"), diplomacy(g, "blue"))
+    assert 2 == len(told(events, facts.CONTROL_TAKEN))
+
+
+@pytest.mark.rule("CR-12.12.5-j", "CR-5.4-b")
+@pytest.mark.ruling("AMB-126")
+def test_control_after_the_war_is_for_everybody() -> None:
+    """Green, who was not at war, outnumbers what is left of Blue: Green takes the space and pays for it."""
+    g = table(brazil="blue, blue, green, green, red", squadrons=EQUAL)
+
+    say(war(g), 1, 0)
+    quietly(g, "navy-step")
+
+    assert "green, green, blue, red" == shown(g, "brazil")
+    assert [4, 3, 3, 4] == g.s.diplomacy
+
+
+@pytest.mark.rule("CR-12.12.5-j", "CR-5.4-b")
+@pytest.mark.ruling("AMB-126")
+def test_a_majority_that_is_lost_again() -> None:
+    """Red outnumbers Blue after the first year and no longer after the second: there is nothing to take or pay."""
+    g = table(brazil="blue, blue, red, red", squadrons=EQUAL)
+
+    say(war(g), 1, 0)
+    quietly(g, "surrender", "blue")
+    say(g, "no", 0, 1)
+    quietly(g, "navy-step")
+
+    assert "blue, red" == shown(g, "brazil")
+    assert (3, 4) == (diplomacy(g, "red"), diplomacy(g, "blue"))
+
+
+@pytest.mark.rule("CR-12.12.5-j", "CR-12.12.5-k")
+@pytest.mark.ruling("AMB-126")
+def test_what_goes_home_takes_no_control() -> None:
+    """Red's counters leave Blue's colony before control is looked at: the resource is Blue's, and Red pays nothing."""
     g = table(
         new_spain=counters(red=3, green=1, blue=2), colonies={"new spain": "blue"}, squadrons=EQUAL, treasury={"red": 1}
     )
@@ -399,6 +446,36 @@ def test_control_follows_the_usual_rules() -> None:
 
     assert "blue, blue, green" == shown(g, "new spain")
     assert (3, 4) == (diplomacy(g, "red"), diplomacy(g, "blue"))
+
+
+@pytest.mark.rule("CR-12.12.5-j", "CR-12.12.5-k")
+@pytest.mark.ruling("AMB-126")
+def test_who_stays_in_an_enemy_colony_pays() -> None:
+    """Red goes home; Green, no enemy, now has more than the owner and takes the resource for a step."""
+    g = table(
+        new_spain=counters(blue=3, green=3, red=1),
+        colonies={"new spain": "blue"},
+        squadrons=EQUAL,
+    )
+
+    say(war(g), 1, 0)
+    quietly(g, "navy-step")
+
+    assert counters(green=3, blue=2) == shown(g, "new spain")
+    assert [4, 3, 3, 4] == g.s.diplomacy
+
+
+@pytest.mark.rule("CR-12.12.5-j", "CR-12.12.5-l")
+@pytest.mark.ruling("AMB-126")
+def test_a_losing_defender_takes_control_first() -> None:
+    """On the first space of the track Blue cannot pay for the space taken; then the defeat moves Blue one right."""
+    g = table(brazil="red, red, blue, blue", squadrons={"red": 5, "blue": 3}, diplomacy={"red": 7, "blue": 1})
+
+    say(war(g), 0, 1)
+    quietly(g, "surrender", "blue")
+    say(g, "yes")
+
+    assert ("blue, blue, red", 2) == (shown(g, "brazil"), diplomacy(g, "blue"))
 
 
 @pytest.mark.rule("CR-12.12.5-j")

@@ -217,12 +217,12 @@ def test_allies_lose_in_turn(principal: int, ally: int, hits: int, left: tuple[i
 
 @pytest.mark.rule("CR-12.12.2-f")
 def test_losses_are_gone_before_the_next_battle() -> None:
-    """Egypt is cleared, and its control settled, when the dice for Brazil are about to roll."""
+    """The casualties of Egypt are gone when the dice for Brazil are about to roll."""
     g = war(table(egypt="blue, blue, red, red", brazil="red, blue", squadrons=RED_AND_BLUE))
 
     say(g, 1, 0)
 
-    assert "red, red, blue" == shown(g, "egypt")
+    assert "blue, red, red" == shown(g, "egypt")
     assert 1 == dice(g)
     assert "red, blue" == shown(g, "brazil")
 
@@ -241,14 +241,35 @@ def test_the_fallen_do_not_fight_again() -> None:
 
 @pytest.mark.rule("CR-12.12.2-f")
 @pytest.mark.ruling("AMB-126")
-def test_control_changes_hands_for_free() -> None:
-    """Losses give Red the majority and the space at once; it costs no step beyond that of the declaration."""
+def test_control_waits_for_the_end_of_the_war() -> None:
+    """Losses give Red the majority, but Blue still lies below and controls the space while the war goes on."""
     g = war(table(brazil="blue, blue, red, red", squadrons=RED_AND_BLUE))
 
     say(g, 1, 0)
 
-    assert "red, red, blue" == shown(g, "brazil")
+    assert "blue, red, red" == shown(g, "brazil")
     assert (3, 4) == (diplomacy(g, "red"), diplomacy(g, "blue"))
+
+
+@pytest.mark.rule("CR-5.5-a", "CR-5.5-b", "CR-5.5-c")
+@pytest.mark.ruling("AMB-126")
+@pytest.mark.parametrize(
+    ("before", "hits", "after"),
+    [
+        ("blue, red, red", 1, "red, red"),
+        ("blue, red, green, green", 1, "green, green, red"),
+        ("blue, blue, green, red, red", 2, "red, red, green"),
+        ("blue, blue, green, red, red", 1, "blue, green, red, red"),
+    ],
+)
+def test_the_lowest_counter_falls(before: str, hits: int, after: str) -> None:
+    """Only when no counter of the controller is left at the bottom does control pass at once, and free of charge."""
+    g = war(table(brazil=before, squadrons=RED_AND_BLUE))
+
+    say(g, hits, 0)
+
+    assert after == shown(g, "brazil")
+    assert [4, 3, 4, 4] == g.s.diplomacy
 
 
 @pytest.mark.rule("CR-12.12.2-b")
@@ -257,6 +278,7 @@ def test_control_is_settled_after_all_losses() -> None:
     g = war(table(brazil="blue, blue, red, red", squadrons=RED_AND_BLUE))
 
     say(g, 1, 1)
+    quietly(g, "navy-step")
 
     assert "blue, red" == shown(g, "brazil")
 
@@ -324,7 +346,7 @@ def test_what_stands_in_a_lost_colony() -> None:
     assert ("nobody", "nowhere") == (colony(g, "new spain"), city(g))
     assert 0 == sum(g.s.relevant_cities)
     assert (False, 2) == (is_independent(g, "new spain"), unrest(g, "new spain"))
-    assert "red, red, blue" == shown(g, "new spain")
+    assert "blue, red, red" == shown(g, "new spain")
 
 
 @pytest.mark.rule("CR-12.12.2-e", "CR-8.2-f")

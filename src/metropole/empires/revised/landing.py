@@ -76,7 +76,7 @@ def named(g: Game) -> list[int]:
 
 
 def arrive(g: Game) -> None:
-    """12.10, AMB-25 The spaces are settled one after the other. An invasion pays no price in diplomacy."""
+    """12.10, AMB-25 The spaces are settled one after the other, those of an invasion after the war."""
     seat, territory, means, spaces = g.seat, g.place, g.get(OTHER), named(g)
     if means == GOVERNED:
         used(g, VICEROY)

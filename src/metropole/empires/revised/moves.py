@@ -4,7 +4,7 @@ from typing import Final
 
 from metropole.empires import facts, moves
 from metropole.empires.board import Territory
-from metropole.empires.control import all_safe, any_safe, none_safe, pushed, settled
+from metropole.empires.control import all_safe, any_safe, controller, none_safe, owner_at, pushed, settled
 from metropole.empires.game import REBELLION, Game
 from metropole.empires.queries import counters, holder, is_settled, native_power, piles_of
 from metropole.empires.revised.prestige import half
@@ -66,23 +66,46 @@ def empty_war_box(g: Game, seat: Seat) -> None:
 # --- counters on the map ---
 
 
-def land_counters(g: Game, seat: Seat, space: int, count: int = 1) -> None:
-    """12.11.2, 12.12.4 Counters that come by force: all go on top, then control follows without the usual price."""
+def take_foothold(g: Game, seat: Seat, space: int) -> None:
+    """12.11.2 A counter has its own price; control follows without the usual one."""
     before = holder(g, space)
-    for _ in range(count):
-        g.s.stacks = changed(g.s.stacks, space, pushed(g.s.stacks[space], seat))
-        g.tell(facts.COUNTER_PLACED, seat, space)
-    g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
+    land_counters(g, seat, space, 1)
+    settle(g, space)
     if holder(g, space) == seat != before:
         g.tell(facts.CONTROL_TAKEN, seat, space)
 
 
-def recall_counter(g: Game, space: int, position: int) -> None:
-    """12.10 A counter goes back to the treasury."""
+def land_counters(g: Game, seat: Seat, space: int, count: int) -> None:
+    """12.12.4, AMB-126 The counters of an expedition go on top; control waits for the end of the war."""
+    for _ in range(count):
+        g.s.stacks = changed(g.s.stacks, space, pushed(g.s.stacks[space], seat))
+        g.tell(facts.COUNTER_PLACED, seat, space)
+
+
+def settle(g: Game, space: int) -> None:
+    """5.5 Control is looked at again, at no price."""
+    g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
+
+
+def take_control(g: Game, space: int) -> None:
+    """5.4, AMB-126 After a war whoever has more counters than the controller takes the space, for one step left."""
+    before = g.s.stacks[space]
+    settle(g, space)
+    if g.s.stacks[space] != before:
+        g.tell(facts.CONTROL_TAKEN, holder(g, space), space)
+        moves.step_left(g, holder(g, space))
+
+
+def withdraw_counter(g: Game, space: int, position: int) -> None:
     seat = moves.take_counter(g, space, position)
     g.s.treasury = added(g.s.treasury, seat, 1)
     g.tell(facts.COUNTER_RECALLED, seat, space)
-    g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
+
+
+def recall_counter(g: Game, space: int, position: int) -> None:
+    """12.10 A counter goes back to the treasury."""
+    withdraw_counter(g, space, position)
+    settle(g, space)
 
 
 def doom(g: Game, space: int, position: int) -> None:
@@ -96,11 +119,23 @@ def spare(g: Game, space: int, position: int) -> None:
 
 
 def strike(g: Game, territory: Territory) -> None:
-    """5.5 All chosen counters leave together; then control is settled, and the colony looked at."""
+    """5.5, AMB-126 All chosen counters leave together; then control is settled, in a war only without the lowest."""
+    changing = [space for space in g.board.spaces[territory] if g.s.attacker == NOBODY or loses_lowest(g, space)]
     for code in sorted(g.s.doomed, reverse=True):
         moves.take_counter(g, code // POSITIONS, code % POSITIONS)
     g.s.doomed = ZEROS[0]
-    moves.settle(g, territory)
+    for space in changing:
+        settle(g, space)
+
+
+def loses_lowest(g: Game, space: int) -> bool:
+    """5.5 Whether the lowest counter goes, with all those of its owner that lie on it."""
+    stack, position = g.s.stacks[space], 0
+    while stack and owner_at(stack, position) == controller(stack):
+        if space * POSITIONS + position not in g.s.doomed:
+            return False
+        position += 1
+    return bool(stack)
 
 
 def protect(g: Game, territory: Territory) -> None:

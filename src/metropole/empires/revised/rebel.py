@@ -238,7 +238,7 @@ def foothold(g: Game) -> Question | None:
 def take_foothold(g: Game) -> None:
     if isinstance(foothold(g), Decision) and g.spot >= 0:
         moves.spend(g, g.seat, 1)
-        revised.land_counters(g, g.seat, g.spot)
+        revised.take_foothold(g, g.seat, g.spot)
         moves.step_left(g, g.seat)
 
 

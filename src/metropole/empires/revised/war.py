@@ -30,6 +30,7 @@ from metropole.empires.queries import (
     MOST_DICE,
     all_seats,
     counters,
+    holder,
     in_play,
     is_present,
     success_dice,
@@ -452,13 +453,14 @@ def surrender(g: Game, loser: int) -> None:
     revised.count_victory(g, principal(g, winner))
     if loser == ATTACK or squadrons(g, DEFENCE) >= squadrons(g, ATTACK):
         revised.count_defeat(g, principal(g, loser))
-    if loser == DEFENCE:
-        moves.step_right(g, principal(g, DEFENCE))
+    defender = principal(g, DEFENCE)
     go_home(g)
+    if loser == DEFENCE:
+        moves.step_right(g, defender)
 
 
 def go_home(g: Game) -> None:
-    """12.12.5 Allies are paid, and counters in enemy colonies return."""
+    """12.12.5, AMB-126 Allies are paid, counters in enemy colonies return, and control of what is left is taken."""
     sides = [[principal(g, side), Seat(g.s.hired[side])] for side in (ATTACK, DEFENCE)]
     for side in (ATTACK, DEFENCE):
         pay_ally(g, side)
@@ -468,6 +470,8 @@ def go_home(g: Game) -> None:
     g.s.allies, g.s.hired, g.s.offers, g.s.sea_losses = BLANKS[2], BLANKS[2], ZEROS[2], ZEROS[2]
     g.s.asked = 0
     moves.end_war(g)
+    for space in g.board.all_spaces:
+        revised.take_control(g, space)
 
 
 def pay_ally(g: Game, side: int) -> None:
@@ -482,12 +486,15 @@ def pay_ally(g: Game, side: int) -> None:
 def return_counters(g: Game, territory: Territory, seats: list[Seat]) -> None:
     """12.12.5, AMB-120 All of them, also those from before the war."""
     for space in g.board.spaces[territory]:
+        changing = holder(g, space) in seats
         while found := [p for p, owner in enumerate(owners(g.s.stacks[space])) if owner in seats]:
-            revised.recall_counter(g, space, found[-1])
+            revised.withdraw_counter(g, space, found[-1])
+        if changing:
+            revised.settle(g, space)
 
 
 def after_war(g: Game) -> None:
-    """12.12.5, AMB-126 Points are counted after the war; then everybody arms."""
+    """12.12.5, AMB-126 Points are counted once the war is over; then everybody arms."""
     g.edition.check_victory(g)
     g.call(ESCALATION)
 

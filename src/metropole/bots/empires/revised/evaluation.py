@@ -11,7 +11,7 @@ from metropole.bots.empires.evaluation import counters_to_take
 from metropole.bots.empires.revised.weights import WEIGHTS
 from metropole.empires.board import CHINA, COLOURS, GOLD, INDIA, Territory
 from metropole.empires.characters.trader import limit
-from metropole.empires.control import OWNER, pieces, piled, pushed, settled
+from metropole.empires.control import OWNER, controller, pieces, piled, pushed, settled
 from metropole.empires.game import Game
 from metropole.empires.queries import (
     all_seats,
@@ -356,6 +356,15 @@ def struck(g: Game, territory: Territory, doomed: list[int]) -> Game:
         if g.s.city == territory:
             after.s.city, after.s.city_value = NOWHERE, 0
     return after
+
+
+def toll(g: Game, seat: Seat, space: int, doomed: list[int]) -> float:
+    """5.4, AMB-126 The step for taking a space after the war from who then still lies at the bottom."""
+    stack = g.s.stacks[space]
+    left = piled([p for i, p in enumerate(pieces(stack)) if space * POSITIONS + i not in doomed])
+    below = controller(stack)
+    pays = g.s.attacker != NOBODY and controller(left) == below != seat == controller(settled(left))
+    return WEIGHTS.step if pays and g.s.diplomacy[seat] > 1 else 0.0
 
 
 def loss(g: Game, seat: Seat, territory: Territory, doomed: list[int]) -> float:

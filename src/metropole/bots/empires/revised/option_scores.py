@@ -28,6 +28,7 @@ from metropole.bots.empires.revised.evaluation import (
     loss,
     price_of,
     rivalry,
+    toll,
     turns_left,
 )
 from metropole.bots.empires.revised.plans import RevisedTurnAnalysis, best_first, best_track, turn_without
@@ -341,7 +342,8 @@ def run_mark(view: EmpiresView, space: int, run: int) -> float:
     if not here:
         return NEVER
     place = territory_of(space)
-    mark = -loss(g, seat, place, [*g.s.doomed, code_of(space, here[0])])
+    doomed = [*g.s.doomed, code_of(space, here[0])]
+    mark = toll(g, seat, space, g.s.doomed) - toll(g, seat, space, doomed) - loss(g, seat, place, doomed)
     return mark + downfall(g, seat, place, Seat(owners(g.s.stacks[space])[here[0]]), register(view, COUNT))
 
 
