@@ -168,7 +168,11 @@ BOOKS = (
         UNDATED,
         EMPIRES,
         empires.REVISED,
-        (Option("fastend", empires.with_fast_end), STRICT_COUNTERS),
+        (
+            Option("fastend", empires.with_fast_end),
+            STRICT_COUNTERS,
+            Option("freehunt", empires.with_free_hunt, "AMB-108"),
+        ),
         lambda edition: edition.seats,
     ),
 )

@@ -16,7 +16,7 @@ from metropole.bots.empires.revised import evaluation as revised_evaluation
 from metropole.bots.empires.revised import plans as revised_plans
 from metropole.bots.empires.revised import weights as revised_weights
 from metropole.bots.empires.revised.evaluation import turns_left, wealth
-from metropole.bots.empires.revised.wars import odds
+from metropole.bots.empires.revised.wars import hunt_worth, odds
 from metropole.empires.action_space import CARDS
 from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
 from metropole.empires.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
@@ -376,6 +376,14 @@ def test_reckons_with_the_step_after_a_war(stack: str, position: int, paid: bool
     space = g.board.spaces[BRAZIL][0]
 
     assert paid == (revised_evaluation.toll(g, BLUE, space, [space * POSITIONS + position]) > 0.0)
+
+
+def test_hunts_for_the_war_box() -> None:
+    """A hunt that takes a full box is worth more than one that leaves it; an empty box makes no difference."""
+    lurking: Keywords = {"squadrons": {"blue": 2}, "privateers": {"red in blue": 1}}
+    full, free = [hunt_worth(laid_out(name, war_box=4, **lurking), BLUE) for name in (REVISED, f"{REVISED}+freehunt")]
+
+    assert full > free == hunt_worth(laid_out(REVISED, **lurking), BLUE)
 
 
 def test_helps_nobody_for_nothing() -> None:

@@ -94,9 +94,41 @@ def test_a_turn_with_a_war() -> None:
 
 @pytest.mark.rule("CR-12.12-c", "CR-12.12-d")
 @pytest.mark.ruling("AMB-108")
-def test_the_hunt_is_no_war_for_the_box() -> None:
-    """Fighting privateers takes nothing from the box and does not keep it from growing."""
+def test_a_hunt_is_a_war_for_the_box() -> None:
+    """War on privateers is declared like any other: it takes the box, and keeps it from growing this turn."""
     g = table(squadrons={"red": 1}, privateers={"blue in red": 1}, war_box=2)
+
+    quietly(say(use(g, "red", "sovereign"), "hunt"))
+
+    assert (0, 2) == (g.s.war_box, treasury(g, "red"))
+    from_step(g, end_turn)
+    assert 0 == g.s.war_box
+    from_step(g, end_turn)
+    assert 1 == g.s.war_box
+
+
+@pytest.mark.rule("CR-12.12-d")
+@pytest.mark.ruling("AMB-108")
+def test_a_hunter_and_the_box_in_one_turn() -> None:
+    """Whoever declares war after a hunt finds the box empty."""
+    g = table(squadrons=NAVIES, privateers={"blue in red": 1}, war_box=2)
+
+    quietly(say(use(g, "red", "sovereign"), "hunt"))
+    declare(g, "blue", "red")
+
+    assert (2, 0, 0) == (treasury(g, "red"), treasury(g, "blue"), g.s.war_box)
+
+
+@pytest.mark.ruling("AMB-108")
+def test_a_free_hunt_leaves_the_box_alone() -> None:
+    """With the switch, fighting privateers takes nothing from the box and does not keep it from growing."""
+    g = laid_out(
+        "empires/revised+freehunt",
+        board=practice_board(),
+        squadrons={"red": 1},
+        privateers={"blue in red": 1},
+        war_box=2,
+    )
 
     quietly(say(use(g, "red", "sovereign"), "hunt"))
 

@@ -160,7 +160,7 @@ def test_without_squadrons_nobody_fires_in_the_second_round() -> None:
 @pytest.mark.rule("CR-12.12.7-c", "CR-12.12-b")
 @pytest.mark.ruling("AMB-108")
 def test_nothing_else_happens() -> None:
-    """No step, no points, no allies, no treasuries from the war box, and nobody arms afterwards."""
+    """No step, no points and no allies, and nobody arms afterwards; only the war box is taken, as by any war."""
     g = table(squadrons=HUNTER, privateers={"blue in red": 2}, war_box=3, treasury={"red": 5})
     before = remembered(g)
     events = listen(g)
@@ -168,5 +168,6 @@ def test_nothing_else_happens() -> None:
     say(hunt(g), 1, 1, 0, 0)
 
     assert g.over
-    assert {"squadrons", "privateers", "uses"} == differences(g, before)
-    assert [] == told(events, facts.WAR_DECLARED, facts.DIPLOMACY_MOVED, facts.WAR_BOX_TAKEN)
+    assert {"squadrons", "privateers", "uses", "treasury", "war_box", "fought"} == differences(g, before)
+    assert [] == told(events, facts.WAR_DECLARED, facts.DIPLOMACY_MOVED)
+    assert [("war-box-taken", seat_of("red"), 3)] == told(events, facts.WAR_BOX_TAKEN)

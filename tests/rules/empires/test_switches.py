@@ -35,12 +35,12 @@ def gifts(g: Game) -> list[str]:
 # --- names ---
 
 
-@pytest.mark.ruling("AMB-01", "AMB-128", "AMB-142")
+@pytest.mark.ruling("AMB-01", "AMB-108", "AMB-128", "AMB-142")
 @pytest.mark.parametrize(
     ("book", "options"),
     [
         (SECOND, {"nations", "nogifts", "freegifts", "cap15", "uncapped", "strictcounters"}),
-        (REVISED, {"fastend", "strictcounters"}),
+        (REVISED, {"fastend", "strictcounters", "freehunt"}),
     ],
 )
 def test_the_options_of_a_book(book: str, options: set[str]) -> None:
@@ -49,7 +49,7 @@ def test_the_options_of_a_book(book: str, options: set[str]) -> None:
     for name in options:
         rule_set = registry.find(f"{book}+{name}")
         assert ((name,), rule_set.name.split("/")[1]) == (rule_set.options, rule_set.edition.name)
-    for name in {"nogifts", "freegifts", "cap15", "uncapped", "fastend", "nations"} - options:
+    for name in {"nogifts", "freegifts", "cap15", "uncapped", "fastend", "freehunt", "nations"} - options:
         with pytest.raises(registry.UnknownEditionError, match=name):
             registry.find(f"{book}+{name}")
 

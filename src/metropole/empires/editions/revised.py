@@ -89,6 +89,11 @@ REVISED = Edition(
 )
 
 
+def with_free_hunt(edition: Edition) -> Edition:
+    """AMB-108 War on privateers neither takes the war box nor keeps it from growing."""
+    return replace(edition, name=f"{edition.name}+freehunt", hunt_is_war=False)
+
+
 def with_fast_end(edition: Edition) -> Edition:
     """13 By agreement the die ends the game sooner: every roll of the table is one higher, the last one certain."""
     return replace(edition, name=f"{edition.name}+fastend", end_rolls=tuple([roll + 1 for roll in edition.end_rolls]))

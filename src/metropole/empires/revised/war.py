@@ -71,9 +71,12 @@ def on_whom(g: Game) -> Question | None:
 
 
 def declare(g: Game) -> None:
-    """12.12, AMB-108 A war on a player takes the war box and costs a step; the hunt does neither."""
+    """12.12, AMB-108 Either war takes the war box; a war on a player also costs a step, the hunt does not."""
     used(g, SOVEREIGN)
     if g.said == action_space.HUNT:
+        if g.edition.hunt_is_war:
+            g.s.fought = 1
+            revised.empty_war_box(g, g.seat)
         g.call(HUNT, g.seat)
         return
     g.s.fought = 1

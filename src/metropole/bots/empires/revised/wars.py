@@ -83,10 +83,11 @@ def war_worth(g: Game, seat: Seat, other: Seat) -> float:
 
 
 def hunt_worth(g: Game, seat: Seat) -> float:
-    """12.12.7 Privateers sunk in two rounds, less the squadrons they may sink."""
+    """12.12.7, AMB-108 Privateers sunk in two rounds and the war box, less the squadrons they may sink."""
     lurking, shots = privateers_in(g, seat), min(MOST_DICE, g.s.squadrons[seat])
     sunk = min(float(lurking), 2 * shots / 3)
-    return WEIGHTS.prize * WEIGHTS.cargo * turns_left(g) * sunk - WEIGHTS.squadron * (lurking - sunk / 2) / 3
+    box = coins(g, seat, g.s.war_box) if g.edition.hunt_is_war else 0.0
+    return box + WEIGHTS.prize * WEIGHTS.cargo * turns_left(g) * sunk - WEIGHTS.squadron * (lurking - sunk / 2) / 3
 
 
 # --- navies ---
