@@ -8,7 +8,7 @@ from metropole.empires.action_space import CARDS, COLOURS
 from metropole.empires.board import CHARACTERS, TERRITORIES
 from metropole.empires.game import FLEETS_PHASE, ORDER, PRIVATEERING, Game
 from metropole.empires.queries import monopolies
-from metropole.empires.revised.turn import BY_PRESTIGE, add_interest, maintain
+from metropole.empires.revised.turn import BY_PRESTIGE, add_interest, maintain, repay_before_upkeep
 from metropole.empires.turn import fleets_phase
 from metropole.kernel import NotOfferedError
 from metropole.testing.empires import offered, perform, say, seat_of, to_round, use
@@ -56,6 +56,11 @@ WARES = (
 WARES_MAP = board_with(resources=dict.fromkeys([*WARES, "guyanas"], "orange") | {"east indies": "red"})
 
 
+def to_naval(g: Game) -> Game:
+    """The phase of Naval Forces begins; the order of play is left as it is."""
+    return at_step(g, repay_before_upkeep)
+
+
 def order_of(g: Game) -> list[str]:
     """The order of play after the phase of the First Player, if the dice are not needed."""
     perform(g, ORDER, BY_PRESTIGE)
@@ -87,7 +92,13 @@ def test_seven_phases_in_order() -> None:
     events = listen(g)
     phases = [g.edition.phases[g.s.phase]]
     pass_rounds(g)
-    for key, word in (("build-fleets", "amount 2"), ("build-squadrons", "amount 1"), ("privateer", "player green")):
+    answers = (
+        ("build-fleets", "amount 2"),
+        ("repay", "done"),
+        ("build-squadrons", "amount 1"),
+        ("privateer", "player green"),
+    )
+    for key, word in answers:
         assert (key, "blue") == (prompt(g), asked(g))
         phases.append(g.edition.phases[g.s.phase])
         say(g, word)
@@ -99,7 +110,8 @@ def test_seven_phases_in_order() -> None:
     phases.append(g.edition.phases[g.s.phase])
     leave_out(g)
     assert ("play", 4) == (prompt(g), g.s.turn)
-    assert ["endeavour", "merchant fleets", "naval forces", "privateering", "interest", "cards"] == phases
+    naval = "naval forces"
+    assert ["endeavour", "merchant fleets", naval, naval, "privateering", "interest", "cards"] == phases
     assert 7 == len(g.edition.phases)
     landmarks = told(
         events,
@@ -649,6 +661,38 @@ def test_repaying_before_interest() -> None:
         say_if(say(g, "pile 1"), "repay-amount", f"amount {treasury(g, asked(g))}")
     assert "lock" == prompt(g)
     assert ([16], []) == (loans(g, "blue"), loans(g, "red"))
+
+
+@pytest.mark.rule("CR-4.4-b", "CR-12.4-d")
+@pytest.mark.ruling("AMB-132", "AMB-21")
+@pytest.mark.parametrize(("repaid", "money", "ships"), [(0, 1, 11), (1, 0, 11), (2, 0, 10), (3, 0, 5)])
+def test_repaying_before_upkeep(repaid: int, money: int, ships: int) -> None:
+    """What is repaid before upkeep cannot be taken for it: eleven squadrons cost two, and not all can be kept."""
+    g = to_naval(table(treasury={"blue": 3, "green": 1}, loans={"blue": [7]}, squadrons={"blue": 11}))
+    assert ("repay", "blue", ["done", "pile 1"]) == (prompt(g), asked(g), offered(g))
+    say(g, *(["pile 1", f"amount {repaid}"] if repaid else []))
+    say_if(g, "repay", "done")
+    assert "build-squadrons" == prompt(g)
+    assert ([7 - repaid], money, ships) == (loans(g, "blue"), treasury(g, "blue"), squadrons(g, "blue"))
+
+
+@pytest.mark.rule("CR-12.4-d")
+@pytest.mark.ruling("AMB-132")
+def test_repaying_before_upkeep_goes_by_the_new_order() -> None:
+    """Whoever owes upkeep and a loan is asked, in the order of play; who has five squadrons or no loan is not."""
+    g = table(
+        loans={"blue": [7], "red": [7], "green": [7]},
+        treasury={"blue": 3, "red": 3, "green": 3, "orange": 3},
+        squadrons={"blue": 6, "red": 6, "green": 5, "orange": 6},
+        order="orange, green, red, blue",
+    )
+    to_naval(g)
+    found = []
+    while prompt(g) == "repay":
+        found.append(asked(g))
+        say(g, "done")
+    assert ["red", "blue"] == found
+    assert [2, 2, 3, 2] == g.s.treasury
 
 
 # --- CR 4.7 the card to leave out ---

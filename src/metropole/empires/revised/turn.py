@@ -53,6 +53,8 @@ LAST_FREE_TURN: Final = 8  # the die is thrown after this turn for the first tim
 DIE: Final = WeightedChance("die", [1, 2, 3, 4, 5, 6])
 AT_RANDOM: Final = 0
 BY_PRESTIGE: Final = 1
+BEFORE_INTEREST: Final = 0
+BEFORE_UPKEEP: Final = 1
 
 # --- 3 set-up ---
 
@@ -248,6 +250,10 @@ def upkeep(squadrons: int) -> int:
     return max(0, -(-squadrons // SQUADRONS_PER_UPKEEP) - 1)
 
 
+def repay_before_upkeep(g: Game) -> None:
+    g.call(REPAYMENTS, BEFORE_UPKEEP)
+
+
 def maintain(g: Game) -> None:
     """4.4, AMB-21 Before building, upkeep; who cannot pay it disbands as few squadrons as possible."""
     for seat in play_order(g):
@@ -295,12 +301,18 @@ def place_privateer(g: Game) -> None:
 # --- 4.6 interest ---
 
 
-def repay_before(g: Game) -> None:
-    """AMB-132 Before interest is added everybody may repay once more."""
+def repay_before_interest(g: Game) -> None:
+    g.call(REPAYMENTS, BEFORE_INTEREST)
+
+
+def repay_once_more(g: Game) -> None:
+    """12.4, AMB-132 Everybody may repay before interest, and whoever owes upkeep before that. SEAT says which."""
     index = g.next_index()
     if index < g.seats:
         g.repeat()
-        turn.open_window(g, player_at(g, index))
+        seat = player_at(g, index)
+        if g.get(SEAT) == BEFORE_INTEREST or upkeep(g.s.squadrons[seat]):
+            turn.open_window(g, seat)
 
 
 def interest(loan: int) -> int:
@@ -386,12 +398,13 @@ PROCEDURES: dict[int, Procedure] = {
         turn.begin_phase,
         new_order,
         turn.begin_phase,
+        repay_before_upkeep,
         maintain,
         turn.naval_phase,
         turn.begin_phase,
         lambda g: g.call(PRIVATEERING),
         turn.begin_phase,
-        lambda g: g.call(REPAYMENTS),
+        repay_before_interest,
         add_interest,
         turn.begin_phase,
         ask(choose_lock, SEAT),
@@ -406,5 +419,5 @@ PROCEDURES: dict[int, Procedure] = {
     FLEETS_PHASE: Procedure("CR 4.2", ask(build_fleets, AMOUNT), turn.launch_fleets),
     NAVAL_PHASE: turn.PROCEDURES[NAVAL_PHASE],
     PRIVATEERING: Procedure("CR 4.5", ask(lie_in_wait, OTHER), place_privateer),
-    REPAYMENTS: Procedure("CR 4.6", repay_before),
+    REPAYMENTS: Procedure("CR 12.4", repay_once_more),
 }
