@@ -172,6 +172,7 @@ BOOKS = (
             Option("fastend", empires.with_fast_end),
             STRICT_COUNTERS,
             Option("freehunt", empires.with_free_hunt, "AMB-108"),
+            Option("lastingempire", empires.with_lasting_empire, "AMB-161"),
         ),
         lambda edition: edition.seats,
     ),

@@ -35,7 +35,7 @@ def test_everything_is_read() -> None:
     assert (294, 294 + 274 + 295) == (sum(own.values()), len(set(names)))
     assert own | {"CE": 274, "CR": 295} == Counter([name[:2] for name in names])
     assert [f"A{number:02}" for number in range(1, 91)] == ids(BOOK.all_rulings)
-    assert [f"AMB-{number:02}" for number in range(1, 161)] == ids(EMPIRES.all_rulings)
+    assert [f"AMB-{number:02}" for number in range(1, 162)] == ids(EMPIRES.all_rulings)
     assert BOOK is rulebooks.load()
     assert EMPIRES is rulebooks.load("empires")
 
@@ -174,7 +174,7 @@ def test_unknown_names() -> None:
         rulebooks.load("chess")
     with pytest.raises(MetropoleError, match=r"'A99' is unknown \(known: A01 to A90\)"):
         BOOK.ruling("A99")
-    with pytest.raises(MetropoleError, match=r"'A05' is unknown \(known: AMB-01 to AMB-160\)"):
+    with pytest.raises(MetropoleError, match=r"'A05' is unknown \(known: AMB-01 to AMB-161\)"):
         EMPIRES.ruling("A05")
     with pytest.raises(MetropoleError, match=r"'CE 99' is not in the rulebook of empires"):
         EMPIRES.paragraph("CE 99")

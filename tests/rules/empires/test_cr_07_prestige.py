@@ -54,10 +54,10 @@ def next_turn(g: Game) -> Game:
     return g
 
 
-def with_colonies(*names: str, owner: str = "red") -> Game:
+def with_colonies(*names: str, owner: str = "red", edition: str = REVISED) -> Game:
     """A position on the star in which a player has these Colonies, each with a counter, and no monopoly."""
     g = laid_out(
-        REVISED,
+        edition,
         board=STAR,
         barbary="green",
         colonies=dict.fromkeys(names, owner),
@@ -302,6 +302,20 @@ def test_a_point_of_an_empire_stays() -> None:
     say(to_round(g, "red"), "use viceroy", "recall west indies")
     assert "nobody" == colony(g, "west indies")
     assert 4 + 1 == points(g, "red")
+
+
+@pytest.mark.rule("CR-7-j", "CR-7-l")
+@pytest.mark.ruling("AMB-161")
+@pytest.mark.parametrize(("option", "worth"), [("", [2, 1, 1, 1]), ("+lastingempire", [2, 2, 2, 1])])
+def test_an_empire_that_shrinks(option: str, worth: list[int]) -> None:
+    """With four or three of five Colonies left, one point; with the switch the permanent one comes on top of it."""
+    g = with_colonies(*COLONIES, edition=f"{REVISED}{option}")
+    found = [points(g, "red") - 5]
+    for left, name in zip((4, 3, 2), reversed(COLONIES[2:]), strict=True):
+        say(to_round(next_turn(g), "red"), "use viceroy", f"recall {name}")
+        assert "nobody" == colony(g, name)
+        found.append(points(g, "red") - left)
+    assert worth == found
 
 
 @pytest.mark.rule("CR-7-l")

@@ -35,12 +35,12 @@ def gifts(g: Game) -> list[str]:
 # --- names ---
 
 
-@pytest.mark.ruling("AMB-01", "AMB-108", "AMB-128", "AMB-142")
+@pytest.mark.ruling("AMB-01", "AMB-108", "AMB-128", "AMB-142", "AMB-161")
 @pytest.mark.parametrize(
     ("book", "options"),
     [
         (SECOND, {"nations", "nogifts", "freegifts", "cap15", "uncapped", "strictcounters"}),
-        (REVISED, {"fastend", "strictcounters", "freehunt"}),
+        (REVISED, {"fastend", "strictcounters", "freehunt", "lastingempire"}),
     ],
 )
 def test_the_options_of_a_book(book: str, options: set[str]) -> None:
@@ -49,7 +49,8 @@ def test_the_options_of_a_book(book: str, options: set[str]) -> None:
     for name in options:
         rule_set = registry.find(f"{book}+{name}")
         assert ((name,), rule_set.name.split("/")[1]) == (rule_set.options, rule_set.edition.name)
-    for name in {"nogifts", "freegifts", "cap15", "uncapped", "fastend", "freehunt", "nations"} - options:
+    others = {"nogifts", "freegifts", "cap15", "uncapped", "nations", "fastend", "freehunt", "lastingempire"}
+    for name in others - options:
         with pytest.raises(registry.UnknownEditionError, match=name):
             registry.find(f"{book}+{name}")
 

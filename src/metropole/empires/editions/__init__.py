@@ -1,7 +1,7 @@
 """The rulebooks as values."""
 
 from metropole.empires.editions.options import strict_counters
-from metropole.empires.editions.revised import REVISED, with_fast_end, with_free_hunt
+from metropole.empires.editions.revised import REVISED, with_fast_end, with_free_hunt, with_lasting_empire
 from metropole.empires.editions.second import (
     SECOND,
     with_early_cap,
@@ -19,6 +19,7 @@ __all__ = [
     "with_fast_end",
     "with_free_gifts",
     "with_free_hunt",
+    "with_lasting_empire",
     "with_nations",
     "without_cap",
     "without_gifts",

@@ -94,6 +94,11 @@ def with_free_hunt(edition: Edition) -> Edition:
     return replace(edition, name=f"{edition.name}+freehunt", hunt_is_war=False)
 
 
+def with_lasting_empire(edition: Edition) -> Edition:
+    """AMB-161 The permanent point of an empire counts beside the point for three or four colonies that are left."""
+    return replace(edition, name=f"{edition.name}+lastingempire", empire_lasts=True)
+
+
 def with_fast_end(edition: Edition) -> Edition:
     """13 By agreement the die ends the game sooner: every roll of the table is one higher, the last one certain."""
     return replace(edition, name=f"{edition.name}+fastend", end_rolls=tuple([roll + 1 for roll in edition.end_rolls]))

@@ -73,10 +73,11 @@ def awards(g: Game, seat: Seat) -> int:
 
 
 def neighbourhood(g: Game, seat: Seat, size: int) -> int:
-    """7 Three adjacent colonies count one, five count two; whoever once had five keeps one."""
+    """7, AMB-161 Three adjacent colonies count one, five count two; whoever once had five keeps one."""
     if size >= EMPIRE:
         return 2
-    return 1 if size >= NEIGHBOURHOOD or g.s.empires >> seat & 1 else 0
+    group, kept = int(size >= NEIGHBOURHOOD), g.s.empires >> seat & 1
+    return group + kept if g.edition.empire_lasts else group | kept
 
 
 def all_groups(g: Game) -> list[int]:
