@@ -95,7 +95,7 @@ class Edition:
     check_victory: "Callable[[Game], None]"  # whether somebody has won, looked at whenever it may have come true
     share: Callable[[int], int]  # 23 what native power adds to the trader, and what goods of others are worth to them
     strict_counters: bool = False  # AMB-01 nobody has more counters than the box holds
-    hunt_is_war: bool = True  # AMB-108 whether war on privateers takes the war box, and keeps it from growing
+    hunt_is_war: bool = False  # AMB-108 whether war on privateers takes the war box, and keeps it from growing
     empire_lasts: bool = False  # AMB-161 whether the permanent point adds to what is left of an empire
     end_rolls: tuple[int, ...] = ()  # CR 13 the highest roll that ends the game after turn 8, 9, and so on
 

@@ -85,6 +85,7 @@ REVISED = Edition(
     ),
     check_victory=prestige.check_victory,
     share=prestige.half,
+    hunt_is_war=True,
     end_rolls=(2, 3, 4, 5),
 )
 
