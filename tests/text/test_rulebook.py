@@ -35,7 +35,9 @@ def test_everything_is_read() -> None:
     assert (294, 294 + 274 + 295) == (sum(own.values()), len(set(names)))
     assert own | {"CE": 274, "CR": 295} == Counter([name[:2] for name in names])
     assert [f"A{number:02}" for number in range(1, 91)] == ids(BOOK.all_rulings)
-    assert [f"AMB-{number:02}" for number in range(1, 162)] == ids(EMPIRES.all_rulings)
+    withdrawn = {92}  # a number is not used again
+    numbers = [number for number in range(1, 162) if number not in withdrawn]
+    assert [f"AMB-{number:02}" for number in numbers] == ids(EMPIRES.all_rulings)
     assert BOOK is rulebooks.load()
     assert EMPIRES is rulebooks.load("empires")
 

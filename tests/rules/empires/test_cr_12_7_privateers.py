@@ -235,14 +235,12 @@ def test_several_owners(order: str) -> None:
     assert ("blue", 3) == rolls(events)[-1]
 
 
-@pytest.mark.rule("CR-12.7.1-a", "CR-12.7.1-b", "CR-12.7.1-c", "CR-12.7.1-d")
-@pytest.mark.ruling("AMB-92")
+@pytest.mark.rule("CR-12.7-d", "CR-12.7-e", "CR-12.7.1-a", "CR-12.7.1-b", "CR-12.7.1-c", "CR-12.7.1-d")
 def test_printed_example() -> None:
     """C4-17: of two privateers in Green's box Red's attacks and hits; three squadrons answer with one die and miss.
 
-    C4-18 is the same example counted to the end, and print contradicts itself there: it lets the four goods that Green
-    ships, two of Green's and two of Black's, all reach the market but one, and pays Black three. By the table of the
-    same section Green has two and half of two, less one; Black sold two and is paid for two, whatever Red takes.
+    C4-18, the same counted to the end: two own goods and three bought from Black, which give two, are four; less the
+    hit three. Black is paid for three, whatever Red takes.
     """
     g = revised(
         seats=6,
@@ -250,13 +248,14 @@ def test_printed_example() -> None:
         egypt="green",
         persia="black",
         levant="black",
-        fleets={"green": 4},
+        barbary="black",
+        fleets={"green": 5},
         squadrons={"green": 3},
         privateers={"red in green": 1, "blue in green": 1},
     )
 
     ship_all(g, "green")
-    say(g, "space persia 1", "yes", "space levant 1", "yes")
+    say(g, "space persia 1", "yes", "space levant 1", "yes", "space barbary 1", "yes")
     assert "blue" == asked(g)
     say(g, "amount 0")
     assert "red" == asked(g)
@@ -265,8 +264,8 @@ def test_printed_example() -> None:
     say(g, 0)
 
     assert g.over
-    assert (2, 2, 1) == (goods(g, "green"), treasury(g, "black"), treasury(g, "red"))
-    assert (4, 3) == (fleets(g, "green"), squadrons(g, "green"))
+    assert (3, 3, 1) == (goods(g, "green"), treasury(g, "black"), treasury(g, "red"))
+    assert (5, 3) == (fleets(g, "green"), squadrons(g, "green"))
     assert (1, 1) == (lurking(g, "red", "green"), lurking(g, "blue", "green"))
 
 
