@@ -366,6 +366,13 @@ def test_surrenders_a_hopeless_war_and_fights_on_when_winning() -> None:
     assert "yes" == answer(say(winning, "no"))
 
 
+def test_does_not_surrender_to_nobody() -> None:
+    """The enemy has no squadron left and must give in next: there is no year to come, however much was at stake."""
+    g = using(REVISED, "sovereign", "player red", squadrons={"blue": 6}, brazil="blue, " * 9 + "red, red")
+
+    assert "no" == answer(until(g, "surrender"))
+
+
 @pytest.mark.parametrize(
     ("stack", "position", "paid"),
     [("red, red, blue, blue", 1, True), ("red, blue, blue, red", 3, True), ("red, blue, blue, red", 0, False)],

@@ -213,7 +213,7 @@ def test_the_first_to_buy_in_an_escalation() -> None:
         elif prompt(g) == "successes":
             say(g, 0)
         else:
-            say(g, offered(g)[0])
+            say(g, "no" if prompt(g) == "surrender" else offered(g)[0])
     assert 5 == sum(g.s.tracks[4:8]) == sum(g.s.tracks[8:12])
     assert [1, 0, 1, 0] == g.s.prestige, "the war was Blue's"
 

@@ -47,7 +47,7 @@ def test_after_every_war(end: str) -> None:
     if end == "draw":
         quietly(g, "navy-step")
     elif end == "sunk":
-        at_sea(g, 2, 0)
+        say(at_sea(g, 2, 0), "no")
     else:
         say(at_sea(g, 0, 0), *(["yes"] if end == "attacker" else ["no", "yes"]))
 

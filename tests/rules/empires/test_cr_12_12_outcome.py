@@ -179,13 +179,48 @@ def test_points_of_war_may_be_negative() -> None:
 @pytest.mark.rule("CR-12.12.5-e")
 @pytest.mark.ruling("AMB-117", "AMB-118")
 def test_a_defender_without_squadrons() -> None:
-    """Blue's side has none left: Blue surrenders before anybody is asked, and loses no point."""
+    """Blue's side has none left: Green and Red are asked as ever, then Blue must surrender, and loses no point."""
     g = war(table(squadrons={"red": 3, "blue": 2, "orange": 1}), ally="green", helper="orange")
 
     after_year(g, caused=3)
 
-    assert "navy-step" == prompt(g)
+    assert [("leave", "green"), ("surrender", "red")] == questions(g, "navy-step")
     assert [1, 0, 0, 0] == all_points(g)
+
+
+@pytest.mark.rule("CR-12.12.5-b", "CR-12.12.5-e")
+@pytest.mark.ruling("AMB-117")
+def test_an_attacker_may_surrender_before_the_defender_must() -> None:
+    """Red decides before Blue, who has nothing left: whoever surrenders first has lost."""
+    g = war(table(squadrons={"red": 3, "blue": 1}))
+
+    say(after_year(g, caused=1), "yes")
+
+    assert [-1, 1, 0, 0] == all_points(g)
+
+
+@pytest.mark.rule("CR-12.12.5-a", "CR-12.12.5-f")
+@pytest.mark.ruling("AMB-117")
+@pytest.mark.parametrize(("leaves", "result"), [("yes", [0, 0, 0, 0]), ("no", [1, 0, 0, 0])])
+def test_an_ally_whose_ships_are_the_last(leaves: str, result: list[int]) -> None:
+    """Only Green has squadrons left and decides before Blue must surrender: without Green there is no winner."""
+    g = war(table(squadrons={"green": 2, "blue": 1}), ally="green")
+
+    after_year(g, caused=1)
+    say(g, leaves)
+    quietly(g, "navy-step")
+
+    assert result == all_points(g)
+
+
+@pytest.mark.rule("CR-12.12.5-e")
+@pytest.mark.ruling("AMB-117")
+def test_an_ally_of_a_beaten_side_is_not_asked() -> None:
+    """Neither side's ally has anything to decide once the side has no squadron."""
+    for navies, lost in (({"red": 1, "green": 0, "blue": 5}, (0, 1)), ({"red": 5, "blue": 1, "orange": 0}, (1, 0))):
+        g = war(table(squadrons=navies), ally="green", helper="orange")
+        beaten = "green" if lost[1] else "orange"
+        assert ("leave", beaten) not in questions(after_year(g, *lost), "navy-step")
 
 
 @pytest.mark.rule("CR-12.12.5-e", "CR-12.12.5-b")
@@ -263,7 +298,7 @@ def test_defeat_in_the_fourth_year() -> None:
     for _ in range(3):
         say(after_year(g), "no", "no")
 
-    after_year(g, caused=1)
+    say(after_year(g, caused=1), "no")
 
     assert [1, 0, 0, 0] == all_points(g)
 
@@ -571,7 +606,7 @@ def test_invaders_go_home() -> None:
     )
 
     at_sea(war(g), 1, 0)
-    say(g, "territory new spain", "space new spain 1", 1, 1)
+    say(g, "territory new spain", "space new spain 1", 1, 1, "no")
 
     assert ("navy-step", counters(blue=3)) == (prompt(g), shown(g, "new spain"))
     assert 1 == treasury(g, "red")
@@ -586,7 +621,7 @@ def test_a_losing_defender_moves_right(before: int, after: int, forced: bool) ->
     war(g, ally="green", helper="orange")
 
     if forced:
-        after_year(g, caused=3)
+        say(after_year(g, caused=3), "no", "no")
     else:
         say(after_year(g), "no", "no", "no", "yes")
 
@@ -635,6 +670,7 @@ def test_printed_example() -> None:
     assert 2 == diplomacy(g, "blue")
     before = [prestige(g, "blue"), prestige(g, "red")]
     say(support(g), 0, 0, 4, 0)
+    say(g, "no")  # Blue goes on, and then Red has to give up
 
     assert [("blue", 3), ("red", 5), ("blue", 5), ("red", 3)] == rolls(events)
     assert (0, 2) == (squadrons(g, "red"), fleets(g, "red"))

@@ -379,14 +379,7 @@ def fight_ashore(g: Game) -> None:
 
 
 def judge(g: Game) -> None:
-    """12.12.5, AMB-117 Who has no squadron left must surrender; if nobody has, nobody wins."""
-    afloat = [side for side in (ATTACK, DEFENCE) if squadrons(g, side)]
-    if not afloat:
-        draw(g)
-    elif len(afloat) == 1:
-        surrender(g, 1 - afloat[0])
-    else:
-        g.call(SURRENDERS)
+    g.call(SURRENDERS)
 
 
 def attackers_ally(g: Game) -> Question | None:
@@ -398,9 +391,11 @@ def defenders_ally(g: Game) -> Question | None:
 
 
 def ally_question(g: Game, side: int) -> Question | None:
-    """12.12.5 First the ally, who may leave without any penalty."""
+    """12.12.5 First the ally of a side that is still afloat, who may leave without any penalty."""
     ally = g.s.allies[side]
-    return Decision(ally, prompts.LEAVE, [action_space.YES, action_space.NO]) if ally != NOBODY else None
+    if ally == NOBODY or not squadrons(g, side):
+        return None
+    return Decision(ally, prompts.LEAVE, [action_space.YES, action_space.NO])
 
 
 def hear_attackers_ally(g: Game) -> None:
@@ -412,14 +407,17 @@ def hear_defenders_ally(g: Game) -> None:
 
 
 def hear_ally(g: Game, side: int) -> None:
-    """AMB-117 A side whose ally leaves may be without squadrons."""
-    if g.s.allies[side] == NOBODY or g.said != action_space.YES:
+    """12.12.5, AMB-117 Then a side without squadrons must surrender; if nobody has any, nobody wins."""
+    if isinstance(ally_question(g, side), Decision) and g.said == action_space.YES:
+        g.tell(facts.ALLY_LEFT, g.s.allies[side])
+        g.s.allies = changed(g.s.allies, side, NOBODY)
+    if squadrons(g, side):
         return
-    g.tell(facts.ALLY_LEFT, g.s.allies[side])
-    g.s.allies = changed(g.s.allies, side, NOBODY)
-    if not squadrons(g, side):
-        g.finish()
+    g.finish()
+    if squadrons(g, 1 - side):
         surrender(g, side)
+    else:
+        draw(g)
 
 
 def attacker_surrenders(g: Game) -> Question | None:

@@ -168,7 +168,7 @@ def surrender_worth(g: Game, seat: Seat) -> float:
     win, lose = odds(own, theirs, YEARS - g.s.year)
     danger = rivalry(g, enemy)
     disgrace = 1.0 if side == ATTACK or own >= theirs else 0.0
-    damage = WEIGHTS.squadron * min(own, theirs) + WEIGHTS.land * shared_counters(g, seat, enemy)
+    damage = WEIGHTS.squadron * min(own, theirs) + WEIGHTS.land * shared_counters(g, seat, enemy) if theirs else 0.0
     going_on = win * (crown(g, seat) + danger * (side == DEFENCE)) - lose * (danger + (side == ATTACK))
     return span(g) * damage / 2 - going_on - danger - disgrace
 
