@@ -1443,11 +1443,7 @@ e-action-support =
         }
 e-action-hunt = Die Kaperschiffe jagen, die Ihnen auflauern
     .short = Kaperschiffe
-e-action-emergency =
-    { $prompt ->
-        [navy-step] Ein Notdarlehen aufnehmen (10 schulden, 8 erhalten) und die Stufe kaufen
-       *[other] Ein Notdarlehen aufnehmen (10 schulden, 8 erhalten)
-    }
+e-action-emergency = Ein Notdarlehen aufnehmen (10 schulden, 8 erhalten)
     .short = Notdarlehen
 
 ## Tisch und Befehlszeile von Empires. Gründe beginnen mit e-why-.

@@ -1444,11 +1444,7 @@ e-action-support =
         }
 e-action-hunt = Hunt the privateers that lie in wait for you
     .short = Privateers
-e-action-emergency =
-    { $prompt ->
-        [navy-step] Take an emergency loan (owe 10, get 8) and buy the step
-       *[other] Take an emergency loan (owe 10, get 8)
-    }
+e-action-emergency = Take an emergency loan (owe 10, get 8)
     .short = Emergency loan
 
 ## The terminal table and the command line of Empires. Reasons begin with e-why-.

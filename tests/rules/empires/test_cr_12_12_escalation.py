@@ -273,6 +273,8 @@ def test_a_loan_for_a_step() -> None:
     assert ["no", "emergency"] == offered(to_steps(g))
 
     say(g, "emergency")
+    assert ("navy-step", "orange", ["yes", "no"]) == (prompt(g), asked(g), offered(g))
+    say(g, "yes")
 
     assert ([10], 5, 4) == (loans(g, "orange"), treasury(g, "orange"), track(g, "orange", "navy"))
 
@@ -293,7 +295,7 @@ def test_one_loan_in_an_escalation() -> None:
     """Who has borrowed for the step cannot borrow again for squadrons, nor twice for these."""
     g = table(squadrons=EQUAL, treasury={"orange": 1}, tracks={"orange": "navy 1"}, turn=LATE)
 
-    say(to_steps(g), "emergency")
+    say(to_steps(g), "emergency", "yes")
     quietly(g, "escalate", "orange")
     assert ["amount 0", "amount 1"] == offered(g)
     quietly(g, "escalate", "red")
@@ -315,17 +317,28 @@ def test_another_loan_in_another_escalation() -> None:
 
 @pytest.mark.rule("CR-12.12.6-g")
 @pytest.mark.ruling("AMB-123")
-def test_a_loan_only_with_a_purchase() -> None:
-    """After the loan at least one squadron is bought; who can buy nothing cannot borrow."""
+def test_a_loan_without_a_purchase() -> None:
+    """Whoever may buy may borrow, and need buy nothing with it, neither a step nor a squadron."""
+    g = table(squadrons=EQUAL, turn=LATE)
+
+    say(to_steps(g), "emergency", "no")
+    assert ([10], 8, 1) == (loans(g, "orange"), treasury(g, "orange"), track(g, "orange", "navy"))
+    quietly(g, "escalate", "red")
+    assert [0, 1, 2, 3] == amounts(say(g, "emergency"))
+    say(g, "amount 0")
+
+    assert ([10], 8, 2) == (loans(g, "red"), treasury(g, "red"), squadrons(g, "red"))
+
+
+@pytest.mark.rule("CR-12.12.6-g")
+@pytest.mark.ruling("AMB-123")
+def test_who_can_buy_nothing_cannot_borrow() -> None:
+    """With the track at its end there is no turn to buy a step, with five squadrons none to buy another."""
     g = table(squadrons=EQUAL | {"green": 5}, tracks={"orange": "navy 4", "green": "navy 4"}, turn=LATE)
 
     assert "red" == asked(to_steps(g))  # neither Orange nor Green can buy a step
     keys = questions(g.copy(), "over")
     assert ("escalate", "green") not in keys
-    quietly(g, "escalate", "red")
-    say(g, "emergency")
-
-    assert [1, 2, 3] == amounts(g)
 
 
 @pytest.mark.rule("CR-12.12.6-g")

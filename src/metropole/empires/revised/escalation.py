@@ -6,7 +6,7 @@ Registers: INDEX counts through both passes, COUNT is the set of players who hav
 from typing import Final
 
 from metropole.empires import action_space, facts, moves, prompts
-from metropole.empires.game import AMOUNT, COUNT, ESCALATION, OTHER, Game
+from metropole.empires.game import AMOUNT, COUNT, ESCALATION, Game
 from metropole.empires.queries import PRINTED, player_at
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
@@ -26,7 +26,7 @@ def buyer(g: Game) -> Seat:
 
 
 def may_borrow(g: Game, seat: Seat) -> bool:
-    """12.12.6, AMB-123 One emergency loan, and only to buy with it. AMB-01: its counters must be there."""
+    """12.12.6, AMB-123 One emergency loan in an escalation. AMB-01: its counters must be there."""
     return not g.count >> seat & 1 and moves.has_in_pool(g, seat, LOAN + PAID_OUT)
 
 
@@ -46,7 +46,7 @@ def buy_step(g: Game) -> Question | None:
     price = navy_price(g, seat)
     options = [action_space.YES] if price and price <= g.s.treasury[seat] else []
     options.append(action_space.NO)
-    if price and may_borrow(g, seat) and price <= g.s.treasury[seat] + PAID_OUT:
+    if price and may_borrow(g, seat):
         options.append(action_space.EMERGENCY)
     return Decision(seat, prompts.NAVY_STEP, options)
 
@@ -58,11 +58,12 @@ def take_step(g: Game) -> None:
     seat = buyer(g)
     if g.said == action_space.EMERGENCY:
         borrow(g, seat)
-    if g.said != action_space.NO:
-        g.s.navy_bought |= 1 << seat
-        moves.advance(g, seat, NAVY)
-        prestige.award(g)
-    g.next_index()
+    else:
+        if g.said == action_space.YES:
+            g.s.navy_bought |= 1 << seat
+            moves.advance(g, seat, NAVY)
+            prestige.award(g)
+        g.next_index()
     g.restart()
 
 
@@ -91,12 +92,12 @@ def wanted(g: Game, seat: Seat) -> int:
 
 
 def buy_squadrons(g: Game) -> Question | None:
-    """AMB-123 After a loan at least one must be bought; OTHER says that it was just taken."""
+    """12.12.6, AMB-123 As many as they like and can pay; a loan may be taken first."""
     if g.index >= 2 * g.seats:
         return None
     seat = buyer(g)
     counts = [n for n in range(wanted(g, seat) + 1) if price(g, seat, n) <= g.s.treasury[seat]]
-    options = [action_space.AMOUNT + n for n in counts if n or not g.get(OTHER)]
+    options = [action_space.AMOUNT + n for n in counts]
     if wanted(g, seat) and may_borrow(g, seat):
         options.append(action_space.EMERGENCY)
     return Decision(seat, prompts.ESCALATE, options)
@@ -108,11 +109,9 @@ def take_squadrons(g: Game) -> None:
     seat = buyer(g)
     if g.said == action_space.EMERGENCY:
         borrow(g, seat)
-        g.put(OTHER, 1)
     else:
         moves.spend(g, seat, price(g, seat, g.amount))
         moves.add_squadrons(g, seat, g.amount)
-        g.put(OTHER, 0)
         g.next_index()
     g.back(2)
 
