@@ -29,5 +29,5 @@ WITH_SWITCHES = [
     ("colonialism/original+tightrows+nopassing+strictinterests+leaderlast", 3),
     ("colonialism/spielworxx+tightrows+nopassing+strictunrest", 2),
     ("colonialism/compass+events+upgrades+conflictevents+tightrows+nopassing+strictunrest", 3),
-    ("empires/revised+freehunt+lastingempire", 4),
+    ("empires/revised+freehunt+lastingempire+strictcity", 4),
 ]

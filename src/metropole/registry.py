@@ -173,6 +173,7 @@ BOOKS = (
             STRICT_COUNTERS,
             Option("freehunt", empires.with_free_hunt, "AMB-108"),
             Option("lastingempire", empires.with_lasting_empire, "AMB-161"),
+            Option("strictcity", empires.with_strict_city, "AMB-90"),
         ),
         lambda edition: edition.seats,
     ),

@@ -40,7 +40,7 @@ def test_help() -> None:
             "events upgrades quickstart tightrows nopassing conflictevents strictunrest",
         ),
         ("empires/second", [4, 5, 6], 2013, "nations nogifts freegifts cap15 uncapped strictcounters"),
-        ("empires/revised", [3, 4, 5, 6], None, "fastend strictcounters freehunt lastingempire"),
+        ("empires/revised", [3, 4, 5, 6], None, "fastend strictcounters freehunt lastingempire strictcity"),
     ],
 )
 def test_editions(name: str, seats: list[int], year: int | None, options: str) -> None:

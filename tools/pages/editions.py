@@ -429,6 +429,7 @@ EMPIRES = GamePages(
         "end_rolls": "rolls that end the game after turn 8, 9, 10, 11",
         "strict_counters": "counters are limited",
         "hunt_is_war": "war on privateers is a war for the war box",
+        "strict_city": "the city's goods are a duty although own goods are left behind",
         "empire_lasts": "the permanent point of an empire adds to what is left of it",
         "check_victory": "when a game is won",
         "share": "the trader's share of native power and others' goods",

@@ -97,6 +97,7 @@ class Edition:
     strict_counters: bool = False  # AMB-01 nobody has more counters than the box holds
     hunt_is_war: bool = False  # AMB-108 whether war on privateers takes the war box, and keeps it from growing
     empire_lasts: bool = False  # AMB-161 whether the permanent point adds to what is left of an empire
+    strict_city: bool = False  # AMB-90 whether the city's goods are a duty although own goods are left behind
     end_rolls: tuple[int, ...] = ()  # CR 13 the highest roll that ends the game after turn 8, 9, and so on
 
 

@@ -264,6 +264,25 @@ def test_the_city_is_no_duty_while_own_goods_are_left() -> None:
     assert 0 == treasury(g, "green")
 
 
+@pytest.mark.ruling("AMB-90")
+def test_a_strict_city_is_a_duty_in_any_case() -> None:
+    """With the switch, whoever holds back goods of their own and has a fleet left must ask for the city's."""
+    g = table(
+        "empires/revised+strictcity",
+        brazil="red",
+        west_africa="yellow: green",
+        fleets={"red": 3},
+        city="west africa 2",
+    )
+
+    say(use(g, "red", "merchant"), "done")
+    assert ("sell", "green") == (prompt(g), asked(g))
+    say(g, "yes")
+
+    assert g.over
+    assert (1, 1) == (goods(g, "red"), treasury(g, "green"))
+
+
 @pytest.mark.rule("CR-12.5.1-a", "CR-6-i")
 @pytest.mark.ruling("AMB-89")
 def test_slaves_of_the_city_need_not_be_bought_after_abolition() -> None:

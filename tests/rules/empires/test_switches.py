@@ -35,12 +35,12 @@ def gifts(g: Game) -> list[str]:
 # --- names ---
 
 
-@pytest.mark.ruling("AMB-01", "AMB-108", "AMB-128", "AMB-142", "AMB-161")
+@pytest.mark.ruling("AMB-01", "AMB-90", "AMB-108", "AMB-128", "AMB-142", "AMB-161")
 @pytest.mark.parametrize(
     ("book", "options"),
     [
         (SECOND, {"nations", "nogifts", "freegifts", "cap15", "uncapped", "strictcounters"}),
-        (REVISED, {"fastend", "strictcounters", "freehunt", "lastingempire"}),
+        (REVISED, {"fastend", "strictcounters", "freehunt", "lastingempire", "strictcity"}),
     ],
 )
 def test_the_options_of_a_book(book: str, options: set[str]) -> None:
@@ -49,8 +49,8 @@ def test_the_options_of_a_book(book: str, options: set[str]) -> None:
     for name in options:
         rule_set = registry.find(f"{book}+{name}")
         assert ((name,), rule_set.name.split("/")[1]) == (rule_set.options, rule_set.edition.name)
-    others = {"nogifts", "freegifts", "cap15", "uncapped", "nations", "fastend", "freehunt", "lastingempire"}
-    for name in others - options:
+    second = {"nogifts", "freegifts", "cap15", "uncapped", "nations"}
+    for name in (second | {"fastend", "freehunt", "lastingempire", "strictcity"}) - options:
         with pytest.raises(registry.UnknownEditionError, match=name):
             registry.find(f"{book}+{name}")
 

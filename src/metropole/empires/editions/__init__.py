@@ -1,7 +1,13 @@
 """The rulebooks as values."""
 
 from metropole.empires.editions.options import strict_counters
-from metropole.empires.editions.revised import REVISED, with_fast_end, with_free_hunt, with_lasting_empire
+from metropole.empires.editions.revised import (
+    REVISED,
+    with_fast_end,
+    with_free_hunt,
+    with_lasting_empire,
+    with_strict_city,
+)
 from metropole.empires.editions.second import (
     SECOND,
     with_early_cap,
@@ -21,6 +27,7 @@ __all__ = [
     "with_free_hunt",
     "with_lasting_empire",
     "with_nations",
+    "with_strict_city",
     "without_cap",
     "without_gifts",
 ]

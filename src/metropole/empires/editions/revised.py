@@ -100,6 +100,11 @@ def with_lasting_empire(edition: Edition) -> Edition:
     return replace(edition, name=f"{edition.name}+lastingempire", empire_lasts=True)
 
 
+def with_strict_city(edition: Edition) -> Edition:
+    """AMB-90 The goods of the booming city must be shipped even if own goods are left behind."""
+    return replace(edition, name=f"{edition.name}+strictcity", strict_city=True)
+
+
 def with_fast_end(edition: Edition) -> Edition:
     """13 By agreement the die ends the game sooner: every roll of the table is one higher, the last one certain."""
     return replace(edition, name=f"{edition.name}+fastend", end_rolls=tuple([roll + 1 for roll in edition.end_rolls]))

@@ -68,13 +68,13 @@ def choice(g: Game, prompt: Prompt, spaces: list[int]) -> Question:
 
 
 def load_own(g: Game) -> None:
-    """AMB-90 FLAG: whether all own goods were shipped."""
+    """12.5.1, AMB-90 FLAG: whether all own goods were shipped, or whoever leaves some behind is bound too."""
     if isinstance(own_goods(g), Decision) and g.spot >= 0:
         load(g, g.spot)
         g.count_up(COUNT)
         g.back(2)
     else:
-        g.put(FLAG, int(not left(g, controlled(g, g.seat))))
+        g.put(FLAG, int(g.edition.strict_city or not left(g, controlled(g, g.seat))))
 
 
 def load(g: Game, space: int) -> None:
