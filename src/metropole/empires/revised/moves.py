@@ -84,14 +84,16 @@ def land_counters(g: Game, seat: Seat, space: int, count: int) -> None:
 
 def settle(g: Game, space: int) -> None:
     """5.5 Control is looked at again, at no price."""
-    g.s.stacks = changed(g.s.stacks, space, settled(g.s.stacks[space]))
+    stack = settled(g.s.stacks[space])
+    if stack != g.s.stacks[space]:
+        g.s.stacks = changed(g.s.stacks, space, stack)
 
 
 def take_control(g: Game, space: int) -> None:
     """5.4, AMB-126 After a war whoever has more counters than the controller takes the space, for one step left."""
-    before = g.s.stacks[space]
+    before = holder(g, space)
     settle(g, space)
-    if g.s.stacks[space] != before:
+    if holder(g, space) != before:
         g.tell(facts.CONTROL_TAKEN, holder(g, space), space)
         moves.step_left(g, holder(g, space))
 
