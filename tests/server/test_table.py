@@ -107,7 +107,7 @@ def test_a_move_is_one_row(edition: str, seats: int) -> None:
 def test_the_order_of_sealed_answers_does_not_matter(edition: str, seats: int) -> None:
     """Whoever answers first, and whatever is taken back between: the same row, the same position, the same frames."""
     several = 0
-    for seed in range(6):
+    for seed in range(16, 22):
         people, rng = tables.crowd(edition, seats, seed), Random(seed)
         people.play(rng.randrange(30))
         start = people.table

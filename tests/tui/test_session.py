@@ -18,7 +18,7 @@ from tests.tui.scripts import COMPASS, REVISED, SECOND, Script, Typist, at_rando
 @pytest.mark.parametrize(("rule_set", "paragraphs"), [(SECOND, {"CE 4", "CE 12"}), (REVISED, {"CR 12"})])
 def test_small_questions_come_without_the_table(rule_set: str, paragraphs: set[str]) -> None:
     """Only who chooses cards or a character sees the whole table again; each question names a paragraph of its book."""
-    printed = played(seated(at_random(4, 6), rule_set))
+    printed = played(seated(at_random(5, 6), rule_set))
     questions = [(line, found[1]) for line in printed if (found := re.search(r"\[(C[ER] [\d.]+)\]$", line))]
     large = [
         where for line, where in questions if line.startswith(("Which five cards", "What do you do in this round"))
