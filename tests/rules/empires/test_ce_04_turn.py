@@ -12,20 +12,25 @@ from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, Game
 from metropole.empires.queries import monopolies
 from metropole.empires.view import HIDDEN_CARD
 from metropole.kernel import NotOfferedError
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round
+from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round
 from tests.rules.empires.common import (
     A_ROW,
     FOUR,
     ONE_EACH,
+    ONLY,
     SECOND,
     asked,
+    begun,
     board_with,
     pass_rounds,
     program,
     program_all,
     prompt,
+    say_if,
+    space,
     to_turn,
     told,
+    track,
 )
 from tests.rules.questions import decision, listen
 
@@ -358,3 +363,47 @@ def test_a_repaid_loan_bears_no_interest() -> None:
     assert [5] == g.s.piles
     pass_rounds(g)
     assert [6] == g.s.piles
+
+
+# --- the advice for a first turn ---
+
+
+def acts_next(g: Game) -> Game:
+    """Stand where Blue chooses a character; nobody else does anything, and nothing is repaid."""
+    while (prompt(g), asked(g)) != ("character", "blue"):
+        say(g, "done" if "done" in offered(g) else "pass")
+    return g
+
+
+@pytest.mark.rule("CE-4-d", "CE-6-c", "CE-15-i", "CE-24-a", "CE-16-a")
+@pytest.mark.parametrize(("fourth", "fifth"), [("merchant", "trader"), ("financier", "rebel")])
+@pytest.mark.parametrize(("found", "edge"), [("west africa", "yellow"), ("east indies", "red")])
+def test_the_advice_for_a_first_turn(fourth: str, fifth: str, found: str, edge: str) -> None:
+    """It can be followed: Seafaring, an explorer's monopoly, a province nearby, goods or a loan, a sale or unrest."""
+    cards = [next(card for card in CARDS if name in card.split("/")) for name in ("scientist", "explorer", "viceroy")]
+    last = [next(card for card in CARDS if name in card.split("/")) for name in (fourth, fifth)]
+    g = begun(board=board_with(resources={"egypt": "orange"}))
+    say(g, seat_of("red"))
+    program(g, "blue", ", ".join([*cards, *last]))
+    for colour in ("red", "green", "orange"):
+        program(g, colour)
+
+    say(acts_next(g), "use scientist", "track seafaring")
+    assert (1, 4) == (track(g, "blue", "seafaring"), g.s.treasury[0])
+    say(acts_next(g), "use explorer", f"territory {found}", 10, "with adventurers")
+    say_if(g, "occupy-space", space(g, found, edge))
+    assert (1, 1, 2) == (g.s.prestige[0], monopolies(g, seat_of("blue")), g.s.fleets[0])
+    say(acts_next(g), "use viceroy")
+    assert {f"territory {name}" for name in ("levant", "egypt", "barbary", found)} == set(offered(g))
+    say(g, "territory egypt")
+    assert "blue" == shown(g, "egypt")
+    say(acts_next(g), f"use {fourth}")
+    if fourth == "merchant":
+        say(g, space(g, found, edge), space(g, "egypt", ONLY))
+        say(acts_next(g), "use trader", "amount 2")
+        assert (4, 0) == (g.s.treasury[0], g.s.goods[0])
+    else:
+        assert [f"amount {count}" for count in range(1, 5)] == offered(g)
+        say(g, "amount 4")
+        say(acts_next(g), "use rebel", "stir unrest", f"territory {found}")
+        assert (6, [4]) == (g.s.treasury[0], g.s.piles)

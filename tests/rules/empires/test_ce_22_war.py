@@ -466,6 +466,28 @@ def test_printed_example_of_surrender() -> None:
     assert 3 == diplomacy(g, "red")
 
 
+@pytest.mark.rule("CE-22-d", "CE-22-t")
+@pytest.mark.ruling("AMB-102")
+def test_printed_example_without_surrender() -> None:
+    """The same war if Blue holds out: Red is asked next, and the second year has the same two battles and the sea."""
+    g = laid_out(
+        india="blue: red, blue, red, blue, red",
+        west_africa="yellow: red; black: blue",
+        squadrons={"red": 10, "blue": 6},
+        prestige={"blue": 1},
+    )
+
+    say(declare_war(g, "red", "blue"), 0, 0, 1, 0, "run 3", 2, 2, "no")
+    assert ("surrender", "red") == (prompt(g), asked(g))
+    events = listen(g)
+    say(g, "no", 0, 0, 0, 0, 0, 0)
+
+    assert [("year-began", 2)] == told(events, facts.YEAR_BEGAN)
+    assert {"india", "west africa"} == {TERRITORIES[int(fact[1])] for fact in told(events, facts.BATTLE)}
+    assert [("red", 1), ("blue", 1), ("red", 3), ("blue", 1), ("red", 5), ("blue", 4)] == rolls(events)
+    assert ("surrender", "blue", 1) == (prompt(g), asked(g), prestige(g, "blue"))
+
+
 @pytest.mark.rule("CE-22-d", "CE-22-k", "CE-22-p", "CE-22-t", "CE-22-u")
 def test_printed_example_of_defeat() -> None:
     """Green attacks Orange, loses West Africa and sinks Orange's whole navy in four years."""
