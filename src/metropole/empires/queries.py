@@ -150,6 +150,11 @@ def controls_all(g: Game, seat: Seat, territory: Territory) -> bool:
     return all(holder(g, space) == seat for space in g.board.spaces[territory])
 
 
+def may_step_right(g: Game, seat: Seat) -> bool:
+    """10 Whether there is a space left to the right of a marker."""
+    return g.s.diplomacy[seat] < g.board.diplomacy
+
+
 def is_adjacent(g: Game, seat: Seat, territory: Territory) -> bool:
     """15 Whether a player has a counter in an adjacent territory."""
     return any(in_play(g, near) and is_present(g, seat, near) for near in g.board.adjacent[territory])

@@ -22,12 +22,16 @@ def test_moves_any_one_player(favoured: str) -> None:
 
 @pytest.mark.rule("CE-13-a")
 def test_not_beyond_the_right_end() -> None:
-    """A marker on the last space stays there."""
+    """A marker on the last space stays there, so nobody is asked about it; with all of them there nothing is asked."""
     g = use(table(diplomacy={"red": 7}), "blue", "ambassador")
+    assert ["pass", "player blue", "player green", "player orange"] == offered(g)
 
-    say(g, "player red")
+    g = use(table(diplomacy=dict.fromkeys(FOUR, 7), unrest={"egypt": 1}), "blue", "ambassador")
+    assert "calm" == prompt(g)
+    say(g, "territory egypt")
 
-    assert 7 == diplomacy(g, "red")
+    assert [7, 7, 7, 7] == g.s.diplomacy
+    assert 0 == unrest(g, "egypt")
 
 
 @pytest.mark.rule("CE-13-b")

@@ -22,6 +22,18 @@ def test_the_own_marker(answer: str, after: list[int]) -> None:
     assert after == g.s.diplomacy
 
 
+@pytest.mark.rule("CR-12.1-a")
+def test_not_beyond_the_right_end() -> None:
+    """On the last space there is nothing to ask: only the unrest is left."""
+    g = table(diplomacy={"red": 7}, egypt="red", unrest={"egypt": 1})
+
+    act(g, "red", "ambassador")
+    assert "calm" == prompt(g)
+    say(g, "territory egypt")
+
+    assert (7, 0) == (diplomacy(g, "red"), unrest(g, "egypt"))
+
+
 @pytest.mark.rule("CR-12.1-b")
 def test_unrest_where_the_player_has_a_counter() -> None:
     """Where the player has a counter and there is unrest: territory or colony, in control or not; and nowhere else."""

@@ -4,7 +4,7 @@ from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
 from metropole.empires.game import OTHER, PLACE, Game
-from metropole.empires.queries import ALL_TERRITORIES, all_seats, in_play
+from metropole.empires.queries import ALL_TERRITORIES, all_seats, in_play, may_step_right
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
@@ -14,9 +14,9 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def favour(g: Game) -> Question | None:
-    """13 One player of choice may be moved one space right."""
-    options = [action_space.PASS, *[action_space.PLAYER + seat for seat in all_seats(g)]]
-    return Decision(g.seat, prompts.FAVOUR, options)
+    """13 One player of choice may be moved one space right, 10 if there is one."""
+    movable = [action_space.PLAYER + seat for seat in all_seats(g) if may_step_right(g, seat)]
+    return Decision(g.seat, prompts.FAVOUR, [action_space.PASS, *movable])
 
 
 def calm(g: Game) -> Question | None:

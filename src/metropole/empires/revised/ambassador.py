@@ -5,7 +5,7 @@ from metropole.empires.board import Territory
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
 from metropole.empires.game import FLAG, PLACE, Game
-from metropole.empires.queries import ALL_TERRITORIES, is_present
+from metropole.empires.queries import ALL_TERRITORIES, is_present, may_step_right
 from metropole.empires.state import Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
@@ -15,8 +15,9 @@ def available(g: Game, seat: Seat) -> bool:
 
 
 def improve(g: Game) -> Question | None:
-    """12.1 They may move themselves one space right."""
-    return Decision(g.seat, prompts.IMPROVE, [action_space.YES, action_space.NO])
+    """12.1 They may move themselves one space right, 10 if there is one."""
+    options = [action_space.YES, action_space.NO] if may_step_right(g, g.seat) else [action_space.NO]
+    return Decision(g.seat, prompts.IMPROVE, options)
 
 
 def hear(g: Game) -> None:
