@@ -183,6 +183,21 @@ def test_fewer_fleets_than_city_goods(resource: str, seller: str) -> None:
     assert [seller] == [colour for colour in ("blue", "green") if treasury(g, colour)]
 
 
+@pytest.mark.rule("CE-18-o")
+@pytest.mark.ruling("AMB-86")
+@pytest.mark.parametrize(("abolition", "asked_for"), [(False, False), (True, True)])
+def test_city_goods_that_are_alike(abolition: bool, asked_for: bool) -> None:
+    """Two goods of one seller and one fleet: nobody is asked which, unless the slaves would cost a step."""
+    g = table(west_africa="yellow: blue; black: blue", fleets={"red": 1}, city="west africa 2")
+    g.s.abolished = int(abolition)
+
+    use(g, "red", "merchant")
+
+    assert asked_for == (prompt(g) == "city-goods")
+    if not asked_for:
+        assert (1, 1) == (goods(g, "red"), treasury(g, "blue"))
+
+
 @pytest.mark.rule("CE-18-q")
 def test_a_city_in_an_independent_state() -> None:
     """Nobody ships from there, first or later; the other resources are free."""

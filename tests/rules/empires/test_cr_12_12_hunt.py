@@ -95,6 +95,19 @@ def test_the_hunter_spreads_the_hits() -> None:
     assert "sixes" == prompt(g)
 
 
+@pytest.mark.rule("CR-12.12.7-a")
+@pytest.mark.ruling("AMB-124")
+@pytest.mark.parametrize("hits", [3, 4])
+def test_nobody_chooses_where_all_are_sunk(hits: int) -> None:
+    """As many successes as privateers in the box: all are gone, and Red is not asked whose first."""
+    g = table(squadrons={"red": 4}, privateers={"blue in red": 1, "green in red": 2, "blue in green": 1})
+
+    say(hunt(g), hits)
+
+    assert g.over
+    assert (0, 0, 1) == (lurking(g, "blue"), lurking(g, "green"), lurking(g, "blue", "green"))
+
+
 # --- return fire ---
 
 

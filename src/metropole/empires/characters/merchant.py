@@ -64,12 +64,14 @@ def chosen_spaces(g: Game) -> list[int]:
 
 
 def city_goods(g: Game) -> Question | None:
-    """18 All goods of the city must be shipped; with fewer fleets the shipper chooses which."""
+    """18 All goods of the city must be shipped; with fewer fleets the shipper chooses which, if that matters."""
     if len(chosen_spaces(g)) == capacity(g):
         return None
     if capacity(g) == len(city_spaces(g)):
         return None
     left = [space for space in city_spaces(g) if not g.s.asked >> space & 1]
+    if all(holder(g, s) == holder(g, left[0]) and costs_step(g, s) == costs_step(g, left[0]) for s in left):
+        left = left[:1]
     return Decision(g.seat, prompts.CITY_GOODS, [action_space.SPACE + space for space in left])
 
 
@@ -113,8 +115,12 @@ def ship(g: Game, seat: Seat, space: int) -> None:
     """18 One goods; 6: slaves cost a step once somebody has abolished the trade."""
     moves.ship(g, seat, space)
     g.s.shipped = added(g.s.shipped, seat, 1)
-    if g.board.space_colour[space] == SLAVES and g.s.abolished:
+    if costs_step(g, space):
         moves.step_left(g, seat)
+
+
+def costs_step(g: Game, space: int) -> bool:
+    return bool(g.board.space_colour[space] == SLAVES and g.s.abolished)
 
 
 # --- then everything else ---

@@ -30,6 +30,16 @@ def report(g: Game) -> None:
         g.tell(facts.DICE, g.seat, shots(g), g.count)
 
 
+def sink_all(g: Game) -> None:
+    """AMB-124 Nobody chooses where all are sunk."""
+    if g.count < privateers_in(g, g.seat):
+        return
+    for owner in all_seats(g):
+        for _ in range(g.s.privateers[owner * g.seats + g.seat]):
+            revised.sink_privateer(g, owner, g.seat)
+    g.put(COUNT, 0)
+
+
 def whose(g: Game) -> Question | None:
     """AMB-124 The owner of the box spreads the hits."""
     owners = [seat for seat in all_seats(g) if g.s.privateers[seat * g.seats + g.seat]]
@@ -69,6 +79,7 @@ PROCEDURES: dict[int, Procedure] = {
         "CR 12.12.7",
         ask(open_fire, COUNT),
         report,
+        sink_all,
         ask(whose, OTHER),
         sink,
         ask(return_fire, AMOUNT),
