@@ -1,13 +1,14 @@
 """20, 22 Counters that leave the map, one at a time, chosen by whoever inflicts the loss."""
 
 from metropole.empires import action_space, moves, prompts
-from metropole.empires.control import has_counter, runs
+from metropole.empires.control import all_alike, has_counter, runs
 from metropole.empires.game import CASUALTIES, COUNT, INDEX, SPOT, Game
-from metropole.empires.queries import all_seats, is_present
+from metropole.empires.queries import all_seats, counters, is_present
 from metropole.empires.state import NOBODY, Seat
 from metropole.kernel import Decision, Procedure, Question, ask
 
-# Registers: SEAT chooses, PLACE is the territory, COUNT is still to be lost, OTHER is the only victim or nobody.
+# Registers: SEAT chooses, PLACE is the territory, COUNT is still to be lost, OTHER is the only victim or nobody, FLAG
+# whether nothing else is lost before control is looked at again.
 
 
 def victims(g: Game) -> list[Seat]:
@@ -25,6 +26,21 @@ def exposed(g: Game, space: int) -> list[tuple[int, int]]:
     return found[: action_space.RUNS]
 
 
+def lose_all(g: Game) -> None:
+    """20, 22 Nobody chooses where everything that can be hit is lost."""
+    among = victims(g) if g.count else []
+    hit = sum(counters(g, seat, g.place) for seat in among)
+    if not 0 < hit <= g.count:
+        return
+    for seat in among:
+        moves.take_counters(g, seat, g.place)
+    g.put(COUNT, g.count - hit)
+    if g.other == NOBODY:
+        moves.settle(g, g.place)
+        moves.check_colony(g, g.place)
+    g.repeat()
+
+
 def next_loss(g: Game) -> Question | None:
     """20 Casualties are met as far as there are counters."""
     among = victims(g) if g.count else []
@@ -37,9 +53,17 @@ def next_loss(g: Game) -> Question | None:
 
 
 def which_run(g: Game) -> Question | None:
-    """AMB-24 Which of the counters in the stack; counters of one colour that lie together are alike."""
+    """AMB-24 Which of the counters in the stack; counters of one colour that lie together are alike.
+
+    So are others if the same stack is left as soon as control is looked at again: after each loss of a rebellion, after
+    the last of a battle.
+    """
     prompt = prompts.CASUALTY_RUN if g.other == NOBODY else prompts.WAR_CASUALTY_RUN
-    return Decision(g.seat, prompt, [action_space.RUN + i for i, _ in exposed(g, g.spot)])
+    found = exposed(g, g.spot)
+    last = g.other == NOBODY or (g.flag and g.count == 1)
+    if last and all_alike(g.s.stacks[g.spot], [position for _, position in found]):
+        found = found[:1]
+    return Decision(g.seat, prompt, [action_space.RUN + i for i, _ in found])
 
 
 def remove(g: Game) -> None:
@@ -52,4 +76,6 @@ def remove(g: Game) -> None:
     g.restart()
 
 
-PROCEDURES: dict[int, Procedure] = {CASUALTIES: Procedure("CE 20", ask(next_loss, SPOT), ask(which_run, INDEX), remove)}
+PROCEDURES: dict[int, Procedure] = {
+    CASUALTIES: Procedure("CE 20", lose_all, ask(next_loss, SPOT), ask(which_run, INDEX), remove)
+}

@@ -122,6 +122,11 @@ def without(stack: int, position: int) -> int:
     return stack >> at + BITS << at | stack & (1 << at) - 1
 
 
+def all_alike(stack: int, positions: list[int]) -> bool:
+    """AMB-24 Whether the same settled stack is left, whichever of these counters leaves it."""
+    return all(settled(without(stack, p)) == settled(without(stack, positions[0])) for p in positions)
+
+
 def owner_at(stack: int, position: int) -> Seat:
     """Whose the counter at this position is."""
     return controller(stack >> BITS * position)

@@ -4,7 +4,7 @@ from typing import Final
 
 from metropole.empires import facts
 from metropole.empires.board import GOLD, Territory
-from metropole.empires.control import controller, owner_at, pushed, settled, without
+from metropole.empires.control import controller, height, owner_at, pushed, settled, without
 from metropole.empires.game import Game
 from metropole.empires.queries import (
     PRINTED,
@@ -220,6 +220,14 @@ def take_counter(g: Game, space: int, position: int) -> Seat:
     g.s.stacks = changed(g.s.stacks, space, without(g.s.stacks[space], position))
     g.tell(facts.COUNTER_REMOVED, seat, space)
     return seat
+
+
+def take_counters(g: Game, seat: Seat, territory: Territory) -> None:
+    """20, 22 All counters of a player leave a territory."""
+    for space in g.board.spaces[territory]:
+        for position in reversed(range(height(g.s.stacks[space]))):
+            if owner_at(g.s.stacks[space], position) == seat:
+                take_counter(g, space, position)
 
 
 def settle(g: Game, territory: Territory) -> None:

@@ -111,8 +111,18 @@ def count_land_losses(g: Game) -> None:
     g.tell(facts.BATTLE, g.place)
     g.tell(facts.DICE, attacker, min(MOST_DICE, counters(g, attacker, g.place)), g.count)
     g.tell(facts.DICE, defender, min(MOST_DICE, counters(g, defender, g.place)), g.amount)
+    wipe_out(g, defender, g.count)
+    wipe_out(g, attacker, g.amount)
+    last = int(g.amount == 0 or not is_present(g, attacker, g.place))
     g.call(CASUALTIES, attacker, g.place, 0, g.count)
     g.put(OTHER, defender)
+    g.put(FLAG, last)
+
+
+def wipe_out(g: Game, seat: Seat, hits: int) -> None:
+    """22 Who loses everything does so at once: then it cannot matter for what the enemy chooses."""
+    if 0 < counters(g, seat, g.place) <= hits:
+        moves.take_counters(g, seat, g.place)
 
 
 def count_defender_hits(g: Game) -> None:
@@ -120,6 +130,7 @@ def count_defender_hits(g: Game) -> None:
     hits, place = g.amount, g.place
     g.call(CASUALTIES, g.s.defender, place, 0, hits)
     g.put(OTHER, g.s.attacker)
+    g.put(FLAG, 1)
 
 
 def end_battle(g: Game) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from metropole.empires import facts
 from metropole.testing.empires import laid_out, offered, say, shown, use
 from tests.rules.empires.characters import (
     colony,
@@ -14,7 +15,7 @@ from tests.rules.empires.characters import (
     unrest,
     with_counters,
 )
-from tests.rules.empires.common import asked, dice, prompt, space
+from tests.rules.empires.common import asked, dice, prompt, space, told
 from tests.rules.questions import listen
 
 # --- one of three ---
@@ -219,6 +220,39 @@ def test_again_in_the_same_territory() -> None:
 
     assert [("red", 2), ("green", 2)] == rolls(events)
     assert "blue" == shown(g, "brazil")
+
+
+@pytest.mark.rule("CE-20-f", "CE-20-g")
+def test_nobody_chooses_where_all_are_lost() -> None:
+    """As many successes as counters of others: all of them go, and Red is only asked for Red's own."""
+    g = laid_out(west_africa="yellow: blue, red; black: green, red, red", unrest={"west africa": 2})
+    gone = g.copy()
+    events = listen(g)
+
+    say(rebel(g, "red", "west africa"), 3)
+    assert [("counter-removed", 0), ("counter-removed", 2)] == [
+        fact[:2] for fact in told(events, facts.COUNTER_REMOVED)
+    ]
+    assert ("casualty", "red") == (prompt(g), asked(g))
+    assert {space(g, "west africa", colour) for colour in ("yellow", "black")} == set(offered(g))
+    say(g, space(g, "west africa", "black"))
+    assert "yellow: red; black: red" == shown(g, "west africa")
+
+    say(rebel(gone, "red", "west africa"), 6)
+    assert gone.over
+    assert "yellow: ; black: " == shown(gone, "west africa")
+
+
+@pytest.mark.rule("CE-20-g")
+@pytest.mark.ruling("AMB-24")
+def test_counters_that_leave_the_same_stack() -> None:
+    """Whichever of Red's two is lost, Blue's two come to lie at the bottom: Blue is not asked which."""
+    g = laid_out(brazil="red, blue, blue, red", unrest={"brazil": 1})
+
+    say(rebel(g, "blue", "brazil"), 1)
+
+    assert g.over
+    assert "blue, blue, red" == shown(g, "brazil")
 
 
 @pytest.mark.rule("CE-20-e", "CE-20-f", "CE-20-g")

@@ -437,6 +437,58 @@ def test_war_on_land_without_end() -> None:
     assert 1 == prestige(g, "red")
 
 
+@pytest.mark.rule("CE-22-h")
+def test_nobody_chooses_where_all_are_lost() -> None:
+    """Two successes against two counters in two spaces: both are gone, and nobody is asked which first."""
+    g = laid_out(india="blue: red, blue; purple: red, blue", squadrons={"red": 1, "blue": 1})
+
+    say(declare_war(g, "red", "blue"), 2, 0)
+
+    assert "successes" == prompt(g)
+    assert "blue: red; purple: red" == shown(g, "india")
+
+
+@pytest.mark.rule("CE-22-h", "CE-22-i")
+@pytest.mark.ruling("AMB-24")
+@pytest.mark.parametrize(
+    ("stack", "after"), [("blue, red, red, blue", "red, red, blue"), ("blue, red, blue, blue, red", None)]
+)
+def test_counters_that_leave_the_same_stack(stack: str, after: str | None) -> None:
+    """Whichever of Blue's is lost Red controls the space after the battle: Red is asked only where it matters."""
+    g = laid_out(brazil=stack, squadrons={"red": 1, "blue": 1})
+
+    say(declare_war(g, "red", "blue"), 1, 0)
+
+    assert (after is None) == (prompt(g) == "war-casualty-run")
+    assert after in (None, shown(g, "brazil"))
+
+
+@pytest.mark.rule("CE-22-h", "CE-22-u")
+@pytest.mark.ruling("AMB-24")
+def test_a_side_that_is_wiped_out_goes_first() -> None:
+    """Red loses all there, so it does not matter which of Blue's goes, and Red is not asked."""
+    g = laid_out(brazil="blue, blue, red, blue", squadrons={"red": 1, "blue": 1})
+
+    say(declare_war(g, "red", "blue"), 1, 1)
+
+    assert "successes" == prompt(g)
+    assert "blue, blue" == shown(g, "brazil")
+
+
+@pytest.mark.rule("CE-22-h")
+@pytest.mark.ruling("AMB-24")
+def test_what_is_still_to_be_lost_may_matter() -> None:
+    """Blue will remove one of Red's two as well, so it does matter which of Blue's Red has taken before."""
+    g = laid_out(brazil="blue, red, red, blue", squadrons={"red": 1, "blue": 1})
+
+    say(declare_war(g, "red", "blue"), 1, 1)
+    assert ["run 0", "run 2"] == offered(g)
+    other = g.copy()
+
+    assert "red, blue" == shown(say(g, "run 0"), "brazil")
+    assert "blue, red" == shown(say(other, "run 2"), "brazil")
+
+
 # --- the printed examples ---
 
 

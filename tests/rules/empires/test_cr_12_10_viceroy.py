@@ -202,6 +202,19 @@ def test_printed_example() -> None:
 # --- taking back ---
 
 
+@pytest.mark.rule("CR-12.10-b")
+@pytest.mark.ruling("AMB-24", "AMB-98")
+@pytest.mark.parametrize(("before", "after"), [("red, blue, blue, red", "blue, blue, red"), ("red, blue, red", None)])
+def test_counters_that_leave_the_same_stack(before: str, after: str | None) -> None:
+    """Whichever is taken back Blue controls: nothing is asked. It is where the stacks would differ."""
+    g = revised(brazil=before)
+
+    use(g, "red", "viceroy")
+
+    assert (after is None) == (prompt(g) == "recall-run")
+    assert after in (None, shown(g, "brazil"))
+
+
 @pytest.mark.rule("CR-12.10-b", "CR-12.10-e")
 @pytest.mark.parametrize("logistics", [1, 2, 3])
 def test_as_many_back_as_logistics_allow(logistics: int) -> None:

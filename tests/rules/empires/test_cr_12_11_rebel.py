@@ -441,6 +441,39 @@ def test_who_averts_and_when(order: str) -> None:
     assert [2, 0, 0, 2] == g.s.treasury
 
 
+@pytest.mark.rule("CR-12.11.1-c", "CR-12.11.1-d")
+def test_nobody_chooses_where_all_are_hit() -> None:
+    """As many losses as counters of others: all are hit without a question; then Red chooses among Red's own."""
+    g = revised(
+        west_africa="yellow: blue, red; black: green, red, red", unrest={"west africa": 2}, treasury={"green": 2}
+    )
+    gold, slaves = space(g, "west africa", "yellow"), space(g, "west africa", "black")
+
+    say(rebel(g, "red", "west africa"), 3)
+    assert ("casualty", "red", [gold, slaves]) == (prompt(g), asked(g), offered(g))
+    say(g, gold)
+    assert ("avert", "green", ["done", slaves]) == (prompt(g), asked(g), offered(g))
+    say(g, slaves)
+
+    assert g.over
+    assert "yellow: ; black: red, red, green" == shown(g, "west africa")
+
+
+@pytest.mark.rule("CR-12.11.1-c")
+def test_the_order_of_losses_means_nothing() -> None:
+    """Whichever counter Red names first, the same position follows."""
+    g = revised(west_africa="yellow: blue, blue; black: blue, blue", unrest={"west africa": 2}, treasury={"blue": 2})
+    gold, slaves = space(g, "west africa", "yellow"), space(g, "west africa", "black")
+    say(rebel(g, "red", "west africa"), 2)
+    other = g.copy()
+
+    say(g, gold, slaves)
+    say(other, slaves, gold)
+
+    assert "avert" == prompt(g)
+    assert g.s.numbers() == other.s.numbers()
+
+
 @pytest.mark.rule("CR-12.11.1-d")
 def test_which_loss_is_averted() -> None:
     """A player hit on two spaces says which of the counters to keep; a loss averted falls on nobody else."""

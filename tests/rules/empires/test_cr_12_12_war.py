@@ -170,6 +170,18 @@ def test_the_enemy_principal_chooses(resource: str, run: str, stacks: str) -> No
 
 @pytest.mark.rule("CR-12.12.2-b")
 @pytest.mark.ruling("AMB-112")
+def test_nobody_chooses_where_all_are_lost() -> None:
+    """Two successes against two counters in two spaces: both are gone, and nobody is asked which first."""
+    g = war(table(west_africa="yellow: red, blue; black: red, blue", squadrons=RED_AND_BLUE))
+
+    say(g, 2, 0)
+
+    assert "successes" == prompt(g)
+    assert "yellow: red; black: red" == shown(g, "west africa")
+
+
+@pytest.mark.rule("CR-12.12.2-b")
+@pytest.mark.ruling("AMB-112")
 def test_principals_choose_among_allies_counters_too() -> None:
     """Only allies are there; still Red picks from Orange's counters, and Blue from Green's."""
     g = table(west_africa="yellow: green, orange; black: orange, green", squadrons=RED_AND_BLUE)

@@ -215,6 +215,19 @@ def test_the_marker_comes_last() -> None:
     assert [("prestige-gained", seat_of("red"), 1)] == told(events, facts.PRESTIGE_GAINED)
 
 
+@pytest.mark.ruling("AMB-24", "AMB-50")
+def test_counters_that_leave_the_same_stack() -> None:
+    """Between Blue's two lay only a counter that Red has already given up: Blue is not asked which of them goes."""
+    g = table(board=practice_board(brazil=4), brazil="red, red, blue, red, blue, red, red")
+
+    act(g, "red", "conqueror")
+    assert ("remove-own-run", "red") == (prompt(g), asked(g))
+    say(g, "run 2", "run 0")
+
+    assert g.over
+    assert "red, blue, red, red" == shown(g, "brazil")
+
+
 @pytest.mark.rule("CR-12.2-b", "CR-12.2-d", "CR-12.2-f", "CR-12.2-g")
 @pytest.mark.parametrize("others", ["", ", black, blue"])
 def test_printed_example(others: str) -> None:

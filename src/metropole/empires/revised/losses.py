@@ -8,7 +8,7 @@ from typing import Final
 
 from metropole.empires import action_space, prompts
 from metropole.empires.board import Territory
-from metropole.empires.control import height, is_safe, owner_at, runs
+from metropole.empires.control import height, is_safe, owner_at, pieces, runs
 from metropole.empires.game import COUNT, DOOM, FLAG, INDEX, OTHER, SPOT, Game
 from metropole.empires.queries import all_seats, play_order
 from metropole.empires.revised import moves as revised
@@ -61,6 +61,18 @@ def run_of(g: Game, space: int, position: int) -> int:
     return len([start for _, start in runs(g.s.stacks[space]) if start <= position]) - 1
 
 
+def lose_all(g: Game) -> None:
+    """12.11.1, 12.12.2 Nobody chooses where everything that can be hit is lost."""
+    if not g.count:
+        return
+    chosen = [(space, position) for space in g.board.spaces[g.place] for position in positions(g, space)]
+    if chosen and len(chosen) <= g.count:
+        for space, position in chosen:
+            revised.doom(g, space, position)
+        g.put(COUNT, g.count - len(chosen))
+        g.repeat()
+
+
 def next_loss(g: Game) -> Question | None:
     spaces = [space for space in g.board.spaces[g.place] if positions(g, space)] if g.count else []
     if not spaces:
@@ -83,9 +95,22 @@ def prompt(g: Game, four: tuple[Prompt, Prompt, Prompt, Prompt]) -> Prompt:
 
 
 def which_run(g: Game) -> Question | None:
-    """AMB-24 Counters that lie together and are alike need no choice."""
-    found = sorted({run_of(g, g.spot, position) for position in positions(g, g.spot)})
+    """AMB-24 Counters that lie together and are alike need no choice, nor do others that leave the same stack.
+
+    In a rebellion they do, because a loss may be averted.
+    """
+    exposed = positions(g, g.spot)
+    found = sorted({run_of(g, g.spot, position) for position in exposed})
+    if not g.flag and all(without_doomed(g, g.spot, p) == without_doomed(g, g.spot, exposed[0]) for p in exposed):
+        found = found[:1]
     return Decision(g.seat, prompt(g, RUNS), [action_space.RUN + run for run in found[: action_space.RUNS]])
+
+
+def without_doomed(g: Game, space: int, position: int) -> list[int]:
+    """What would be left of a stack without this counter and all that were chosen before."""
+    first = space * POSITIONS
+    stack = enumerate(pieces(g.s.stacks[space]))
+    return [piece for p, piece in stack if p != position and first + p not in g.s.doomed]
 
 
 def doom(g: Game) -> None:
@@ -118,4 +143,6 @@ def next_quota(g: Game) -> tuple[Seat, int]:
     return NOBODY, 0
 
 
-PROCEDURES: dict[int, Procedure] = {DOOM: Procedure("CR 12.11.1", ask(next_loss, SPOT), ask(which_run, INDEX), doom)}
+PROCEDURES: dict[int, Procedure] = {
+    DOOM: Procedure("CR 12.11.1", lose_all, ask(next_loss, SPOT), ask(which_run, INDEX), doom)
+}

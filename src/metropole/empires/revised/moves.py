@@ -111,8 +111,8 @@ def recall_counter(g: Game, space: int, position: int) -> None:
 
 
 def doom(g: Game, space: int, position: int) -> None:
-    """12.11.1 A counter is chosen to be lost, but not yet removed."""
-    g.s.doomed = [*g.s.doomed, space * POSITIONS + position]
+    """12.11.1 A counter is chosen to be lost, but not yet removed; in which order means nothing."""
+    g.s.doomed = sorted([*g.s.doomed, space * POSITIONS + position])
 
 
 def spare(g: Game, space: int, position: int) -> None:

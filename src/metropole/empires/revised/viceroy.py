@@ -5,7 +5,7 @@ from typing import Final
 from metropole.empires import action_space, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
-from metropole.empires.control import has_counter, runs
+from metropole.empires.control import all_alike, has_counter, runs
 from metropole.empires.game import AMOUNT, COUNT, INDEX, PLACE, RECALLING, SPOT, Game
 from metropole.empires.game import VICEROY as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, is_present, logistics
@@ -74,8 +74,11 @@ def from_space(g: Game) -> Question | None:
 def from_run(g: Game) -> Question | None:
     if is_done(g):
         return None
-    own = [i for i, (seat, _) in enumerate(runs(g.s.stacks[g.spot])) if seat == g.seat]
-    return Decision(g.seat, prompts.RECALL_RUN, [action_space.RUN + i for i in own])
+    stack = g.s.stacks[g.spot]
+    own = [(i, position) for i, (seat, position) in enumerate(runs(stack)) if seat == g.seat]
+    if all_alike(stack, [position for _, position in own]):
+        own = own[:1]
+    return Decision(g.seat, prompts.RECALL_RUN, [action_space.RUN + i for i, _ in own])
 
 
 def is_done(g: Game) -> bool:
