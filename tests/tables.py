@@ -25,9 +25,45 @@ TABLES = EVERY if ALL else SAMPLE
 SOME = EVERY if LONG else SAMPLE  # for what takes long with any engine
 FEW = SOME if ALL else SAMPLE[8:11]  # for what takes even longer
 BOOKS = [(book.name, min(registry.find(book.name).seats)) for book in registry.BOOKS]
-WITH_SWITCHES = [
-    ("colonialism/original+tightrows+nopassing+strictinterests+leaderlast", 3),
-    ("colonialism/spielworxx+tightrows+nopassing+strictunrest", 2),
-    ("colonialism/compass+events+upgrades+conflictevents+tightrows+nopassing+strictunrest", 3),
-    ("empires/revised+freehunt+lastingempire+strictcity", 4),
-]
+
+
+def with_switches(book: registry.Book) -> list[str]:
+    """Few rule sets that play every switch of a book once, each with whatever it needs, and all expansions together."""
+    names: list[str] = []
+    all_together = [name for name in RULE_SETS if name.startswith(f"{book.name}+") and name.count("+") > 1]
+    official = {option for rule_set in RULE_SETS for option in rule_set.split("+")[1:]}
+    for switch in [option for option in book.options if option.name not in official]:
+        needed = [*switch.needs.split(), switch.name]
+        for at, name in enumerate(names):
+            if is_possible("+".join([name, *needed])):
+                names[at] = "+".join([name, *needed])
+                break
+        else:
+            names.append("+".join([*all_together, *needed] if all_together else [book.name, *needed]))
+    return [registry.find(name).name for name in names]
+
+
+def is_possible(name: str) -> bool:
+    try:
+        registry.find(name)
+    except registry.UnknownEditionError:
+        return False
+    return True
+
+
+def patience(name: str) -> int:
+    """How many answers a random game may take: any number, unless nothing but a victory ends it."""
+    rule_set = registry.find(name)
+    endless = rule_set.kind is registry.EMPIRES and not (rule_set.edition.turn_cap or rule_set.edition.end_rolls)
+    return 3000 if endless else 1 << 20
+
+
+def some_seats(at: int, name: str) -> int:
+    """Few players and a middling number, by turns."""
+    seats = registry.find(name).seats
+    return seats[0 if at % 2 else len(seats) // 2]
+
+
+# Taken from the registry, so that a switch is played by every law from the day it is added.
+SWITCHED = [name for book in registry.BOOKS for name in with_switches(book)]
+WITH_SWITCHES = [(name, some_seats(at, name)) for at, name in enumerate(SWITCHED)]

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from metropole import registry
 from metropole.kernel import Decision, Event
 from metropole.laws import random_step
-from tests.tables import LONG
+from tests.tables import LONG, patience
 
 ENOUGH = 8000 if LONG else 1500  # decisions at each table
 
@@ -55,7 +55,7 @@ def watch(name: str, seats: int, kinds: Sequence[type[Watcher]], enough: int = E
 def play(name: str, seats: int, seed: int, *watchers: Watcher) -> int:
     """A random game in which every position is watched. Returns the number of decisions."""
     rng = Random(f"{name} {seats} {seed}")
-    return go_on(registry.find(name).start(seats), rng, *watchers)
+    return go_on(registry.find(name).start(seats), rng, *watchers, steps=patience(name))
 
 
 def go_on(g: Any, rng: Random, *watchers: Watcher, steps: int = 1 << 20) -> int:

@@ -114,7 +114,7 @@ SECOND: dict[str, PlantedFault] = {
 
 
 # In one of these games an empty colony would stay, in another one a victory go unnoticed.
-play_second = partial(watched, "empires/second", 4, (10, 3))
+play_second = partial(watched, "empires/second", 4, (1, 3))
 
 # --- the revised rules ---
 

@@ -173,7 +173,7 @@ def test_foothold() -> None:
     """12.11.2 Whoever made a colony fall may bring in a counter."""
     west, there = "yellow: blue, blue; black: blue", "west africa"
     g = laid_out(REVISED, treasury={"red": 9}, west_africa=west, colonies={there: "blue"}, unrest={there: 4})
-    follow(use(g, "red", "rebel"), "stir rebellion", 3, *["space west africa 1"] * 2, "?foothold")
+    follow(use(g, "red", "rebel"), "stir rebellion", 3, "?foothold")
 
 
 def test_founding() -> None:
