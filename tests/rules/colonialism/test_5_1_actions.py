@@ -610,6 +610,23 @@ def test_only_the_owner_sees_a_face_down_card(edition: str) -> None:
 
 
 @every_edition
+@pytest.mark.rule("CM-5.1.3.2-e")
+def test_everybody_hears_which_card_lies_face_up(edition: str) -> None:
+    """Of the second card at a region all are told what it is, its owner, the others and whoever looks on."""
+    g = laid_out(edition, hands={"blue": "army, fleet"}, ships={"blue": "arabian sea, arabian sea"})
+    say(to_act(g, "blue"), "play army", "in india")
+    events = listen(g)
+
+    say(to_act(g, "blue"), "play fleet", "in india")
+
+    assert 1 << CARDS.index("fleet") == g.s.up[INDIA]
+    for seat in (SPECTATOR, 0, 1, 2, 3):
+        policies = [event for event in events if event.kind in (facts.PLAYS_POLICY, facts.PLAYS_POLICY_HIDDEN)]
+        heard = [(event.kind, event.numbers) for event in policies if event.concerns(seat)]
+        assert [(facts.PLAYS_POLICY, (0, CARDS.index("fleet"), INDIA))] == heard
+
+
+@every_edition
 @pytest.mark.ruling("A68")
 def test_what_is_open_to_all(edition: str) -> None:
     """Collected cubes, reserves, the sizes of hands and the backs of face-down cards can be seen by everybody."""
