@@ -284,6 +284,42 @@ async def test_failing_commit_is_trouble_for_all(new_file: str) -> None:
         assert await numbers(store) == [1, 2]
 
 
+async def test_failing_commit_says_so_and_keeps_nothing(new_file: str, caplog: pytest.LogCaptureFixture) -> None:
+    """The answer is an error that names the reason, the log has it once, and the file is as it was, now and later."""
+    async with opened(new_file) as store:
+        await add(store, 0, row(1))
+        before = beside(new_file, "SELECT * FROM log")
+        with (
+            patch.object(SqliteStore, "_commit", side_effect=sqlite3.OperationalError("disk I/O error")),
+            pytest.raises(UnconfirmedWriteError, match=r"^the store cannot be written: disk I/O error$"),
+        ):
+            await add(store, 1, row(2))
+        assert await numbers(store) == [1]
+        assert beside(new_file, "SELECT * FROM log") == before
+    assert [f"{new_file} cannot be written: disk I/O error"] == [record.getMessage() for record in caplog.records]
+
+    async with opened(new_file) as store:
+        assert await numbers(store) == [1]
+        await add(store, 1, row(2))
+        assert await numbers(store) == [1, 2]
+
+
+@pytest.mark.parametrize("lane", ["writer", "reader"])
+async def test_thread_outlives_what_nobody_expects(new_file: str, lane: str, caplog: pytest.LogCaptureFixture) -> None:
+    """An error outside the database is an answer too: nobody knows what was written, and the next is heard as usual."""
+    place, name = (SqliteStore, "_write_together") if lane == "writer" else (sqlite, "_read_each")
+    async with opened(new_file) as store:
+        await add(store, 0, row(1))
+        with patch.object(place, name, side_effect=RuntimeError("out of the blue")):
+            doing = add(store, 1, row(2)) if lane == "writer" else store.rows("t1")
+            with pytest.raises(UnconfirmedWriteError, match=r"^out of the blue$"):
+                await doing
+        assert ["the store failed"] == [record.getMessage() for record in caplog.records]
+        assert await numbers(store) == [1]
+        await add(store, 1, row(2))
+        assert await numbers(store) == [1, 2]
+
+
 HOLDER = """
 import asyncio, sys, time
 from metropole.server.store.connect import open_store
