@@ -240,6 +240,16 @@ def test_occupies_what_it_has_explored() -> None:
     assert answer(g).startswith("with")
 
 
+@pytest.mark.parametrize(("tracks", "rolls_on"), [({}, "no"), ({"blue": "seafaring 3"}, "yes")])
+def test_rolls_again_for_australia_if_it_is_likely(tracks: dict[str, str], rolls_on: str) -> None:
+    """A failure would cost the counter that can be placed now."""
+    means: Keywords = {"treasury": {"blue": 9}, "fleets": {"blue": 3}, "tracks": tracks}
+    g = using(SECOND, "explorer", 10, unexplored="australia", **means)
+
+    assert rolls_on == answer(g)
+    assert "with" in answer(say(g, "no"))
+
+
 def test_city_goes_to_an_own_colony() -> None:
     """At the lowest price."""
     colony: Keywords = {"brazil": "blue", "peru": "blue", "colonies": {"peru": "blue"}}

@@ -71,6 +71,8 @@ SKILLED = {"blue": "seafaring 2"}
         (SECOND, 1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
         (SECOND, -1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
         (SECOND, 0, {"unexplored": "australia", "tracks": SKILLED}, "    unexplored: Australia 5 (1, 2 prestige)"),
+        # AMB-36 settled although a prestige is left
+        (SECOND, 0, {"unexplored": "australia", "australia": "red"}, "    Australia (1): Gold (yellow) Red 1"),
         (REVISED, 0, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 2 (7)"),
         (REVISED, -1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
         (REVISED, -1, {"unexplored": "levant", "tracks": SKILLED}, "    unexplored: Levant 2 (4)"),

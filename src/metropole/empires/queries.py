@@ -189,9 +189,14 @@ def resources(g: Game, seat: Seat) -> int:
 
 
 def may_place(g: Game, seat: Seat, space: int) -> bool:
-    """5, 6, 8, 25 Whether a player may put a counter on this space at all."""
+    """2, 5 Whether a player may put a counter on this space: only in an explored territory."""
+    return explored(g, territory_of(space)) and is_open(g, seat, space)
+
+
+def is_open(g: Game, seat: Seat, space: int) -> bool:
+    """6, 8, 25 Whether neither a colony nor the goods nor Tordesillas close this space to a player."""
     territory = territory_of(space)
-    if not explored(g, territory) or g.s.colonies[territory] not in (NOBODY, seat):
+    if g.s.colonies[territory] not in (NOBODY, seat):
         return False
     if not may_trade(g, seat, space):
         return False

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from metropole.empires.board import LOGISTICS_ONE
+from metropole.empires.board import AUSTRALIA, LOGISTICS_ONE
 from metropole.empires.control import controller, count, leader, owners
 from metropole.empires.game import Game
 from metropole.empires.queries import (
@@ -80,11 +80,16 @@ def stacks_are_settled(g: Game) -> None:
 
 
 def counters_lie_right(g: Game) -> None:
-    """CL11, 17.6-3 Counters lie on printed spaces of explored territories, and tea and opium need Economy 6."""
+    """CL11, 17.6-3 Counters lie on printed spaces of explored territories, and tea and opium need Economy 6.
+
+    AMB-36: also in Australia while it holds its second prestige.
+    """
     for space, stack in enumerate(g.s.stacks):
         if stack:
             claim(space in g.board.spaces[territory_of(space)], "a counter on no space", space)
-            claim(explored(g, territory_of(space)), "a counter in the unknown", space)
+            place = territory_of(space)
+            half = place == AUSTRALIA and g.s.tokens[place] == 1 and not is_revised(g)
+            claim(explored(g, place) or half, "a counter in the unknown", space)
     for space in all_spaces(g):
         for seat in all_seats(g):
             barred = g.board.space_colour[space] in TEA_OR_OPIUM and economy(g, seat) < FREE_TRADE

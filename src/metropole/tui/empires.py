@@ -6,13 +6,14 @@ from metropole.empires import action_space, prompts
 from metropole.empires.board import CONTINENTS, NO_CONTINENT, Territory
 from metropole.empires.characters import explorer
 from metropole.empires.control import is_safe, owners
-from metropole.empires.game import Edition
+from metropole.empires.game import Edition, Game
 from metropole.empires.queries import (
     ALL_TERRITORIES,
     all_seats,
     explored,
     in_play,
     is_revised,
+    is_settled,
     monopolies,
     native_power,
     piles_of,
@@ -151,12 +152,17 @@ def territories(reader: RenderContext) -> list[str]:
         if own:
             key = CONTINENTS[continent] if continent != NO_CONTINENT else "none"
             lines.append(f"  {reader.paint.heading(reader.say(f'e-tui-continent-{key}'))}")
-            lines += [f"    {territory_line(reader, t)}" for t in own if explored(reader.g, t)]
+            lines += [f"    {territory_line(reader, t)}" for t in own if is_known(reader.g, t)]
             lines += unexplored(reader, [t for t in own if not explored(reader.g, t)])
     left_out = [reader.speaker.territory(t) for t in ALL_TERRITORIES if not in_play(reader.g, t)]
     if left_out:
         lines.append(f"  {reader.say('e-tui-left-out', territories=', '.join(left_out))}")
     return lines
+
+
+def is_known(g: Game, place: Territory) -> bool:
+    """2 Explored; AMB-36: or settled before it was."""
+    return explored(g, place) or is_settled(g, place) or g.s.unrest[place] > 0
 
 
 def unexplored(reader: RenderContext, places: list[Territory]) -> list[str]:

@@ -347,7 +347,7 @@ def test_one_attempt_for_each_explorer() -> None:
 
 
 @pytest.mark.ruling("AMB-35")
-@pytest.mark.parametrize("answer", [("yes", 0), ("no",)])
+@pytest.mark.parametrize("answer", [("yes", 0), ("no", "pass")])
 def test_a_voyage_after_australia(answer: tuple[str | int, ...]) -> None:
     """Neither a failed nor a declined second roll for Australia takes the voyage away."""
     g = with_compass(laid_out(board=MAP, unexplored="australia", treasury={"blue": 1}))
@@ -402,18 +402,34 @@ def test_australia_half_explored() -> None:
 
 @pytest.mark.ruling("AMB-36")
 def test_declining_the_second_roll() -> None:
-    """Whoever does not roll again has no second step, and leaves the other Prestige."""
+    """To decline is not to fail: the second step follows, and the other Prestige stays for a later Explorer."""
     g = laid_out(board=MAP, unexplored="australia", treasury={"blue": 1}, fleets={"blue": 1})
     say(explore(g, "blue", "australia", 10), "no")
-    assert g.over
+    assert ("occupy", ["pass", "with fleet", "with adventurers"]) == (prompt(g), offered(g))
+    say(g, "with adventurers")
     assert (1, 1) == (g.s.prestige[0], g.s.tokens[territory("australia")])
+    assert ("blue", 1) == (shown(g, "australia"), g.s.unrest[territory("australia")])
+    explore(g, "red", "australia", 10)
+    assert (1, 0) == (g.s.prestige[1], g.s.tokens[territory("australia")])
+
+
+@pytest.mark.ruling("AMB-36")
+def test_landing_without_the_second_roll_is_closed_as_ever() -> None:
+    """Where the goods need Economy 6 there is no second step after declining, either."""
+    board = board_with(difficulty={"australia": 5}, resources={"australia": "green"})
+    g = laid_out(board=board, unexplored="australia", treasury={"blue": 1}, fleets={"blue": 1})
+    say(explore(g, "blue", "australia", 10), "no")
+    assert g.over
+    assert "" == shown(g, "australia")
 
 
 @pytest.mark.ruling("AMB-37")
 def test_half_explored_is_unexplored() -> None:
-    """With one Prestige left Australia is closed to Viceroy, Rebel and Missionary, and open to Explorers alone."""
-    g = laid_out(board=MAP, unexplored="australia, india", treasury={"blue": 3})
-    say(explore(g, "blue", "australia", 10), "no")
+    """With one Prestige left Australia is closed to Viceroy, Governor, new Unrest and new Missions."""
+    g = laid_out(board=MAP, unexplored="australia, india", treasury={"blue": 3}, fleets={"blue": 1}, levant="blue")
+    say(explore(g, "blue", "australia", 10), "no", "with fleet")
+    assert "blue" == shown(g, "australia")
+    assert "territory australia" not in offered(use(g, "blue", "governor"))
     assert "territory australia" not in offered(use(g, "blue", "viceroy"))
     assert "territory australia" not in offered(say_if(use(g, "blue", "rebel"), "rebel", "stir unrest"))
     assert "territory australia" not in offered(say_if(use(g, "blue", "missionary"), "missionary", "preach mission"))

@@ -121,8 +121,15 @@ def explore_worth(g: Game, seat: Seat, territory: Territory, more: int, follow: 
     """15 An exploration with what follows it. 11: in Australia there may be two prestige."""
     chance = explore_chance(g, seat, territory, more)
     if g.s.tokens[territory] > 1:
-        return chance * (prize(g, seat, territory) + chance * (1.0 + follow))
+        return chance * (prize(g, seat, territory) + max(follow, chance * (1.0 + follow)))
     return chance * (prize(g, seat, territory) + follow)
+
+
+def second_roll_worth(g: Game, seat: Seat, territory: Territory) -> float:
+    """11 Another prestige if the roll succeeds, and no second step if it fails (AMB-36)."""
+    chance = explore_chance(g, seat, territory)
+    follow = occupation_after(g, seat, territory, fares(g, seat)).gain
+    return chance * (crown(g, seat, 1) + follow) - follow
 
 
 def voyage_worth(g: Game, seat: Seat, more: int = 0) -> float:

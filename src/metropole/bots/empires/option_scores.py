@@ -222,13 +222,14 @@ def judge_explore(view: EmpiresView) -> list[float]:
 
 
 def judge_again(view: EmpiresView) -> list[float]:
-    """11 A second attempt costs nothing."""
-    return yes_if(view, 1.0)
+    """11 A second attempt puts the second step at risk."""
+    g, seat = table_of(view)
+    return yes_if(view, action_values.second_roll_worth(g, seat, Territory(register(view, PLACE))))
 
 
 def judge_occupy(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    best = action_values.best_occupation(g, seat, Territory(register(view, PLACE)), action_values.fares(g, seat))
+    best = action_values.occupation_after(g, seat, Territory(register(view, PLACE)), action_values.fares(g, seat))
     return only(view, action_space.PASS if best.how < 0 else action_space.WITH + best.how)
 
 

@@ -9,11 +9,10 @@ from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, OCCUPATION, 
 from metropole.empires.game import EXPLORER as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
-    has_open_space,
     is_adjacent,
     is_american,
+    is_open,
     is_present,
-    open_spaces,
     seafaring,
     success_dice,
     unexplored,
@@ -100,11 +99,11 @@ def again(g: Game) -> Question | None:
 
 
 def go_on(g: Game) -> None:
-    """11, AMB-36 Without the second prestige there is no second step."""
-    if not g.s.tokens[g.place]:
-        g.call(OCCUPATION, g.seat, g.place)
-    elif g.said == action_space.YES:
+    """11, 15 The second step follows, unless they roll again. AMB-36: to decline is not to fail."""
+    if g.s.tokens[g.place] and g.said == action_space.YES:
         g.back(4)
+    else:
+        g.call(OCCUPATION, g.seat, g.place)
 
 
 # --- the second step ---
@@ -113,7 +112,7 @@ def go_on(g: Game) -> None:
 def occupy_how(g: Game) -> Question | None:
     """15 A merchant fleet, or a treasury as adventurers, or nothing."""
     options = [action_space.PASS]
-    if has_open_space(g, g.seat, g.place):
+    if landing_spaces(g):
         if g.s.fleets[g.seat]:
             options.append(action_space.WITH + FLEET)
         if g.s.treasury[g.seat]:
@@ -124,8 +123,12 @@ def occupy_how(g: Game) -> Question | None:
 def occupy_where(g: Game) -> Question | None:
     if g.flag == NOTHING:
         return None
-    spaces = open_spaces(g, g.seat, g.place)
-    return Decision(g.seat, prompts.OCCUPY_SPACE, [action_space.SPACE + space for space in spaces])
+    return Decision(g.seat, prompts.OCCUPY_SPACE, [action_space.SPACE + space for space in landing_spaces(g)])
+
+
+def landing_spaces(g: Game) -> list[int]:
+    """15, AMB-36 The open spaces of what was just explored, although Australia may still hold a prestige."""
+    return [space for space in g.board.spaces[g.place] if is_open(g, g.seat, space)]
 
 
 def occupy(g: Game) -> None:
