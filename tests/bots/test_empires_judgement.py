@@ -28,6 +28,7 @@ from metropole.testing.empires import laid_out, offered, perform, say, seat_of, 
 
 BLUE = seat_of("blue")
 SECOND, REVISED = "empires/second", "empires/revised"
+NATIONS_GAME = f"{SECOND}+nations"
 Keywords: TypeAlias = dict[str, Any]  # of `laid_out`
 UNKNOWN = ", ".join([name for name in TERRITORIES if name != "brazil"])
 in_both = pytest.mark.parametrize("edition", [SECOND, REVISED])
@@ -248,6 +249,16 @@ def test_rolls_again_for_australia_if_it_is_likely(tracks: dict[str, str], rolls
 
     assert rolls_on == answer(g)
     assert "with" in answer(say(g, "no"))
+
+
+@pytest.mark.parametrize(("second", "said"), [("brazil", "yes"), ("new spain", "no")])
+def test_historical_city_is_worth_more_unless_the_next_one_pays(second: str, said: str) -> None:
+    """With Economy 2 a city of 2 would keep Spain from founding one in its other colony with a historical city."""
+    colonies = {"west indies": "blue", second: "blue"}
+    means: Keywords = {"treasury": {"blue": 9}, "west_indies": "blue", second.replace(" ", "_"): "blue"}
+    g = using(NATIONS_GAME, "governor", nations={"blue": "spain"}, colonies=colonies, **means)
+
+    assert said == answer(say(g, "territory west indies", "amount 1"))
 
 
 def test_city_goes_to_an_own_colony() -> None:

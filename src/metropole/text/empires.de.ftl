@@ -294,7 +294,7 @@ e-character-governor = Gouverneur
         { $edition ->
             [revised] Setzen Sie die Blühende Stadt in eine eigene Kolonie, aber nicht dorthin, wo sie jetzt steht. Sie zahlen 2, 4, 6, 8 oder 10, mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. Die alte bleibt als Bedeutende Stadt. Jede Stadt zählt 1 Prestigepunkt für den, dem die Kolonie gehört.
            *[other] Setzen Sie die Blühende Stadt in ein erforschtes Gebiet, in dem Sie einen Stein haben. Sie zahlen mehr, als die jetzige Stadt wert ist, und höchstens Ihren Wirtschaftswert. { $nations ->
-                [yes] Eine Ihrer Historischen Städte, die bei den Zielgebieten stehen, ist 1 mehr wert, als Sie zahlen, und nur sie bringt dem Besitzer ihrer Kolonie 1 Prestige.
+                [yes] Eine Ihrer Historischen Städte, die bei den Zielgebieten stehen, darf 1 mehr wert sein, als Sie zahlen, und nur sie bringt dem Besitzer ihrer Kolonie 1 Prestige.
                *[no] Steht sie in einer Kolonie, so erhält deren Besitzer 1 Prestige.
             }
         }
@@ -966,6 +966,11 @@ e-prompt-city-price =
         [none] Wie viel zahlen Sie für die Stadt?
        *[other] Wie viel zahlen Sie für die Stadt { $territory_in }?
     }
+e-prompt-city-value =
+    { $territory ->
+        [none] Soll die Historische Stadt 1 mehr wert sein, als Sie zahlen?
+       *[other] Soll die Historische Stadt { $territory_in } 1 mehr wert sein als die { $count }, die Sie zahlen?
+    }
 e-prompt-city-goods =
     { $territory ->
         [none] Welche Waren der Blühenden Stadt verschiffen Sie?
@@ -1251,6 +1256,7 @@ e-action-yes =
         [plantation] Handelsflotten nehmen
         [again] Erneut würfeln
         [circumnavigate] Es versuchen
+        [city-value] 1 mehr als der Preis
         [sell] Verkaufen
         [reroll] Erneut würfeln
         [surrender] Sich ergeben
@@ -1269,6 +1275,7 @@ e-action-no =
         [plantation] Keine Handelsflotten nehmen
         [again] Es dabei belassen
         [circumnavigate] Es dabei belassen
+        [city-value] So viel wie der Preis
         [sell] Ablehnen
         [reroll] Das Ergebnis behalten
         [surrender] Weiterkämpfen

@@ -294,7 +294,7 @@ e-character-governor = Governor
         { $edition ->
             [revised] Place the booming city in a colony of yours, but not where it stands now. You pay 2, 4, 6, 8 or 10, more than the present city is worth and no more than your economy value. The old city stays as a relevant city. Each city counts 1 prestige point for the owner of its colony.
            *[other] Place the booming city in an explored territory where you have a counter. You pay more than the present city is worth, and no more than your economy value. { $nations ->
-                [yes] A historical city of yours, named beside a goal, is worth 1 more than you pay, and it alone brings the owner of its colony 1 prestige.
+                [yes] A historical city of yours, named beside a goal, may be worth 1 more than you pay, and it alone brings the owner of its colony 1 prestige.
                *[no] If it stands in a colony, the owner gains 1 prestige.
             }
         }
@@ -967,6 +967,11 @@ e-prompt-city-price =
         [none] How much do you pay for the city?
        *[other] How much do you pay for the city { $territory_in }?
     }
+e-prompt-city-value =
+    { $territory ->
+        [none] Is the historical city to be worth 1 more than you pay?
+       *[other] Is the historical city { $territory_in } to be worth 1 more than the { $count } that you pay?
+    }
 e-prompt-city-goods =
     { $territory ->
         [none] Which goods of the booming city do you ship?
@@ -1252,6 +1257,7 @@ e-action-yes =
         [plantation] Take merchant fleets
         [again] Roll again
         [circumnavigate] Try it
+        [city-value] Make it worth 1 more
         [sell] Sell
         [reroll] Roll again
         [surrender] Surrender
@@ -1270,6 +1276,7 @@ e-action-no =
         [plantation] Take no merchant fleets
         [again] Leave it
         [circumnavigate] Leave it
+        [city-value] Leave it at the price
         [sell] Refuse
         [reroll] Keep the result
         [surrender] Fight on

@@ -170,6 +170,7 @@ EMPIRES: Final = Vocabulary(
         "occupy": {"territory": empires.PLACE},
         "occupy-space": {"territory": empires.PLACE},
         "city-price": {"territory": empires.PLACE},
+        "city-value": {"territory": empires.PLACE, "count": empires.AMOUNT},
         "city-goods": {"territory": empires.PLACE},
         "sell": {"other": empires.SEAT, "space": empires.SPOT},
         "missionary-where": {"preach": empires.FLAG},

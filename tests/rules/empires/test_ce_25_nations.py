@@ -52,6 +52,7 @@ from tests.rules.empires.common import (
     program,
     prompt,
     remembered,
+    say_if,
     told,
     track,
     winner,
@@ -341,20 +342,47 @@ def test_great_britain_doubles_both(character: str) -> None:
 
 
 @pytest.mark.rule("CE-25N-j", "CE-25N-k")
-@pytest.mark.parametrize(
-    ("economy", "price", "value"),
-    [(4, 4, 5), (4, 1, 2), (10, 9, 10), (10, 10, 10)],
-)
-def test_a_historical_city_is_worth_more(economy: int, price: int, value: int) -> None:
-    """Santo Domingo is worth one more than Spain paid, even above its economy, but never more than ten."""
+@pytest.mark.ruling("AMB-148")
+@pytest.mark.parametrize(("answer", "more"), [("yes", 1), ("no", 0)])
+@pytest.mark.parametrize(("economy", "price"), [(4, 4), (4, 1), (10, 9)])
+def test_a_historical_city_may_be_worth_more(economy: int, price: int, answer: str, more: int) -> None:
+    """Spain says whether Santo Domingo is worth one more than it paid, which may be above its economy."""
     g = spain(west_indies="red", treasury={"red": 12}, tracks={"red": f"economy {economy}"})
 
     use(g, "red", "governor")
     assert economy == amounts(g)[-1]
     say(g, f"amount {price}")
+    assert ("red", "city-value", ["yes", "no"]) == (asked(g), prompt(g), offered(g))
+    say(g, answer)
 
-    assert f"west indies {value}" == city(g)
+    assert f"west indies {price + more}" == city(g)
     assert 12 - price == treasury(g, "red")
+
+
+@pytest.mark.rule("CE-25N-k")
+@pytest.mark.ruling("AMB-148")
+def test_no_city_is_worth_more_than_ten() -> None:
+    """Whoever pays ten for a historical city is not asked: one more is not possible."""
+    g = spain(west_indies="red", treasury={"red": 12}, tracks={"red": "economy 10"})
+
+    say(use(g, "red", "governor"), "amount 10")
+
+    assert g.over
+    assert "west indies 10" == city(g)
+
+
+@pytest.mark.rule("CE-25N-j", "CE-25N-l")
+@pytest.mark.ruling("AMB-148")
+def test_a_low_marker_leaves_room_for_the_next_city() -> None:
+    """Spain with Economy 2 gains a prestige for Santo Domingo and, having left its marker at 1, another for Mexico."""
+    colonies = {"west indies": "red", "new spain": "red"}
+    g = spain(west_indies="red", new_spain="red", colonies=colonies, treasury={"red": 9})
+
+    say(use(g, "red", "governor"), "territory west indies", "amount 1", "no")
+    say(use(g, "red", "governor"), "no")
+
+    assert "new spain 2" == city(g)
+    assert 2 == prestige(g, "red")
 
 
 @pytest.mark.rule("CE-25N-j")
@@ -365,13 +393,14 @@ def test_only_where_the_own_card_names_a_city(nation: str, territory: str) -> No
 
     say(use(g, "red", "governor"), "amount 2")
 
+    assert g.over
     assert f"{territory} 2" == city(g)
 
 
 @pytest.mark.rule("CE-25N-j")
 @pytest.mark.ruling("AMB-148")
 def test_the_price_of_a_historical_city() -> None:
-    """The price itself must exceed the present value: at a city of 3 the first price is 4, and the marker is then 5."""
+    """The price itself must exceed the present value: at a city of 3 the first price is 4, and the marker 4 or 5."""
     g = spain(
         west_indies="red",
         treasury={"red": 12},
@@ -380,19 +409,19 @@ def test_the_price_of_a_historical_city() -> None:
     )
 
     assert [4, 5, 6] == amounts(use(g, "red", "governor"))
-    say(g, "amount 4")
+    say(g, "amount 4", "yes")
 
     assert "west indies 5" == city(g)
 
 
 @pytest.mark.rule("CE-25N-j", "CE-25N-k")
 def test_printed_example_of_santo_domingo() -> None:
-    """Spain pays 4 for Santo Domingo in the West Indies, on the shipped board: the marker is 5."""
+    """Spain pays 4 for Santo Domingo in the West Indies, on the shipped board, and places a marker of 5."""
     g = laid_out(
         NATIONS_GAME, nations={"red": "spain"}, west_indies="red", treasury={"red": 4}, tracks={"red": "economy 4"}
     )
 
-    say(use(g, "red", "governor"), "amount 4")
+    say(use(g, "red", "governor"), "amount 4", "yes")
 
     assert "west indies 5" == city(g)
 
@@ -403,7 +432,7 @@ def test_prestige_for_historical_cities_only(territory: str, gain: int) -> None:
     """In its own colonies Spain gains a prestige for Santo Domingo, and none for cities that its card does not name."""
     g = with_counters(spain(treasury={"red": 1}, colonies={territory: "red"}), {territory: "red"})
 
-    use(g, "red", "governor")
+    say_if(use(g, "red", "governor"), "city-value", "yes")
 
     assert f"{territory} {1 + gain}" == city(g)
     assert gain == prestige(g, "red")

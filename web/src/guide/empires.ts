@@ -442,11 +442,24 @@ export const empires: Course = {
         think: 'Ein höherer Preis macht es schwerer, die Stadt zu verlegen.',
       },
       nations: {
-        en: { think: 'A higher price makes it harder to take the city away. A Historical city is worth 1 more.' },
+        en: { think: 'A higher price makes it harder to take the city away. A Historical city may be worth 1 more.' },
         de: {
           think:
-            'Ein höherer Preis macht es schwerer, die Stadt zu verlegen. Eine Historische Stadt ist 1 mehr wert.',
+            'Ein höherer Preis macht es schwerer, die Stadt zu verlegen. Eine Historische Stadt darf 1 mehr wert sein.',
         },
+      },
+    },
+    'city-value': {
+      section: 'CE 25',
+      en: {
+        title: 'The value of a Historical city',
+        text: 'Its marker may show 1 more than you pay, even above your Economy value, and at most 10.',
+        think: 'The next city must be dearer than this value. That keeps the others away, and yourself too.',
+      },
+      de: {
+        title: 'Der Wert einer Historischen Stadt',
+        text: 'Ihr Marker darf 1 mehr zeigen, als Sie zahlen, auch über Ihren Wirtschaftswert hinaus, aber höchstens 10.',
+        think: 'Die nächste Stadt muss teurer sein als dieser Wert. Das hält die anderen fern, und auch Sie selbst.',
       },
     },
     'city-goods': {

@@ -31,12 +31,13 @@ from metropole.bots.empires.weights import NATION_WORTH, WEIGHTS
 from metropole.empires import action_space, prompts
 from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
+from metropole.empires.characters.governor import is_historical, sites
 from metropole.empires.characters.rebel import places
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import runs
 from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
 from metropole.empires.game import SEAT as ACTOR
-from metropole.empires.queries import MOST_DICE, counters, debt, explored_territories, holder, logistics, piles_of
+from metropole.empires.queries import MOST_DICE, counters, debt, economy, explored_territories, holder, logistics, piles_of
 from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
 
@@ -254,6 +255,14 @@ def judge_city(view: EmpiresView) -> list[float]:
     return each_territory(view, action_values.city_worth)
 
 
+def judge_city_value(view: EmpiresView) -> list[float]:
+    """25 A higher value keeps others away, unless it would keep the player from founding the next one that pays."""
+    g, seat = table_of(view)
+    paid, place = register(view, AMOUNT), register(view, PLACE)
+    others = [t for t in sites(g, seat) if t != place and g.s.colonies[t] == seat and is_historical(g, seat, t)]
+    return yes_if(view, -1.0 if others and economy(g, seat) == paid + 1 else 1.0)
+
+
 # --- 18 merchant ---
 
 
@@ -440,6 +449,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.LOAN.key: judge_loan,
     prompts.CITY.key: judge_city,
     prompts.CITY_PRICE.key: least,
+    prompts.CITY_VALUE.key: judge_city_value,
     prompts.CITY_GOODS.key: judge_goods,
     prompts.SHIP.key: judge_goods,
     prompts.SELL.key: judge_sell,

@@ -5,7 +5,7 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import GOVERNOR, used
-from metropole.empires.game import AMOUNT, PLACE, Game
+from metropole.empires.game import AMOUNT, FLAG, PLACE, Game
 from metropole.empires.game import GOVERNOR as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, economy, explored, historical_cities, is_present
 from metropole.empires.state import NO_NATION, NOBODY, Seat
@@ -40,17 +40,30 @@ def price(g: Game) -> Question | None:
     return Decision(g.seat, prompts.CITY_PRICE, [action_space.AMOUNT + count for count in prices(g, g.seat)])
 
 
+def is_historical(g: Game, seat: Seat, territory: Territory) -> bool:
+    """25 Whether a city there gives prestige: it has to be on the own card; without nations every city does."""
+    return bool(historical_cities(g, seat) >> territory & 1)
+
+
+def worth_more(g: Game) -> Question | None:
+    """25 A historical city can be worth one more than was paid, even above the economy, but ten is the highest."""
+    if g.s.nations[g.seat] == NO_NATION or not is_historical(g, g.seat, g.place) or g.amount == HIGHEST:
+        return None
+    return Decision(g.seat, prompts.CITY_VALUE, [action_space.YES, action_space.NO])
+
+
 def found_city(g: Game) -> None:
-    """17 The marker shows the price paid. 25: a historical city is worth one more, and it alone gives prestige."""
+    """17 The marker shows the price paid, or one more (25). 25: with nations only a historical city gives prestige."""
     used(g, GOVERNOR)
     seat, territory = g.seat, g.place
-    historical = bool(historical_cities(g, seat) >> territory & 1)
-    more = 1 if historical and g.s.nations[seat] != NO_NATION else 0
+    value = g.amount + 1 if g.said == action_space.YES else g.amount
     moves.spend(g, seat, g.amount)
-    moves.place_city(g, seat, territory, min(HIGHEST, g.amount + more))
+    moves.place_city(g, seat, territory, value)
     owner = Seat(g.s.colonies[territory])
-    if owner != NOBODY and historical:
+    if owner != NOBODY and is_historical(g, seat, territory):
         moves.gain_prestige(g, owner)
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 17", ask(site, PLACE), ask(price, AMOUNT), found_city)}
+PROCEDURES: dict[int, Procedure] = {
+    PROCEDURE: Procedure("CE 17", ask(site, PLACE), ask(price, AMOUNT), ask(worth_more, FLAG), found_city)
+}
