@@ -91,5 +91,6 @@ ESCALATE: Final = Prompt("escalate", "CR 12.12.6")
 # --- asked since version 2 of the rules; at the end, so that the others keep their numbers ---
 
 CITY_VALUE: Final = Prompt("city-value", "CE 25", continues=True)
+EXTREMADURA: Final = Prompt("extremadura", "CE 25", continues=True)
 
 PROMPTS: Final = tuple([prompt for prompt in list(globals().values()) if isinstance(prompt, Prompt)])

@@ -911,6 +911,11 @@ e-prompt-flamboyance =
 e-prompt-favour = Wen rücken Sie auf der Diplomatieleiste ein Feld nach rechts?
 e-prompt-calm = Wo entfernen Sie 1 Unruhe?
 e-prompt-conquer = Wo gründen Sie eine Kolonie?
+e-prompt-extremadura =
+    { $territory ->
+        [none] Gründen Sie die Kolonie nach der Regel von Extremadura?
+       *[other] Gründen Sie die Kolonie { $territory_in } nach der Regel von Extremadura?
+    }
 e-prompt-company =
     { $territory ->
         [none] Kompanie: Von welchem Rohstofffeld nehmen Sie einen Stein für eine neue Handelsflotte?
@@ -1252,6 +1257,7 @@ e-action-done =
 e-action-yes =
     { $prompt ->
         [flamboyance] Zahlen
+        [extremadura] Nach Extremadura, mit 1 Unruhe
         [pillage] Die Kolonie plündern
         [plantation] Handelsflotten nehmen
         [again] Erneut würfeln
@@ -1271,6 +1277,7 @@ e-action-yes =
 e-action-no =
     { $prompt ->
         [flamboyance] 1 Prestige verlieren
+        [extremadura] Auf normale Weise
         [pillage] Nicht plündern
         [plantation] Keine Handelsflotten nehmen
         [again] Es dabei belassen

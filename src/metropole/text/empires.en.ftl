@@ -912,6 +912,11 @@ e-prompt-flamboyance =
 e-prompt-favour = Whom do you move one space to the right on the diplomacy track?
 e-prompt-calm = Where do you remove 1 unrest?
 e-prompt-conquer = Where do you found a colony?
+e-prompt-extremadura =
+    { $territory ->
+        [none] Do you found the colony by the rule of Extremadura?
+       *[other] Do you found the colony { $territory_in } by the rule of Extremadura?
+    }
 e-prompt-company =
     { $territory ->
         [none] Company: from which resource space do you take a counter for a new merchant fleet?
@@ -1253,6 +1258,7 @@ e-action-done =
 e-action-yes =
     { $prompt ->
         [flamboyance] Pay
+        [extremadura] By Extremadura, with 1 unrest
         [pillage] Pillage the colony
         [plantation] Take merchant fleets
         [again] Roll again
@@ -1272,6 +1278,7 @@ e-action-yes =
 e-action-no =
     { $prompt ->
         [flamboyance] Lose 1 prestige
+        [extremadura] In the normal way
         [pillage] Do not pillage
         [plantation] Take no merchant fleets
         [again] Leave it

@@ -160,6 +160,7 @@ EMPIRES: Final = Vocabulary(
     counted=("run", "pile"),
     context={
         "gift-amount": {"other": empires.OTHER},
+        "extremadura": {"territory": empires.PLACE},
         "company": {"territory": empires.PLACE},
         "company-run": {"space": empires.SPOT},
         "pillage": {"territory": empires.PLACE},

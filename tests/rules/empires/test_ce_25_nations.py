@@ -555,9 +555,41 @@ def test_spain_may_found_in_the_normal_way() -> None:
     plain = spain(new_spain="red, red, red, red")
     preached = spain(new_spain="red, red, red, red", missions={"new spain": 1})
 
-    for g in (plain, preached):
-        answered_no(conquer(g, "red", "new spain"))
+    for g, first in ((plain, "company"), (preached, "extremadura")):
+        assert first == answered_no(conquer(g, "red", "new spain"))[0]
         assert ("red", 0) == (colony(g, "new spain"), unrest(g, "new spain"))
+
+
+@pytest.mark.rule("CE-25N-o", "CE-25N-q")
+def test_extremadura_as_the_alternative() -> None:
+    """With enough counters and a mission Spain chooses the way; Extremadura's unrest comes before the options."""
+    g = spain(new_spain="red, red, red, red", missions=MISSION)
+
+    conquer(g, "red", "new spain")
+    assert ("red", "extremadura", ["yes", "no"]) == (asked(g), prompt(g), offered(g))
+    assert "nobody" == colony(g, "new spain")
+    say(g, "yes")
+
+    assert ("red", 1, "company") == (colony(g, "new spain"), unrest(g, "new spain"), prompt(g))
+    say(g, "pass", "no")
+    assert [0, 1] == amounts(g)
+
+
+@pytest.mark.rule("CE-25N-o")
+@pytest.mark.parametrize(
+    "g",
+    [
+        spain(new_spain="red", missions=MISSION),
+        nations_table(nations={"red": "france"}, new_spain="red, red, red, red", missions=MISSION),
+        spain(east_indies="red, red, red, red", missions={"east indies": 1}),
+    ],
+    ids=["too few counters", "other nation", "not in the Americas"],
+)
+def test_one_way_is_no_question(g: Game) -> None:
+    """Where only one of the two ways is possible nobody is asked for it."""
+    use(g, "red", "conqueror")
+
+    assert prompt(g) in ("company", "pillage")
 
 
 @pytest.mark.rule("CE-25N-o", "CE-25N-p")

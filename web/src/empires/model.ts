@@ -18,7 +18,7 @@ const SPOT = 4
 /** Questions about one territory, and those about one space. */
 const AT_PLACE = new Set(
   (
-    'company pillage repression plantation again occupy occupy-space city-price city-value city-goods casualty war-casualty ' +
+    'extremadura company pillage repression plantation again occupy occupy-space city-price city-value city-goods casualty war-casualty ' +
     'send-space send-more remove-own buy-up outfit recall-space recall-more stir-second avert foothold'
   ).split(' '),
 )

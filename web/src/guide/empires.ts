@@ -241,6 +241,19 @@ export const empires: Course = {
         },
       },
     },
+    extremadura: {
+      section: 'CE 25',
+      en: {
+        title: 'Extremadura',
+        text: 'Your counters suffice for the normal way, and the Mission would allow the other, which places 1 Unrest before the options of the Colony.',
+        think: 'The normal way, unless you want the Unrest.',
+      },
+      de: {
+        title: 'Extremadura',
+        text: 'Ihre Steine reichen für den normalen Weg, und die Mission erlaubt auch den anderen, bei dem vor den Möglichkeiten der Kolonie 1 Unruhe hinzukommt.',
+        think: 'Der normale Weg, es sei denn, Sie wollen die Unruhe.',
+      },
+    },
     company: {
       section: 'CE 14',
       en: {

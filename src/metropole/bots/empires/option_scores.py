@@ -162,6 +162,11 @@ def judge_conquer(view: EmpiresView) -> list[float]:
     return each_territory(view, action_values.conquest_worth)
 
 
+def judge_extremadura(view: EmpiresView) -> list[float]:
+    """25 Whoever has the counters needs no unrest."""
+    return yes_if(view, -1.0)
+
+
 def judge_company(view: EmpiresView) -> list[float]:
     """14 A fleet, or a counter that guards the colony."""
     g, seat = table_of(view)
@@ -435,6 +440,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.FAVOUR.key: judge_favour,
     prompts.CALM.key: judge_calm,
     prompts.CONQUER.key: judge_conquer,
+    prompts.EXTREMADURA.key: judge_extremadura,
     prompts.COMPANY.key: judge_company,
     prompts.COMPANY_RUN.key: judge_run,
     prompts.PILLAGE.key: judge_pillage,

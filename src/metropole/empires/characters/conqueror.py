@@ -60,17 +60,26 @@ def where(g: Game) -> Question | None:
     return Decision(g.seat, prompts.CONQUER, [action_space.TERRITORY + t for t in conquerable(g, g.seat)])
 
 
+def which_way(g: Game) -> Question | None:
+    """25 Spain with enough counters founds in the normal way, or alternatively by Extremadura."""
+    seat, territory = g.seat, g.place
+    if not by_extremadura(g, seat, territory) or not has_enough(g, seat, territory):
+        return None
+    return Decision(seat, prompts.EXTREMADURA, [action_space.YES, action_space.NO])
+
+
 def conquer(g: Game) -> None:
+    """25 COUNT is the unrest that Extremadura brings."""
+    alternatively = g.said == action_space.YES or not has_enough(g, g.seat, g.place)
     used(g, CONQUEROR)
-    g.call(COLONY, g.seat, g.place)
+    g.call(COLONY, g.seat, g.place, 0, int(alternatively))
 
 
 def found(g: Game) -> None:
     """14, 17 One prestige, which 25 gives only on goals, and one for founding on the booming city (AMB-147)."""
     seat, territory = g.seat, g.place
-    enough = has_enough(g, seat, territory)
     moves.found_colony(g, seat, territory)
-    if not enough:
+    if g.count:
         moves.stir(g, territory)
     if goals(g, seat) >> territory & 1:
         moves.gain_prestige(g, seat)
@@ -168,7 +177,7 @@ def take_fleet(g: Game) -> None:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CE 14", ask(where, PLACE), conquer),
+    PROCEDURE: Procedure("CE 14", ask(where, PLACE), ask(which_way, FLAG), conquer),
     COLONY: Procedure(
         "CE 14",
         found,
