@@ -1046,8 +1046,8 @@ e-prompt-surrender =
 e-prompt-trade-own = Wie viele eigene Waren verkaufen Sie?
 e-prompt-trade-whose =
     { $count ->
-        [none] Wessen Waren verkaufen Sie außerdem?
-       *[other] Wessen Waren verkaufen Sie außerdem? Das Limit lässt noch { $count } zu.
+        [none] Wessen Waren verkaufen Sie jetzt?
+       *[other] Wessen Waren verkaufen Sie jetzt? Das Limit lässt noch { $count } zu.
     }
 e-prompt-trade-amount =
     { $other ->
@@ -1346,7 +1346,11 @@ e-action-player =
             }
         [war] { $seat } den Krieg erklären
         [victim] Eine Handelsflotte von { $seat } nehmen
-        [trade-whose] Waren von { $seat } verkaufen
+        [trade-whose]
+            { $you ->
+                [yes] Weitere eigene Waren verkaufen
+               *[no] Waren von { $seat } verkaufen
+            }
         [privateer] Ein Kaperschiff gegen { $seat } schicken
         [sink-privateer] Ein Kaperschiff von { $seat } versenken
         [ally] { $seat } als Verbündeten nehmen

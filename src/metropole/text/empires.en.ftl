@@ -1047,8 +1047,8 @@ e-prompt-surrender =
 e-prompt-trade-own = How many of your own goods do you sell?
 e-prompt-trade-whose =
     { $count ->
-        [none] Whose goods do you sell as well?
-       *[other] Whose goods do you sell as well? The limit leaves room for { $count }.
+        [none] Whose goods do you sell now?
+       *[other] Whose goods do you sell now? The limit leaves room for { $count }.
     }
 e-prompt-trade-amount =
     { $other ->
@@ -1347,7 +1347,11 @@ e-action-player =
             }
         [war] Declare war on { $seat }
         [victim] Take a merchant fleet from { $seat }
-        [trade-whose] Sell goods of { $seat }
+        [trade-whose]
+            { $you ->
+                [yes] Sell more of your own goods
+               *[no] Sell goods of { $seat }
+            }
         [privateer] Send a privateer against { $seat }
         [sink-privateer] Sink a privateer of { $seat }
         [ally] Take { $seat } as your ally

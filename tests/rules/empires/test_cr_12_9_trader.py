@@ -168,3 +168,45 @@ def test_printed_example() -> None:
     assert g.over
     assert (9, 3) == (treasury(g, "blue"), treasury(g, "red"))
     assert [0, 0, 0, 0] == g.s.goods
+
+
+@pytest.mark.rule("CR-12.9-c", "CR-12.9-e")
+def test_own_goods_after_a_refusal() -> None:
+    """Red asks for Blue's goods first. Blue refuses, is not asked again, and the room is left for own goods."""
+    g = use(revised(goods={"red": 3, "blue": 2}), "red", "trader")
+
+    say(g, "amount 0", "player blue", "amount 2", "amount 0")
+    assert ["done", "player red"] == offered(g)
+    say(g, "player red")
+    assert ("trade-own", "red", [1, 2]) == (prompt(g), asked(g), amounts(g))
+    say(g, "amount 2")
+
+    assert g.over
+    assert (1, 2) == (goods(g, "red"), treasury(g, "red"))
+    assert (2, 0) == (goods(g, "blue"), treasury(g, "blue"))
+
+
+@pytest.mark.rule("CR-12.9-b", "CR-12.9-c", "CR-12.9-d")
+def test_own_goods_and_others_in_any_order() -> None:
+    """One of Blue's, one own, and Blue's other one: whoever has let everything go may be asked for more."""
+    g = use(revised(goods={"red": 2, "blue": 2}, tracks={"red": "economy 4"}), "red", "trader")
+
+    say(g, "amount 0", "player blue", "amount 1", "amount 1")
+    assert ["done", "player blue", "player red"] == offered(g)
+    say(g, "player red", "amount 1")
+    assert ["done", "player blue", "player red"] == offered(g)
+    say(g, "player blue", "amount 1")
+
+    assert (1, 0, 2, 2) == (goods(g, "red"), goods(g, "blue"), treasury(g, "red"), treasury(g, "blue"))
+    assert ["done", "player red"] == offered(g)
+
+
+@pytest.mark.rule("CR-12.9-c")
+def test_own_goods_alone_are_counted_once() -> None:
+    """With no goods of others on the market Red is asked once how many own goods are sold."""
+    g = use(revised(goods={"red": 3}, tracks={"red": "economy 4"}), "red", "trader")
+
+    say(g, "amount 1")
+
+    assert g.over
+    assert 2 == goods(g, "red")

@@ -692,12 +692,12 @@ export const empires: Course = {
       section: 'CE 23',
       en: {
         title: 'Goods of others',
-        text: 'You may sell goods of others as well: the owner gets 1 Treasury for each, and you as much.',
+        text: 'You may sell goods of others as well: the owner gets 1 Treasury for each, and you as much. Own goods and theirs come in any order, and what somebody refuses leaves room for more.',
         think: 'Choose somebody who is not about to win.',
       },
       de: {
         title: 'Waren anderer',
-        text: 'Sie dürfen auch fremde Waren verkaufen: Der Besitzer erhält je 1 Taler und Sie ebenso viel.',
+        text: 'Sie dürfen auch fremde Waren verkaufen: Der Besitzer erhält je 1 Taler und Sie ebenso viel. Eigene und fremde kommen in beliebiger Folge, und was jemand ablehnt, lässt Platz für weitere.',
         think: 'Wählen Sie jemanden, der nicht kurz vor dem Sieg steht.',
       },
     },

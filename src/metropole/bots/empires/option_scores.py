@@ -298,12 +298,13 @@ def judge_sell(view: EmpiresView) -> list[float]:
 
 
 def judge_trade_whose(view: EmpiresView) -> list[float]:
-    """23 Both sides gain, so with the least dangerous first."""
-    g, _ = table_of(view)
-    return [
-        0.0 if option == action_space.DONE else 1.0 - rivalry(g, Seat(option - action_space.PLAYER))
-        for option in view.options
-    ]
+    """23 Own goods, then those of others, which serve both sides: with the least dangerous first."""
+    g, seat = table_of(view)
+    scores: list[float] = []
+    for option in view.options:
+        other = Seat(option - action_space.PLAYER)
+        scores.append(0.0 if option == action_space.DONE else 1.0 if other == seat else 1.0 - rivalry(g, other))
+    return scores
 
 
 def judge_trade_grant(view: EmpiresView) -> list[float]:

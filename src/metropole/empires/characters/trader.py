@@ -30,18 +30,22 @@ def own_goods(g: Game) -> Question | None:
 
 
 def sell_own(g: Game) -> None:
-    """COUNT is what may still be moved, FLAG what others have sold."""
+    """COUNT is what may still be moved, FLAG what others have sold, OTHER whose goods were moved last."""
     used(g, TRADER)
     g.put(COUNT, limit(g, g.seat) - g.amount)
     g.put(FLAG, 0)
-    g.s.asked = 1 << g.seat
+    g.put(OTHER, g.seat)
+    g.s.asked = 0
     moves.sell_goods(g, g.seat, g.amount)
 
 
 def whose(g: Game) -> Question | None:
-    """23 Others' goods too, each owner asked once."""
+    """23 Others' goods and own ones, in any order; who has held something back is not asked again.
+
+    If there are only more of the goods that were moved last, their number was said a moment ago.
+    """
     owners = [seat for seat in all_seats(g) if g.s.goods[seat] and not g.s.asked >> seat & 1]
-    if g.count == 0 or not owners:
+    if g.count == 0 or not owners or owners == [g.other]:
         g.finish()
         return None
     return Decision(g.seat, prompts.TRADE_WHOSE, [action_space.DONE, *[action_space.PLAYER + seat for seat in owners]])
@@ -51,26 +55,39 @@ def how_many(g: Game) -> Question | None:
     if g.said == action_space.DONE:
         g.finish()
         return None
+    prompt = prompts.TRADE_OWN if g.other == g.seat else prompts.TRADE_AMOUNT
     most = min(min(g.count, g.s.goods[g.other]), MOST)
-    return Decision(g.seat, prompts.TRADE_AMOUNT, [action_space.AMOUNT + count for count in range(1, most + 1)])
+    return Decision(g.seat, prompt, [action_space.AMOUNT + count for count in range(1, most + 1)])
 
 
 def grant(g: Game) -> Question | None:
-    """23 The owner may prevent it, wholly or in part."""
+    """23 Another owner may prevent it, wholly or in part."""
+    if g.other == g.seat:
+        return None
     return Decision(g.other, prompts.TRADE_GRANT, [action_space.AMOUNT + count for count in range(g.amount + 1)])
 
 
-def sell_others(g: Game) -> None:
-    """23 The owner is paid for the goods, and the trader gains as much (revised: half of the total)."""
-    granted, before = g.index, g.flag
-    g.put(FLAG, before + granted)
-    g.s.asked |= 1 << g.other
-    g.put(COUNT, g.count - granted)
-    if granted == 0:
-        g.tell(facts.REFUSED, g.other)
-    moves.sell_goods(g, g.other, granted)
-    moves.earn(g, g.seat, g.edition.share(before + granted) - g.edition.share(before))
+def sell(g: Game) -> None:
+    """23 What is refused leaves the room for other goods."""
+    if g.other == g.seat:
+        g.put(COUNT, g.count - g.amount)
+        moves.sell_goods(g, g.seat, g.amount)
+    else:
+        sell_others(g, g.other, g.index)
     g.back(4)
+
+
+def sell_others(g: Game, owner: Seat, granted: int) -> None:
+    """23 The owner is paid for the goods, and the trader gains as much (revised: half of the total)."""
+    before = g.flag
+    g.put(FLAG, before + granted)
+    g.put(COUNT, g.count - granted)
+    if granted < g.amount:
+        g.s.asked |= 1 << owner
+    if granted == 0:
+        g.tell(facts.REFUSED, owner)
+    moves.sell_goods(g, owner, granted)
+    moves.earn(g, g.seat, g.edition.share(before + granted) - g.edition.share(before))
 
 
 PROCEDURES: dict[int, Procedure] = {
@@ -81,6 +98,6 @@ PROCEDURES: dict[int, Procedure] = {
         ask(whose, OTHER),
         ask(how_many, AMOUNT),
         ask(grant, INDEX),
-        sell_others,
+        sell,
     ),
 }

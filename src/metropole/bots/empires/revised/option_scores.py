@@ -251,8 +251,8 @@ def judge_sink(view: EmpiresView) -> list[float]:
 
 
 def judge_trade_whose(view: EmpiresView) -> list[float]:
-    """12.9 Both sides gain, so with the least dangerous first."""
-    return each_player(view, lambda g, other: 1.0 - rivalry(g, other))
+    """12.9 Own goods, then those of others, which serve both sides: with the least dangerous first."""
+    return each_player(view, lambda g, other: 1.0 if other == view.seat else 1.0 - rivalry(g, other))
 
 
 def judge_trade_grant(view: EmpiresView) -> list[float]:
