@@ -37,7 +37,16 @@ from metropole.empires.characters.trader import limit
 from metropole.empires.control import runs
 from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
 from metropole.empires.game import SEAT as ACTOR
-from metropole.empires.queries import MOST_DICE, counters, debt, economy, explored_territories, holder, logistics, piles_of
+from metropole.empires.queries import (
+    MOST_DICE,
+    counters,
+    debt,
+    economy,
+    explored_territories,
+    holder,
+    logistics,
+    piles_of,
+)
 from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
 
