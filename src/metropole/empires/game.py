@@ -64,7 +64,9 @@ WAR: Final = 40
 SURRENDERS: Final = 41
 INVASION: Final = 42
 ESCALATION: Final = 43
-PROCEDURE_COUNT: Final = 44
+GIVING: Final = 44
+OFFERING: Final = 45
+PROCEDURE_COUNT: Final = 46
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,7 @@ class Edition:
     phases: tuple[str, ...]
     check_victory: "Callable[[Game], None]"  # whether somebody has won, looked at whenever it may have come true
     share: Callable[[int], int]  # 23 what native power adds to the trader, and what goods of others are worth to them
+    free_gifts: bool = False  # 12 treasury may also be given when others are about to act
     strict_counters: bool = False  # AMB-01 nobody has more counters than the box holds
     hunt_is_war: bool = False  # AMB-108 whether war on privateers takes the war box, and keeps it from growing
     empire_lasts: bool = False  # AMB-161 whether the permanent point adds to what is left of an empire

@@ -92,5 +92,6 @@ ESCALATE: Final = Prompt("escalate", "CR 12.12.6")
 
 CITY_VALUE: Final = Prompt("city-value", "CE 25", continues=True)
 EXTREMADURA: Final = Prompt("extremadura", "CE 25", continues=True)
+GIVE: Final = Prompt("give", "CE 12")
 
 PROMPTS: Final = tuple([prompt for prompt in list(globals().values()) if isinstance(prompt, Prompt)])

@@ -7,16 +7,18 @@ from metropole.empires.board import AUSTRALIA, CHARACTERS, EXTRA_CARD, FLAMBOYAN
 from metropole.empires.game import (
     AMOUNT,
     CHOOSE_NATIONS,
+    COUNT,
     ENDEAVOUR,
     FLAG,
     FLEETS_PHASE,
     GAME,
+    GIVING,
     INDEX,
     NAVAL_PHASE,
+    OFFERING,
     OTHER,
     ROUND,
     SEAT,
-    SPOT,
     TURN,
     WINDOW,
     Game,
@@ -200,11 +202,13 @@ def card_now(g: Game, seat: Seat) -> int:
 
 
 def next_player(g: Game) -> None:
-    """4 From the first player clockwise."""
+    """4 From the first player clockwise. 12: with free gifts the others are heard before."""
     index = g.next_index()
     if index < g.seats:
         g.repeat()
         g.call(ENDEAVOUR, player_at(g, index))
+        if g.edition.free_gifts:
+            g.call(OFFERING, player_at(g, index))
 
 
 # --- 12 one player's round ---
@@ -220,8 +224,7 @@ def choose_character(g: Game) -> Question | None:
             options.append(action_space.USE + character)
     if g.s.treasury[seat]:
         options.extend([action_space.PILE + i for i in range(min(action_space.PILES, loans(g, seat)))])
-        if g.s.gifts[seat] < g.edition.gift_cap:
-            options.extend([action_space.GIFT + other for other in all_seats(g) if other != seat])
+        options.extend(gifts(g, seat))
     return Decision(seat, prompts.CHARACTER, options)
 
 
@@ -233,15 +236,11 @@ def may_use(g: Game, seat: Seat, character: int) -> bool:
 
 
 def how_much(g: Game) -> Question | None:
-    """16, 12 How much of a loan is repaid, or how much is given."""
-    seat = g.seat
-    if g.said >= action_space.GIFT:
-        most = min(g.s.treasury[seat], action_space.MOST)
-        return Decision(seat, prompts.GIFT_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
-    if action_space.PILE <= g.said < action_space.PILE + action_space.PILES:
-        most = most_repaid(g, seat, g.get(OTHER))
-        return Decision(seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
-    return None
+    """16 How much of a loan is repaid."""
+    if not action_space.PILE <= g.said < action_space.PILE + action_space.PILES:
+        return None
+    most = most_repaid(g, g.seat, g.get(OTHER))
+    return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
 def most_repaid(g: Game, seat: Seat, loan: int) -> int:
@@ -250,34 +249,34 @@ def most_repaid(g: Game, seat: Seat, loan: int) -> int:
 
 
 def act(g: Game) -> None:
-    """12 The character takes effect; after a payment the question is asked again."""
-    seat, first = g.seat, g.get(SPOT)
-    if first == GAVE:
-        g.s.gifts = added(g.s.gifts, seat, 1)
-        moves.give(g, seat, g.other, g.amount)
+    """12 The character takes effect; after a payment the question is asked again. COUNT: the treasury before."""
+    seat, said = g.seat, g.said
+    if said >= action_space.GIFT:
         g.restart()
-    elif first == REPAID:
+        give(g, seat, g.other)
+    elif said >= action_space.AMOUNT:
         moves.repay(g, seat, piles_of(g, seat)[g.get(OTHER)], g.amount)
         g.edition.check_victory(g)
         g.restart()
-    elif g.said == action_space.PASS:
-        g.tell(facts.FORFEITED, seat)
     else:
-        g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
-
-
-GAVE: Final = 1
-REPAID: Final = 2
-
-
-def remember(g: Game) -> None:
-    """What the first answer was about: an action, a gift or a loan."""
-    g.put(SPOT, GAVE if g.said >= action_space.GIFT else REPAID if g.said >= action_space.PILE else 0)
+        g.put(COUNT, g.s.treasury[seat])
+        if said == action_space.PASS:
+            g.tell(facts.FORFEITED, seat)
+        else:
+            g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
 
 
 def after_action(g: Game) -> None:
-    """AMB-127 Loans may also be repaid after the character."""
-    open_window(g, g.seat)
+    """AMB-127 Loans may also be repaid after the character. AMB-128: if it brought treasury, that may be given away;
+
+    with free gifts everybody is heard before the next player acts, so that nobody is asked twice.
+    """
+    seat = g.seat
+    gained = g.s.treasury[seat] > g.count and not g.edition.free_gifts
+    if gained and may_give(g, seat):
+        g.call(WINDOW, seat, 0, 0, 1)
+    else:
+        open_window(g, seat)
 
 
 def open_window(g: Game, seat: Seat) -> None:
@@ -291,26 +290,89 @@ def may_repay(g: Game, seat: Seat) -> bool:
 
 
 def repay_which(g: Game) -> Question | None:
+    """16, 12 One question for loans and gifts. COUNT: whether gifts are possible."""
     seat = g.seat
-    if not may_repay(g, seat):
+    options = [action_space.DONE]
+    if may_repay(g, seat):
+        options.extend([action_space.PILE + i for i in range(min(action_space.PILES, loans(g, seat)))])
+    if g.count:
+        options.extend(gifts(g, seat))
+    if len(options) == 1:
         g.finish()
         return None
-    shown = [action_space.PILE + i for i in range(min(action_space.PILES, loans(g, seat)))]
-    return Decision(seat, prompts.REPAY, [action_space.DONE, *shown])
+    return Decision(seat, prompts.REPAY if has_debt(g, seat) else prompts.GIVE, options)
 
 
 def repay_how_much(g: Game) -> Question | None:
     if g.said == action_space.DONE:
         g.finish()
         return None
+    if g.said >= action_space.GIFT:
+        return None
     most = most_repaid(g, g.seat, g.index)
     return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
 def repay(g: Game) -> None:
-    moves.repay(g, g.seat, piles_of(g, g.seat)[g.index], g.amount)
-    g.edition.check_victory(g)
     g.restart()
+    if g.said >= action_space.GIFT:
+        give(g, g.seat, Seat(g.index))
+    else:
+        moves.repay(g, g.seat, piles_of(g, g.seat)[g.index], g.amount)
+        g.edition.check_victory(g)
+
+
+# --- 12 gifts ---
+
+
+def may_give(g: Game, seat: Seat) -> bool:
+    """12, AMB-128 Somebody with treasury, as often as the cap allows."""
+    return g.s.treasury[seat] > 0 and g.s.gifts[seat] < g.edition.gift_cap
+
+
+def gifts(g: Game, seat: Seat) -> list[int]:
+    """12 To any other player."""
+    return [action_space.GIFT + other for other in all_seats(g) if other != seat] if may_give(g, seat) else []
+
+
+def give(g: Game, seat: Seat, other: Seat) -> None:
+    g.call(GIVING, seat)
+    g.put(OTHER, other)
+
+
+def gift_how_much(g: Game) -> Question | None:
+    """12 One treasury, or more, or all."""
+    most = min(g.s.treasury[g.seat], action_space.MOST)
+    return Decision(g.seat, prompts.GIFT_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
+
+
+def hand_over(g: Game) -> None:
+    g.s.gifts = added(g.s.gifts, g.seat, 1)
+    moves.give(g, g.seat, g.other, g.amount)
+
+
+def next_giver(g: Game) -> None:
+    """AMB-128 In the order of play, all but the player who is about to act. INDEX: who is asked."""
+    if g.index == g.seats:
+        g.finish()
+        return
+    giver = player_at(g, g.index)
+    if giver == g.seat or not may_give(g, giver):
+        g.next_index()
+        g.restart()
+
+
+def give_whom(g: Game) -> Question | None:
+    giver = player_at(g, g.index)
+    return Decision(giver, prompts.GIVE, [action_space.DONE, *gifts(g, giver)])
+
+
+def give_or_not(g: Game) -> None:
+    g.restart()
+    if g.said == action_space.DONE:
+        g.next_index()
+    else:
+        give(g, player_at(g, g.index), g.other)
 
 
 # --- 4 the other phases ---
@@ -328,21 +390,40 @@ def naval_phase(g: Game) -> None:
     g.call(NAVAL_PHASE)
 
 
+def before_building(g: Game) -> None:
+    """12 With free gifts the others are heard before each player builds."""
+    if g.edition.free_gifts and g.index < g.seats:
+        g.call(OFFERING, player_at(g, g.index))
+
+
 def build_fleets(g: Game) -> Question | None:
-    """4 One treasury for each monopoly may become a merchant fleet."""
+    """4 One treasury for each monopoly may become a merchant fleet. 12: before that treasury may be given away."""
     if g.index == g.seats:
         g.finish()
         return None
     seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], monopolies(g, seat))
-    return Decision(seat, prompts.BUILD_FLEETS, [action_space.AMOUNT + n for n in range(most + 1)])
+    return Decision(
+        seat, prompts.BUILD_FLEETS, [*range(action_space.AMOUNT, action_space.AMOUNT + most + 1), *gifts(g, seat)]
+    )
 
 
 def launch_fleets(g: Game) -> None:
+    if is_gift(g):
+        return
     seat = player_at(g, g.next_index())
     moves.spend(g, seat, g.amount)
     moves.add_fleets(g, seat, g.amount)
     g.restart()
+
+
+def is_gift(g: Game) -> bool:
+    """12 Whether treasury is given away instead; the question comes again after it."""
+    if g.said < action_space.GIFT:
+        return False
+    g.back(2)
+    give(g, player_at(g, g.index), Seat(g.amount))
+    return True
 
 
 def pass_token(g: Game) -> None:
@@ -354,16 +435,20 @@ def pass_token(g: Game) -> None:
 
 
 def build_squadrons(g: Game) -> Question | None:
-    """4 As many squadrons as the navy value allows."""
+    """4 As many squadrons as the navy value allows. 12: before that treasury may be given away."""
     if g.index == g.seats:
         g.finish()
         return None
     seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], navy(g, seat))
-    return Decision(seat, prompts.BUILD_SQUADRONS, [action_space.AMOUNT + n for n in range(most + 1)])
+    return Decision(
+        seat, prompts.BUILD_SQUADRONS, [*range(action_space.AMOUNT, action_space.AMOUNT + most + 1), *gifts(g, seat)]
+    )
 
 
 def launch_squadrons(g: Game) -> None:
+    if is_gift(g):
+        return
     seat = player_at(g, g.next_index())
     moves.spend(g, seat, g.amount)
     moves.add_squadrons(g, seat, g.amount)
@@ -438,8 +523,10 @@ PROCEDURES: dict[int, Procedure] = {
         end_turn,
     ),
     ROUND: Procedure("CE 4", next_player),
-    ENDEAVOUR: Procedure("CE 12", ask(choose_character, OTHER), remember, ask(how_much, AMOUNT), act, after_action),
+    ENDEAVOUR: Procedure("CE 12", ask(choose_character, OTHER), ask(how_much, AMOUNT), act, after_action),
+    GIVING: Procedure("CE 12", ask(gift_how_much, AMOUNT), hand_over),
+    OFFERING: Procedure("CE 12", next_giver, ask(give_whom, OTHER), give_or_not),
     WINDOW: Procedure("CE 16", ask(repay_which, INDEX), ask(repay_how_much, AMOUNT), repay),
-    FLEETS_PHASE: Procedure("CE 4", ask(build_fleets, AMOUNT), launch_fleets),
-    NAVAL_PHASE: Procedure("CE 4", ask(build_squadrons, AMOUNT), launch_squadrons),
+    FLEETS_PHASE: Procedure("CE 4", before_building, ask(build_fleets, AMOUNT), launch_fleets),
+    NAVAL_PHASE: Procedure("CE 4", before_building, ask(build_squadrons, AMOUNT), launch_squadrons),
 }

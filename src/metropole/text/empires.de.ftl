@@ -896,6 +896,7 @@ e-prompt-repay =
             }
     }
 e-prompt-repay-amount = Wie viel zahlen Sie zurück?
+e-prompt-give = Schenken Sie jemandem Taler?
 e-prompt-gift-amount =
     { $other ->
         [none] Wie viel schenken Sie?
@@ -1242,6 +1243,7 @@ e-action-pass =
 e-action-done =
     { $prompt ->
         [repay] Nichts weiter zurückzahlen
+        [give] Nichts schenken
         [ship] Nichts weiter verschiffen
         [trade-whose] Nichts weiter verkaufen
         [send-more] Keine weiteren Steine setzen

@@ -897,6 +897,7 @@ e-prompt-repay =
             }
     }
 e-prompt-repay-amount = How much do you repay?
+e-prompt-give = Do you give treasuries to anybody?
 e-prompt-gift-amount =
     { $other ->
         [none] How much do you give?
@@ -1243,6 +1244,7 @@ e-action-pass =
 e-action-done =
     { $prompt ->
         [repay] Repay nothing more
+        [give] Give nothing
         [ship] Ship nothing more
         [trade-whose] Sell nothing more
         [send-more] Place no more counters

@@ -178,7 +178,7 @@ def city(g: Game) -> str:
 
 def amounts(g: Game) -> list[int]:
     """The numbers that are offered."""
-    return [int(word.removeprefix("amount ")) for word in offered(g)]
+    return [int(word.removeprefix("amount ")) for word in offered(g) if word.startswith("amount ")]
 
 
 def can(g: Game, colour: str, character: str) -> bool:

@@ -16,6 +16,7 @@ from metropole.testing.empires import say, seat_of, use
 from tests.rules.questions import chance, decision, outcome
 
 SECOND = "empires/second"
+NO_GIFTS = f"{SECOND}+nogifts"  # for questions beside which gifts would be offered
 
 FOUR = ("blue", "red", "green", "orange")
 ONE_EACH = dict.fromkeys(FOUR, 1)  # with a Treasury everybody is asked in each round: it might be given away
@@ -137,8 +138,8 @@ def program_all(g: Game, row: str = A_ROW) -> Game:
 
 
 def pass_rounds(g: Game) -> Game:
-    """Everybody forfeits all rounds that are left and repays nothing."""
-    while prompt(g) in ("character", "repay"):
+    """Everybody forfeits all rounds that are left, repays nothing and gives nothing away."""
+    while prompt(g) in ("character", "repay", "give"):
         say(g, "pass" if prompt(g) == "character" else "done")
     return g
 

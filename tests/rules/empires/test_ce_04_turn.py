@@ -16,6 +16,7 @@ from metropole.testing.empires import laid_out, offered, perform, say, seat_of, 
 from tests.rules.empires.common import (
     A_ROW,
     FOUR,
+    NO_GIFTS,
     ONE_EACH,
     ONLY,
     SECOND,
@@ -186,6 +187,7 @@ def test_the_sixth_card_is_set_aside() -> None:
     g = to_turn(laid_out(treasury={"blue": 1}))
     events = listen(g)
     pass_rounds(program_all(g))
+    say(g, "amount 0")
     assert CARDS.index("scientist/missionary") not in {fact[2] for fact in told(events, facts.CARD_REVEALED)}
     view = registry.find(SECOND).kind.view(g, seat_of("red")).numbers()
     assert CARDS.index("scientist/missionary") not in view["rows"]
@@ -244,7 +246,8 @@ def test_an_action_is_over_before_the_next_begins() -> None:
 def test_a_fleet_for_each_monopoly(treasury: int, most: int) -> None:
     """Two monopolies allow up to two fleets, one Treasury each, as far as there is Treasury; none is no less right."""
     for bought in range(most + 1):
-        g = laid_out(new_spain="blue", east_indies="red: blue", treasury={"blue": treasury}, fleets={"blue": 1})
+        position = {"new_spain": "blue", "east_indies": "red: blue"}
+        g = laid_out(NO_GIFTS, **position, treasury={"blue": treasury}, fleets={"blue": 1})
         perform(g, FLEETS_PHASE)
         assert [f"amount {count}" for count in range(most + 1)] == offered(g)
         say(g, f"amount {bought}")
@@ -255,7 +258,7 @@ def test_a_fleet_for_each_monopoly(treasury: int, most: int) -> None:
 @pytest.mark.rule("CE-4-j")
 def test_no_fleet_without_a_monopoly() -> None:
     """Blue controls Silk beside Red, and has no monopoly: nobody can buy anything, and so nobody is asked."""
-    g = laid_out(india="blue: blue", china="blue: red", treasury={"blue": 9, "red": 9})
+    g = laid_out(NO_GIFTS, india="blue: blue", china="blue: red", treasury={"blue": 9, "red": 9})
     perform(g, FLEETS_PHASE)
     assert g.over
     assert ([9, 9, 0, 0], [0] * 4) == (g.s.treasury, g.s.fleets)
@@ -307,7 +310,7 @@ def test_the_holder_may_keep_the_token() -> None:
 @pytest.mark.rule("CE-4-n")
 def test_the_new_first_player_begins_the_naval_phase() -> None:
     """Fleets are bought from the old First Player on, Squadrons from the new one on."""
-    g = after_rounds(laid_out(first="blue", new_spain="orange", treasury=dict.fromkeys(FOUR, 3)))
+    g = after_rounds(laid_out(NO_GIFTS, first="blue", new_spain="orange", treasury=dict.fromkeys(FOUR, 3)))
     assert ("build-fleets", "orange") == (prompt(g), asked(g))
     say(g, "amount 0")
     assert ["orange", "blue", "red", "green"] == through(g, "build-squadrons")
@@ -320,7 +323,7 @@ def test_the_new_first_player_begins_the_naval_phase() -> None:
 @pytest.mark.parametrize("navy", [1, 2, 3, 4])
 def test_squadrons_up_to_the_navy_value(navy: int) -> None:
     """Treasury becomes Squadrons one for one, at most as many as the Navy track says, or fewer, or none."""
-    g = laid_out(treasury={"blue": 9}, squadrons={"blue": 2}, tracks={"blue": f"navy {navy}"})
+    g = laid_out(NO_GIFTS, treasury={"blue": 9}, squadrons={"blue": 2}, tracks={"blue": f"navy {navy}"})
     perform(g, NAVAL_PHASE)
     assert [f"amount {count}" for count in range(navy + 1)] == offered(g)
     say(g, f"amount {navy}")
@@ -331,7 +334,7 @@ def test_squadrons_up_to_the_navy_value(navy: int) -> None:
 @pytest.mark.rule("CE-4-o")
 def test_squadrons_need_treasury() -> None:
     """With two Treasuries and Navy 4 at most two Squadrons."""
-    g = perform(laid_out(treasury={"blue": 2}, tracks={"blue": "navy 4"}), NAVAL_PHASE)
+    g = perform(laid_out(NO_GIFTS, treasury={"blue": 2}, tracks={"blue": "navy 4"}), NAVAL_PHASE)
     assert ["amount 0", "amount 1", "amount 2"] == offered(g)
 
 

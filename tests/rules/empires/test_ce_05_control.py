@@ -6,7 +6,7 @@ from metropole.empires.control import controller, settled
 from metropole.empires.game import FLEETS_PHASE
 from metropole.empires.queries import monopolies
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, use
-from tests.rules.empires.common import ONLY, asked, board_with, explore, rebellion, send, stack_of
+from tests.rules.empires.common import NO_GIFTS, ONLY, asked, board_with, explore, rebellion, send, stack_of
 
 # --- where counters go ---
 
@@ -53,6 +53,7 @@ def test_printed_example_of_monopolies() -> None:
     """EX-CE-5-1, C3-1 Spices, Silk in India and Indochina with nobody in China, and one of the Furs: three in all."""
     board = board_with(resources={"canada": "brown", "wild west": "brown"})
     g = laid_out(
+        NO_GIFTS,
         board=board,
         east_indies="red: blue",
         india="blue: blue",

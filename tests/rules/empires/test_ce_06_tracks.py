@@ -10,6 +10,7 @@ from metropole.empires.moves import lose_prestige
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use
 from tests.rules.empires.common import (
     FOUR,
+    NO_GIFTS,
     available,
     board_with,
     explore,
@@ -80,7 +81,7 @@ def test_seafaring_makes_exploring_easier(value: int, need: int) -> None:
 @pytest.mark.parametrize("value", SPACES["navy"])
 def test_navy_limits_the_squadrons_of_a_turn(value: int) -> None:
     """At most the Navy value of Squadrons is bought in a turn."""
-    g = perform(laid_out(treasury={"blue": 9}, tracks={"blue": f"navy {value}"}), NAVAL_PHASE)
+    g = perform(laid_out(NO_GIFTS, treasury={"blue": 9}, tracks={"blue": f"navy {value}"}), NAVAL_PHASE)
     assert f"amount {value}" == offered(g)[-1]
 
 

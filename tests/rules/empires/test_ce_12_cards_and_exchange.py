@@ -3,10 +3,11 @@
 import pytest
 
 from metropole.empires.action_space import ALPHABET, CARDS
-from metropole.empires.game import WINDOW
+from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, WINDOW
 from metropole.kernel import NotOfferedError
 from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round, use
 from tests.rules.empires.common import (
+    NO_GIFTS,
     ONE_EACH,
     asked,
     differences,
@@ -14,14 +15,17 @@ from tests.rules.empires.common import (
     program_all,
     prompt,
     remembered,
+    say_if,
     to_turn,
     told,
     track,
 )
 from tests.rules.questions import listen
 
+TRADER_CARD = "trader/financier"
+TO_OTHERS = ["gift red", "gift green", "gift orange"]  # of blue
 SCIENTIST_FIRST = ", ".join(CARDS[:0:-1])
-NO_GIFTS = "empires/second+nogifts"
+FREE_GIFTS = "empires/second+freegifts"
 
 
 def gifts(options: list[str]) -> list[str]:
@@ -34,7 +38,7 @@ def gifts(options: list[str]) -> list[str]:
 @pytest.mark.rule("CE-12-a")
 @pytest.mark.ruling("AMB-128")
 def test_treasury_can_be_given_freely() -> None:
-    """In their round Blue may give any other player from one Treasury up to all, and then go on with the round."""
+    """Before the Character Blue may give any other player from one Treasury up to all, and then go on."""
     g = to_round(laid_out(treasury={"blue": 5, "red": 1}), "blue", "scientist/missionary")
     assert ["gift red", "gift green", "gift orange"] == gifts(offered(g))
     say(g, "gift green")
@@ -98,6 +102,98 @@ def test_a_game_without_gifts() -> None:
     """By option no Treasury changes hands at all."""
     g = to_round(laid_out(NO_GIFTS, treasury={"blue": 5}), "blue", "scientist/missionary")
     assert ["pass", "use scientist", "use missionary"] == offered(g)
+
+
+@pytest.mark.rule("CE-12-a")
+@pytest.mark.ruling("AMB-128")
+def test_what_a_character_brought_can_be_given() -> None:
+    """Blue sells two goods and gives one of the Treasuries to Red, who acts next; it is one of Blue's five gifts."""
+    g = program_all(to_turn(laid_out(goods={"blue": 2})), "trader/financier, " + ", ".join(CARDS[:4]))
+    say(g, "use trader", "amount 2")
+    assert ("give", "blue", ["done", *TO_OTHERS]) == (prompt(g), asked(g), offered(g))
+    say(g, "gift red", "amount 1")
+    assert ("give", "blue", [1, 1, 0, 0]) == (prompt(g), asked(g), g.s.treasury)
+    say(g, "done")
+    assert ("character", "red", 1) == (prompt(g), asked(g), g.s.gifts[0])
+
+
+@pytest.mark.ruling("AMB-127", "AMB-128")
+def test_one_question_for_loans_and_gifts() -> None:
+    """After a Character that brought Treasury Blue, with a loan, repays and gives in the same window."""
+    g = to_round(laid_out(goods={"blue": 3}, tracks={"blue": "economy 4"}, loans={"blue": [5]}), "blue", TRADER_CARD)
+    say(g, "use trader", "amount 3")
+    assert ("repay", ["done", "pile 1", *TO_OTHERS]) == (prompt(g), offered(g))
+    say(g, "gift green", "amount 1", "pile 1", "amount 1")
+    assert ([1, 0, 1, 0], [4]) == (g.s.treasury, g.s.piles)
+    assert "repay" == prompt(g)
+
+
+@pytest.mark.ruling("AMB-128")
+@pytest.mark.parametrize(("edition", "made"), [("empires/second", 5), (NO_GIFTS, 0), (FREE_GIFTS, 0)])
+def test_no_question_about_gifts_after_the_character(edition: str, made: int) -> None:
+    """Nobody is asked after five gifts, without gifts, or where gifts are free and asked for before each player."""
+    g = to_round(laid_out(edition, goods={"blue": 2}, treasury={"blue": 9}), "blue", TRADER_CARD)
+    for _ in range(made):
+        say(g, "gift red", "amount 1")
+    say(g, "use trader", "amount 2")
+    assert g.over
+
+
+@pytest.mark.ruling("AMB-128")
+def test_nothing_new_is_no_question() -> None:
+    """A Character that brought no Treasury is followed by no question: what is there could be given before."""
+    g = to_round(laid_out(treasury={"blue": 5}), "blue", "scientist/missionary")
+    say(g, "use scientist", "track seafaring")
+    assert g.over
+
+
+@pytest.mark.rule("CE-12-a")
+@pytest.mark.ruling("AMB-128")
+@pytest.mark.parametrize("phase", [FLEETS_PHASE, NAVAL_PHASE])
+def test_gifts_before_building(phase: int) -> None:
+    """Blue gives Red, who has none, a Treasury before anything is built; Red builds with it."""
+    g = perform(laid_out(treasury={"blue": 2}, new_spain="red"), phase)
+    assert ("blue", TO_OTHERS) == (asked(g), gifts(offered(g)))
+    say(g, "gift red", "amount 1")
+    assert ("blue", [1, 1, 0, 0]) == (asked(g), g.s.treasury)
+    say(g, "amount 0")
+    assert ("red", ["amount 0", "amount 1"]) == (asked(g), offered(g)[:2])
+    say(g, "amount 1")
+    assert g.over
+    assert ([1, 0, 0, 0], 1) == (g.s.treasury, g.s.fleets[1] + g.s.squadrons[1])
+
+
+@pytest.mark.rule("CE-12-a")
+@pytest.mark.ruling("AMB-128")
+def test_free_gifts_when_others_are_about_to_act() -> None:
+    """With free gifts everybody who has Treasury is heard, in order of play, before each player's Character."""
+    g = laid_out(FREE_GIFTS, treasury={"red": 3, "green": 1}, first="blue")
+    program_all(to_turn(g), SCIENTIST_FIRST)
+    assert ("give", "red", "done") == (prompt(g), asked(g), offered(g)[0])
+    say(g, "gift blue", "amount 1")
+    assert ("give", "red") == (prompt(g), asked(g))
+    say(g, "done")
+    assert ("give", "green") == (prompt(g), asked(g))
+    say(g, "gift blue")
+    assert ("character", "blue", [2, 2, 0, 0]) == (prompt(g), asked(g), g.s.treasury)
+    say(g, "use scientist")
+    say_if(g, "progress", "track seafaring")
+    assert ("give", "blue") == (prompt(g), asked(g))
+    say(g, "done")
+    assert ("character", "red") == (prompt(g), asked(g))
+
+
+@pytest.mark.ruling("AMB-128")
+@pytest.mark.parametrize("phase", [FLEETS_PHASE, NAVAL_PHASE])
+def test_free_gifts_before_others_build(phase: int) -> None:
+    """With free gifts Orange pays for what Blue builds, and is heard again before Red builds."""
+    g = perform(laid_out(FREE_GIFTS, treasury={"orange": 3}, new_spain="blue", first="blue"), phase)
+    assert ("give", "orange") == (prompt(g), asked(g))
+    say(g, "gift blue", "amount 1", "done")
+    assert ("blue", ["amount 0", "amount 1"]) == (asked(g), offered(g)[:2])
+    say(g, "amount 1")
+    assert ("give", "orange") == (prompt(g), asked(g))
+    assert 1 == g.s.fleets[0] + g.s.squadrons[0]
 
 
 @pytest.mark.ruling("AMB-128")
@@ -177,7 +273,7 @@ def test_two_moments_for_repayment() -> None:
     say(g, "pile 2")
     assert (0, [3, 4]) == (g.s.treasury[0], g.s.piles)
     say(g, "use trader", "amount 2")
-    assert ("repay", ["done", "pile 1", "pile 2"]) == (prompt(g), offered(g))
+    assert ("repay", ["done", "pile 1", "pile 2"]) == (prompt(g), offered(g)[:3])
     say(g, "pile 1")
     assert ["amount 1", "amount 2"] == offered(g)
     say(g, "amount 1", "done")
@@ -193,7 +289,7 @@ def test_nobody_repays_out_of_turn() -> None:
     assert not [option for option in offered(g) if option.startswith("pile ")]
     say(g, "pass")
     assert g.over
-    g = pass_rounds(program_all(to_turn(laid_out(treasury={"red": 3}, loans={"red": [2]}))))
+    g = pass_rounds(program_all(to_turn(laid_out(NO_GIFTS, treasury={"red": 3}, loans={"red": [2]}))))
     assert ("build-squadrons", ["amount 0", "amount 1"]) == (prompt(g), offered(g))
 
 

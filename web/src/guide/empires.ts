@@ -140,6 +140,19 @@ export const empires: Course = {
         think: 'Behalten Sie, was die nächsten Karten Ihrer Reihe kosten.',
       },
     },
+    give: {
+      section: 'CE 12',
+      en: {
+        title: 'Giving Treasuries away',
+        text: 'You may give Treasuries to another player, who can use them at once. What is promised for them binds nobody.',
+        think: 'Against bots a gift brings nothing.',
+      },
+      de: {
+        title: 'Taler verschenken',
+        text: 'Sie dürfen einem anderen Taler schenken, die er sofort nutzen kann. Was dafür versprochen wird, bindet niemanden.',
+        think: 'Gegen Bots bringt ein Geschenk nichts.',
+      },
+    },
     'gift-amount': {
       section: 'CE 12',
       en: {

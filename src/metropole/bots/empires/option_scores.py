@@ -107,10 +107,20 @@ def should_repay(g: Game, seat: Seat, size: int) -> bool:
 
 def judge_repay(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    return [
-        0.0 if option == action_space.DONE else repay_mark(g, seat, option - action_space.PILE)
-        for option in view.options
-    ]
+    scores: list[float] = []
+    for option in view.options:
+        is_loan = action_space.DONE < option < action_space.GIFT
+        scores.append(repay_mark(g, seat, option - action_space.PILE) if is_loan else give_mark(option))
+    return scores
+
+
+def give_mark(option: int) -> float:
+    """12 Nothing is given away."""
+    return NEVER if option >= action_space.GIFT else 0.0
+
+
+def judge_give(view: EmpiresView) -> list[float]:
+    return [give_mark(option) for option in view.options]
 
 
 def judge_loan(view: EmpiresView) -> list[float]:
@@ -127,6 +137,9 @@ def judge_fleets(view: EmpiresView) -> list[float]:
     scores: list[float] = []
     for option in view.options:
         count = option - action_space.AMOUNT
+        if option >= action_space.GIFT:
+            scores.append(NEVER)
+            continue
         value = sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)])
         scores.append(value - price_of(g, seat, count))
     return scores
@@ -138,6 +151,9 @@ def judge_squadrons(view: EmpiresView) -> list[float]:
     scores: list[float] = []
     for option in view.options:
         count = option - action_space.AMOUNT
+        if option >= action_space.GIFT:
+            scores.append(NEVER)
+            continue
         scores.append(action_values.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count))
     return scores
 
@@ -443,6 +459,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.CHARACTER.key: judge_character,
     prompts.REPAY.key: judge_repay,
     prompts.REPAY_AMOUNT.key: most,
+    prompts.GIVE.key: judge_give,
     prompts.GIFT_AMOUNT.key: least,
     prompts.BUILD_FLEETS.key: judge_fleets,
     prompts.BUILD_SQUADRONS.key: judge_squadrons,

@@ -90,8 +90,8 @@ def without_gifts(edition: Edition) -> Edition:
 
 
 def with_free_gifts(edition: Edition) -> Edition:
-    """AMB-128 Treasury may be given away as often as anybody likes."""
-    return replace(edition, name=f"{edition.name}+freegifts", gift_cap=UNLIMITED)
+    """AMB-128 Treasury may be given away as often as anybody likes, also when others are about to act."""
+    return replace(edition, name=f"{edition.name}+freegifts", gift_cap=UNLIMITED, free_gifts=True)
 
 
 def with_early_cap(edition: Edition) -> Edition:
