@@ -403,9 +403,8 @@ def build_fleets(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], monopolies(g, seat))
-    return Decision(
-        seat, prompts.BUILD_FLEETS, [*range(action_space.AMOUNT, action_space.AMOUNT + most + 1), *gifts(g, seat)]
-    )
+    amounts = [action_space.AMOUNT + n for n in range(most + 1)]
+    return Decision(seat, prompts.BUILD_FLEETS, [*amounts, *gifts(g, seat)])
 
 
 def launch_fleets(g: Game) -> None:
@@ -441,9 +440,8 @@ def build_squadrons(g: Game) -> Question | None:
         return None
     seat = player_at(g, g.index)
     most = min(g.s.treasury[seat], navy(g, seat))
-    return Decision(
-        seat, prompts.BUILD_SQUADRONS, [*range(action_space.AMOUNT, action_space.AMOUNT + most + 1), *gifts(g, seat)]
-    )
+    amounts = [action_space.AMOUNT + n for n in range(most + 1)]
+    return Decision(seat, prompts.BUILD_SQUADRONS, [*amounts, *gifts(g, seat)])
 
 
 def launch_squadrons(g: Game) -> None:
