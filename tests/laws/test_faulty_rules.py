@@ -113,8 +113,8 @@ SECOND: dict[str, PlantedFault] = {
 }
 
 
-# In one of these games an empty colony would stay, in another one a victory go unnoticed.
-play_second = partial(watched, "empires/second", 4, (1, 3))
+# In one of these games an empty colony would stay, in another one a victory go unnoticed, in a third stacks be turned.
+play_second = partial(watched, "empires/second", 4, (8, 9, 10))
 
 # --- the revised rules ---
 
@@ -158,7 +158,7 @@ REVISED: dict[str, PlantedFault] = {
 
 def play_revised() -> None:
     watcher = Laws("empires/revised", 4)
-    for seed in range(30):
+    for seed in (*range(30), 62):  # the last one goes to the end
         rng = Random(f"fault {seed}")
         go_on(rich("empires/revised", 4, rng), rng, watcher, steps=150)
 
