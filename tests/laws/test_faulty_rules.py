@@ -113,8 +113,8 @@ SECOND: dict[str, PlantedFault] = {
 }
 
 
-# In one of these games an empty colony would stay, in another one a victory go unnoticed, in a third stacks be turned.
-play_second = partial(watched, "empires/second", 4, (8, 9, 10))
+# In one of these games an empty colony would stay, in the other one a victory go unnoticed.
+play_second = partial(watched, "empires/second", 4, (1, 4))
 
 # --- the revised rules ---
 

@@ -246,8 +246,9 @@ def test_an_action_is_over_before_the_next_begins() -> None:
 def test_a_fleet_for_each_monopoly(treasury: int, most: int) -> None:
     """Two monopolies allow up to two fleets, one Treasury each, as far as there is Treasury; none is no less right."""
     for bought in range(most + 1):
-        position = {"new_spain": "blue", "east_indies": "red: blue"}
-        g = laid_out(NO_GIFTS, **position, treasury={"blue": treasury}, fleets={"blue": 1})
+        g = laid_out(
+            NO_GIFTS, new_spain="blue", east_indies="red: blue", treasury={"blue": treasury}, fleets={"blue": 1}
+        )
         perform(g, FLEETS_PHASE)
         assert [f"amount {count}" for count in range(most + 1)] == offered(g)
         say(g, f"amount {bought}")
