@@ -340,7 +340,7 @@ def table_of(edition: str, seats: int, number: int) -> ChaosPlayers:
     """A table in the middle of a game, and, if wanted, where all answer at once and unseen."""
     commands, sealed, bot, clock = POSITIONS[number]
     seated = (*PEOPLE[: seats - 1], "") if bot else PEOPLE[:seats]
-    found = crowd(edition, seats, number, 0.0 if bot else 0.03, people=seated, host=PEOPLE[0], clock=clock)
+    found = crowd(edition, seats, number + 2, 0.0 if bot else 0.03, people=seated, host=PEOPLE[0], clock=clock)
     found.play(commands)
     while sealed and not found.table.the_course.is_sealed:
         found.play(1)
