@@ -231,6 +231,18 @@ def test_company_chooses_the_counter(run: str, stack: str) -> None:
     assert "red" == colony(g, "new spain")
 
 
+@pytest.mark.rule("CE-14-k")
+@pytest.mark.ruling("AMB-24")
+def test_company_where_all_counters_are_alike() -> None:
+    """Blue controls the space whichever counter Red gives, and the rest lies alike: Red is not asked which."""
+    g = table(board=practice_board(new_spain=2), new_spain="red, blue, blue, red")
+
+    say(conquer(g, "red", "new spain"), "space new spain 1")
+
+    assert "company-run" != prompt(g)
+    assert "blue, blue, red" == shown(g, "new spain")
+
+
 # --- 2 pillage ---
 
 
@@ -335,6 +347,23 @@ def test_plantation_takes_a_fleet_for_each(victims: tuple[str, str]) -> None:
     assert g.over
     assert 3 == fleets(g, "red")
     assert [2 - victims.count(colour) for colour in ("blue", "green")] == [fleets(g, "blue"), fleets(g, "green")]
+
+
+@pytest.mark.rule("CE-14-s")
+@pytest.mark.ruling("AMB-48")
+def test_plantation_takes_all_fleets() -> None:
+    """Two black resources and two fleets among the others: Red takes both, and is not asked whose first."""
+    g = table(
+        new_france="red, red, red",
+        west_africa="black: red",
+        east_africa="red",
+        fleets={"blue": 1, "green": 1, "red": 1},
+    )
+
+    say(conquer(g, "red", "new france"), "pass", "no", "yes")
+
+    assert g.over
+    assert (0, 0, 3) == (fleets(g, "blue"), fleets(g, "green"), fleets(g, "red"))
 
 
 @pytest.mark.rule("CE-14-s")

@@ -212,6 +212,19 @@ def test_offers_are_limited_by_the_treasury(held: int, most: int) -> None:
     assert most == max(amounts(g))
 
 
+@pytest.mark.rule("CR-12.12.1-b")
+@pytest.mark.ruling("AMB-109")
+@pytest.mark.parametrize(("third", "first_asked"), [(3, "blue"), (4, "red")])
+def test_no_offer_that_nobody_can_accept(third: int, first_asked: str) -> None:
+    """Where all others stand further left than the defender, nobody may join the attacker, who is asked nothing."""
+    diplomacy = {"red": 5, "blue": 4, "green": third, "orange": 1}
+    g = table(treasury={"red": 3, "blue": 3}, diplomacy=diplomacy)
+
+    declare(g, "red", "blue")
+
+    assert ("offer", first_asked) == (prompt(g), asked(g))
+
+
 @pytest.mark.rule("CR-12.12.1-b", "CR-12.12-d")
 def test_the_box_can_be_offered() -> None:
     """What the attacker has just taken from the war box may be promised."""

@@ -235,6 +235,17 @@ def test_several_owners(order: str) -> None:
     assert ("blue", 3) == rolls(events)[-1]
 
 
+@pytest.mark.ruling("AMB-94")
+def test_nobody_chooses_where_all_that_attacked_are_sunk() -> None:
+    """Three hits, and three privateers have attacked: all go down, and Blue is not asked whose first."""
+    g = revised(**THREE, fleets={"blue": 3}, squadrons={"blue": 4}, privateers={"red in blue": 2, "green in blue": 1})
+
+    say(ship_all(g, "blue"), "amount 2", 1, "amount 1", 1, "yes", 3)
+
+    assert g.over
+    assert (0, 0) == (lurking(g, "red", "blue"), lurking(g, "green", "blue"))
+
+
 @pytest.mark.rule("CR-12.7-d", "CR-12.7-e", "CR-12.7.1-a", "CR-12.7.1-b", "CR-12.7.1-c", "CR-12.7.1-d")
 def test_printed_example() -> None:
     """C4-17: of two privateers in Green's box Red's attacks and hits; three squadrons answer with one die and miss.

@@ -5,7 +5,7 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import EXTREMADURA, GOLD, PLANTATION, Territory
 from metropole.empires.characters import CONQUEROR, used
-from metropole.empires.control import count, runs
+from metropole.empires.control import all_alike, count, runs
 from metropole.empires.game import AMOUNT, COLONY, FLAG, INDEX, OTHER, PLACE, SPOT, Game
 from metropole.empires.game import CONQUEROR as PROCEDURE
 from metropole.empires.queries import (
@@ -100,10 +100,14 @@ def company_from(g: Game) -> Question | None:
 
 
 def company_run(g: Game) -> Question | None:
+    """AMB-24 Which counter, unless the same stack is left whichever it is."""
     if g.spot < 0:
         return None
-    own = [i for i, (seat, _) in enumerate(runs(g.s.stacks[g.spot])) if seat == g.seat]
-    return Decision(g.seat, prompts.COMPANY_RUN, [action_space.RUN + i for i in own])
+    stack = g.s.stacks[g.spot]
+    own = [(i, position) for i, (seat, position) in enumerate(runs(stack)) if seat == g.seat]
+    if all_alike(stack, [position for _, position in own]):
+        own = own[:1]
+    return Decision(g.seat, prompts.COMPANY_RUN, [action_space.RUN + i for i, _ in own])
 
 
 def form_company(g: Game) -> None:
@@ -162,11 +166,14 @@ def plant(g: Game) -> None:
 
 
 def whose_fleet(g: Game) -> Question | None:
-    """AMB-48 One by one, from anybody who has one."""
-    if g.amount == 0 or not fleet_owners(g):
+    """AMB-48 One by one, from anybody who has one; where all are taken, nobody is asked whose first."""
+    owners = fleet_owners(g)
+    if g.amount == 0 or not owners:
         g.finish()
         return None
-    return Decision(g.seat, prompts.VICTIM, [action_space.PLAYER + seat for seat in fleet_owners(g)])
+    if g.amount >= sum(g.s.fleets[seat] for seat in owners):
+        owners = owners[:1]
+    return Decision(g.seat, prompts.VICTIM, [action_space.PLAYER + seat for seat in owners])
 
 
 def take_fleet(g: Game) -> None:

@@ -212,10 +212,12 @@ def count_hits(g: Game) -> None:
 
 
 def whose_privateer(g: Game) -> Question | None:
-    """12.7.1, AMB-94 Each success sinks one that attacked; the shipper distributes them."""
+    """12.7.1, AMB-94 Each success sinks one that attacked; the shipper distributes them, unless all are sunk."""
     owners = [seat for seat in all_seats(g) if g.s.raiders[seat]]
     if not g.count or not owners:
         return None
+    if g.count >= sum(g.s.raiders):
+        owners = owners[:1]
     return Decision(g.seat, prompts.SINK_PRIVATEER, [action_space.PLAYER + seat for seat in owners])
 
 

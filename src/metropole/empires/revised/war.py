@@ -108,10 +108,21 @@ def defender_offers(g: Game) -> Question | None:
 
 
 def offer(g: Game, side: int) -> Question | None:
-    """12.12.1, AMB-109 First the attacker, then the defender, promises up to three treasuries to an ally."""
+    """12.12.1, AMB-109 First the attacker, then the defender, promises up to three treasuries, if anybody may join."""
     seat = principal(g, side)
-    most = min(MOST_OFFERED, g.s.treasury[seat])
+    most = min(MOST_OFFERED, g.s.treasury[seat]) if may_be_joined(g, side) else 0
     return Decision(seat, prompts.OFFER, [action_space.AMOUNT + count for count in range(most + 1)])
+
+
+def may_be_joined(g: Game, side: int) -> bool:
+    """12.12.1 Whether anybody may be this side's ally."""
+    others = [seat for seat in all_seats(g) if seat not in (g.s.attacker, g.s.defender)]
+    return side == DEFENCE or any(may_attack_too(g, seat) for seat in others)
+
+
+def may_attack_too(g: Game, seat: int) -> bool:
+    """12.12.1 Whoever is not further left than the defender may join the attacker."""
+    return g.s.diplomacy[seat] >= g.s.diplomacy[g.s.defender]
 
 
 def note_attacker(g: Game) -> None:
@@ -131,8 +142,7 @@ def offer_support(g: Game, seat: int, given: list[int]) -> list[int]:
     """12.12.1 Nobody, or the defender, or the attacker if not further left than the defender."""
     if given or seat in (g.s.attacker, g.s.defender):
         return []
-    eligible = g.s.diplomacy[seat] >= g.s.diplomacy[g.s.defender]
-    sides = (NEUTRAL, FOR_ATTACKER, FOR_DEFENDER) if eligible else (NEUTRAL, FOR_DEFENDER)
+    sides = (NEUTRAL, FOR_ATTACKER, FOR_DEFENDER) if may_attack_too(g, seat) else (NEUTRAL, FOR_DEFENDER)
     return [action_space.SUPPORT + side for side in sides]
 
 
