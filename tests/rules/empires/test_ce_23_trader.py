@@ -1,7 +1,10 @@
 """CE 23 Trader: goods become treasury."""
 
+from random import Random
+
 import pytest
 
+from metropole.empires.view import redeal, view
 from metropole.testing.empires import laid_out, offered, say, use
 from tests.rules.empires.characters import amounts, can, goods, table, treasury
 from tests.rules.empires.common import asked, prompt
@@ -160,3 +163,14 @@ def test_own_goods_alone_are_counted_once() -> None:
 
     assert g.over
     assert 2 == goods(g, "red")
+
+
+@pytest.mark.rule("CE-23-e")
+def test_others_see_nothing_of_a_number_being_chosen() -> None:
+    """While Red says how many of Blue's goods, Green sees Red asked whose: so does any world that fits their view."""
+    g = say(use(table(goods={"blue": 3}), "red", "trader"), "player blue")
+    assert "trade-amount" == prompt(g)
+
+    world = redeal(view(g, 2), Random(1))
+
+    assert ("trade-whose", "red") == (prompt(world), asked(world))

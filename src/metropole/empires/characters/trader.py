@@ -4,7 +4,7 @@ from typing import Final
 
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.characters import TRADER, used
-from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, Game
+from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, SPOT, Game
 from metropole.empires.game import TRADER as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, all_seats, economy, native_power
 from metropole.empires.state import Seat
@@ -30,11 +30,11 @@ def own_goods(g: Game) -> Question | None:
 
 
 def sell_own(g: Game) -> None:
-    """COUNT is what may still be moved, FLAG what others have sold, OTHER whose goods were moved last."""
+    """COUNT is what may still be moved, FLAG what others have sold, SPOT whose goods were moved last."""
     used(g, TRADER)
     g.put(COUNT, limit(g, g.seat) - g.amount)
     g.put(FLAG, 0)
-    g.put(OTHER, g.seat)
+    g.put(SPOT, g.seat)
     g.s.asked = 0
     moves.sell_goods(g, g.seat, g.amount)
 
@@ -45,7 +45,7 @@ def whose(g: Game) -> Question | None:
     If there are only more of the goods that were moved last, their number was said a moment ago.
     """
     owners = [seat for seat in all_seats(g) if g.s.goods[seat] and not g.s.asked >> seat & 1]
-    if g.count == 0 or not owners or owners == [g.other]:
+    if g.count == 0 or not owners or owners == [g.spot]:
         g.finish()
         return None
     return Decision(g.seat, prompts.TRADE_WHOSE, [action_space.DONE, *[action_space.PLAYER + seat for seat in owners]])
@@ -74,6 +74,7 @@ def sell(g: Game) -> None:
         moves.sell_goods(g, g.seat, g.amount)
     else:
         sell_others(g, g.other, g.index)
+    g.put(SPOT, g.other)
     g.back(4)
 
 
