@@ -15,6 +15,7 @@ from typing import Any
 
 from metropole import registry
 from metropole.kernel import Chance, Decision, MetropoleError
+from metropole.kernel.questions import plain
 from metropole.registry import RULES_VERSION, RuleSet
 
 FORMAT = "metropole game 1"
@@ -78,9 +79,13 @@ class JournalHeader:
 
 
 def fingerprint(g: Any) -> str:
-    """Sixteen hexadecimal digits that two different positions practically never share."""
-    numbers = ",".join([str(number) for number in g.numbers()])
-    return hashlib.sha256(numbers.encode()).hexdigest()[:16]
+    """Sixteen hexadecimal digits that two different positions practically never share.
+
+    They are taken of what lies on the table and of the open question, not of how the rules keep where they stand: a
+    journal outlives a rewriting that changes neither.
+    """
+    words = f"{list(g.s.numbers().values())} {g.answers} {plain(g.pending)}"
+    return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
 @dataclass

@@ -5,7 +5,7 @@ import pytest
 from metropole import registry
 from metropole.colonialism.state import OWN
 from metropole.kernel.playout import PlayoutRng, playout
-from metropole.laws import said
+from metropole.kernel.questions import plain
 from tests.tables import RULE_SETS
 
 MOMENTS = (0, 3, 17, 60, 110, 160)
@@ -19,9 +19,9 @@ def test_playing_a_copy_leaves_the_original_alone(name: str) -> None:
         g = rule_set.start(rule_set.seats[-1])
         playout(g, PlayoutRng(moment), moment)
         copy, twin = g.copy(), g.copy()
-        before, question = g.numbers(), repr(said(g.pending))
+        before, question = g.numbers(), repr(plain(g.pending))
         playout(copy, PlayoutRng(1))
-        assert (g.numbers(), repr(said(g.pending))) == (before, question)
+        assert (g.numbers(), repr(plain(g.pending))) == (before, question)
         playout(g, PlayoutRng(2))
         playout(twin, PlayoutRng(2))
         assert g.numbers() == twin.numbers()

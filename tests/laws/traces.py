@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from metropole import registry
-from metropole.kernel import Chance, Decision, Event, Outcome
+from metropole.colonialism import facts as colonialism
+from metropole.empires import facts as empires
+from metropole.kernel import Decision, Event
 from metropole.kernel.playout import PlayoutRng
+from metropole.kernel.questions import plain
 from metropole.registry import RuleSet
-from metropole.sim.playing import FACTS
-from tests.tables import RULE_SETS, WITH_SWITCHES
+from tests.tables import RULE_SETS, WITH_SWITCHES, patience
 
+FACTS = {"colonialism": colonialism.FACTS, "empires": empires.FACTS}
 RECORD = Path(__file__).with_suffix(".json")
 NAMES = [*RULE_SETS, *[name for name, _ in WITH_SWITCHES]]
 GAMES = 24  # of every rule set, in turn with each number of players
@@ -41,23 +44,17 @@ class Trace:
     # A position is of either game; what is asked of it is in the kernel.
     def ask(self, g: Any) -> None:
         """Who is asked what, and all that could be said."""
-        pending = g.pending
         self.length += 1
-        if isinstance(pending, Decision):
-            self.put(pending.prompt.key, pending.seat, pending.options, pending.sealed, g.awaiting(), g.composing())
-        elif isinstance(pending, Chance):
-            self.put(pending.key, pending.outcomes, pending.weights)
-        elif isinstance(pending, Outcome):
-            self.put(pending.ending, pending.scores, pending.totals, pending.ranks)
+        self.put(plain(g.pending), g.awaiting(), g.composing())
 
 
 def trace(rule_set: RuleSet, number: int) -> str:
     """The way of one game: how many questions it had, and one number for all of them."""
     g = rule_set.start(rule_set.seats[number % len(rule_set.seats)])
-    dice, taken = PlayoutRng(number), Trace(rule_set)
+    dice, taken, most = PlayoutRng(number), Trace(rule_set), patience(rule_set.name)
     g.listener = taken.hear
     taken.ask(g)
-    while not g.over:
+    while not g.over and taken.length < most:
         pending = g.pending
         if isinstance(pending, Decision):
             g.advance(pending.options[dice.randrange(len(pending.options))])

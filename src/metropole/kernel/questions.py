@@ -151,6 +151,16 @@ class Outcome(Question):
         self.ending = ending
 
 
+def plain(question: Question) -> tuple[object, ...]:
+    """A question in plain values, to compare."""
+    if isinstance(question, Decision):
+        return "decision", question.seat, question.prompt.key, question.options, question.sealed
+    if isinstance(question, Chance):
+        return "chance", question.key, question.outcomes, question.weights
+    assert isinstance(question, Outcome)
+    return "outcome", question.scores, question.totals, question.ranks, question.ending
+
+
 class Event:
     """A fact that happened: its kind, a few numbers, and the seat it is for (or everybody, or everybody but one)."""
 
