@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from metropole import bots
+from metropole import bots, registry
 from metropole.bots.empires import evaluation, plans, weights
 from metropole.bots.empires.chances import at_least, sea_odds
 from metropole.bots.empires.evaluation import crown
@@ -17,6 +17,7 @@ from metropole.bots.empires.revised import plans as revised_plans
 from metropole.bots.empires.revised import weights as revised_weights
 from metropole.bots.empires.revised.evaluation import turns_left, wealth
 from metropole.bots.empires.revised.wars import hunt_worth, odds
+from metropole.empires import prompts
 from metropole.empires.action_space import CARDS
 from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
 from metropole.empires.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
@@ -224,6 +225,23 @@ def test_explores_where_success_is_likely(edition: str, unexplored: str, likely:
     g = using(edition, "explorer", unexplored=unexplored, treasury={"blue": 3}, fleets={"blue": 2})
 
     assert f"territory {likely}" == answer(g)
+
+
+def test_leaves_china_for_later() -> None:
+    """Its monopolies are soon broken elsewhere; the resource of the East Indies is found nowhere else."""
+    g = registry.find(REVISED).start(4)
+    explored: list[str] = []
+    while len(explored) < 2:
+        pending = g.pending
+        if isinstance(pending, Chance):
+            g.answer(pending.outcomes[0])
+        else:
+            said = answer(g)
+            if pending.prompt is prompts.EXPLORE:
+                explored.append(said)
+            g.answer(g.space.parse(said))
+
+    assert ["territory west africa", "territory east indies"] == explored
 
 
 @pytest.mark.parametrize(("rolled", "expected"), [(3, "yes"), (1, "no")])

@@ -40,7 +40,7 @@ class RevisedWeights:
 
     # the map
     resource: float = 0.18  # a controlled resource, for its goods
-    fragile: float = 0.5  # how much of a monopoly is doubtful as long as most of its colour is open
+    fragile: float = 0.65  # how much of a monopoly is doubtful as long as most of its colour is open
     colour: float = 0.06  # another colour on the way to the variety that counts
     landing: float = 0.02  # an unexplored neighbour
     trade: float = 0.05  # what a colony adds to the trader's limit
