@@ -220,7 +220,7 @@ def telling_positions(asking: RequestMaker, name: str, seats: int) -> tuple[int,
     rule_set = registry.find(name)
     chart = rule_set.kind.load_board(None)
     different = positions = 0
-    for seed, (g, seat) in enumerate(asked(rule_set, seats, 4, 5)):
+    for seed, (g, seat) in enumerate(asked(rule_set, seats, 6, 5)):
         seen = rule_set.kind.view(g, seat)
         worlds = [g, rule_set.kind.redeal(seen, Random(f"{seed} a")), rule_set.kind.redeal(seen, Random(f"{seed} b"))]
         sent = [msgspec.json.encode(asking(rule_set, chart, None, world, seat, "greedy", seed)) for world in worlds]

@@ -39,7 +39,7 @@ def forked(table: Table, seq: int, seat: int = 0, level: str = "random") -> Tabl
 @pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
 def test_a_fork_stands_where_the_game_stood(edition: str, seats: int) -> None:
     """After any line, also one that was undone later, or one in the middle of what all choose at once."""
-    table = finished(edition, seats, 14, wild=0.06)
+    table = finished(edition, seats, 17, wild=0.1)
     assert "undone" in [row.kind for row in table.public]
     first, *_, last_but_one, last = table.lineage
     for seq in [first, last_but_one, *Random(edition).sample(range(first, last), 8)]:

@@ -155,7 +155,7 @@ def test_the_quickest_of_each_piece_counts(monkeypatch: pytest.MonkeyPatch) -> N
     """A build that takes half the time is twice as fast, however often something came between."""
     plan, noise = BenchPlan(1, 0.0), iter([9.0, 1.0, 5.0] * 100)
 
-    class Side:
+    class Paced:
         def __init__(self, pace: float) -> None:
             self.pace = pace
 
@@ -164,7 +164,7 @@ def test_the_quickest_of_each_piece_counts(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(duel, "FEWEST", 12)
 
-    assert 2.0 == duel.Duel(plan, Path()).ratio([Side(2.0), Side(1.0)], "copy")
+    assert 2.0 == duel.Duel(plan, Path()).ratio([Paced(2.0), Paced(1.0)], "copy")
 
 
 def test_a_duel_with_nothing(tmp_path: Path) -> None:

@@ -425,6 +425,7 @@ EMPIRES = GamePages(
         "phases": "phases of a turn",
         "nations": "nations",
         "gift_cap": "gifts a player may make each turn",
+        "free_gifts": "gifts when others are about to act",
         "turn_cap": "last turn",
         "end_rolls": "rolls that end the game after turn 8, 9, 10, 11",
         "strict_counters": "counters are limited",

@@ -52,6 +52,9 @@ TRADE_GRANT: Final = Prompt("trade-grant", "CE 23")
 SEND: Final = Prompt("send", "CE 24", continues=True)
 SEND_SPACE: Final = Prompt("send-space", "CE 24", continues=True)
 SEND_MORE: Final = Prompt("send-more", "CE 24", continues=True)
+CITY_VALUE: Final = Prompt("city-value", "CE 25", continues=True)
+EXTREMADURA: Final = Prompt("extremadura", "CE 25", continues=True)
+GIVE: Final = Prompt("give", "CE 12")
 
 # --- the revised rules ---
 
@@ -90,8 +93,5 @@ ESCALATE: Final = Prompt("escalate", "CR 12.12.6")
 
 # --- asked since version 2 of the rules; at the end, so that the others keep their numbers ---
 
-CITY_VALUE: Final = Prompt("city-value", "CE 25", continues=True)
-EXTREMADURA: Final = Prompt("extremadura", "CE 25", continues=True)
-GIVE: Final = Prompt("give", "CE 12")
 
 PROMPTS: Final = tuple([prompt for prompt in list(globals().values()) if isinstance(prompt, Prompt)])

@@ -223,7 +223,7 @@ def measured(one: Contestant, task: dict[str, Any]) -> Figures:
 # --- duels ---
 
 
-class Pieces:
+class DuelWork:
     """Small pieces of work by number, the same ones for every build; each says how long a unit of it took.
 
     The unit of a game is a decision: where rules differ between builds, games differ in length.
@@ -269,11 +269,11 @@ class Pieces:
 
 def duel(task: dict[str, Any]) -> None:
     """Do the pieces that are asked for, one a line, until nobody asks any more."""
-    pieces = Pieces(task["contestant"], task["seats"])
+    work = DuelWork(task["contestant"], task["seats"])
     print("ready", flush=True)
     for line in sys.stdin:
         measure, number = line.split()
-        print(pieces.seconds(measure, int(number)), flush=True)
+        print(work.seconds(measure, int(number)), flush=True)
 
 
 def main(argument: str) -> None:
