@@ -5,23 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from metropole.colonialism import events, scoring, state, view
-from metropole.colonialism import game as colonialism
+from metropole.colonialism import scoring, state, view
 from metropole.empires import control
-from metropole.empires import game as empires
 from metropole.kernel import frames
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
 EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind(?: also)?) (\d+) (?:points|Punkte)")
 NAMES = {
     "colonialism": {
-        colonialism: "TURN COLONIZATION COLONIZE GURKHAS REGION COUNT ZONE FACTION OTHER",
-        events: "FIRST_GURKHA",
         state: "NATIVES",
         view: "HIDDEN_CARD",
-        frames: "FRAME AT HEAD",
     },
-    "empires": {empires: "PLACE SPOT", control: "OWNER SAFE", frames: "FRAME HEAD"},
+    "empires": {control: "OWNER SAFE", frames: "FRAME HEAD"},
 }
 
 

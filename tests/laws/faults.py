@@ -33,10 +33,11 @@ def after(module: object, name: str, spoil: Callable[[Any], None], owning: bool 
 def replaced(step: Callable[..., Any], faulty: Callable[..., Any]) -> PlantedFault:
     """The step is replaced in every procedure of every edition."""
     return [
-        (procedure, "steps", [faulty if each is step else each for each in procedure.steps])
+        (node, "step", faulty)
         for book in registry.BOOKS
         for procedure in book.edition.program
-        if step in procedure.steps
+        for node in procedure.nodes
+        if node.step is step
     ]
 
 

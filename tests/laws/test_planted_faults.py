@@ -9,12 +9,12 @@ from unittest.mock import Mock
 import pytest
 
 from metropole import journal, laws, registry
-from metropole.colonialism import actions, colonization, facts, losses, moves, queries, turn
+from metropole.colonialism import actions, colonization, drawing, facts, losses, moves, queries, turn
 from metropole.colonialism.cards import policies
 from metropole.colonialism.game import Game
 from metropole.colonialism.state import Seat
 from metropole.empires.state import ROUNDS
-from metropole.kernel import Decision, MetropoleError, Outcome, Question
+from metropole.kernel import Decision, MetropoleError, Outcome, Question, Slot
 from metropole.kernel.flow import Flow
 from metropole.testing import random_game
 from metropole.text.voice import SpeakerBase
@@ -219,12 +219,12 @@ def test_secrecy_catches_a_forgotten_register(monkeypatch: pytest.MonkeyPatch) -
     """A drawn card left in a register that views show is seen."""
 
     def remember(g: Game) -> None:
-        moves.draw_card(g, g.seat, g.card)
-        g.put(6, g.card)
-        g.put(3, g.count - 1)
-        g.restart()
+        card = g.card
+        drawing.take_card(g)
+        g[forgotten] = card
 
-    plant(monkeypatch, replaced(actions.take_card, remember))
+    forgotten = Slot[int](drawing.CARDS_LEFT)
+    plant(monkeypatch, replaced(drawing.take_card, remember))
     with pytest.raises(AssertionError, match="come apart"):
         test_secrecy.run_pairs(COMPASS, 3, 12)
 

@@ -8,7 +8,7 @@ import pytest
 
 from metropole import registry
 from metropole.colonialism import action_space as colonialism
-from metropole.colonialism.game import FACTION, REFILL_HANDS, SEAT
+from metropole.colonialism.game import REFILL_HANDS, SEAT
 from metropole.empires import action_space as empires
 from metropole.empires import control
 from metropole.kernel import Chance, Decision
@@ -76,7 +76,7 @@ EXCHANGES = {
     game: {field: exchange for exchange, names in fields.items() for field in names.split()}
     for game, fields in FIELDS.items()
 }
-REGISTERS = {"colonialism": (SEAT, FACTION), "empires": (SEAT,)}
+REGISTERS = {"colonialism": (SEAT,), "empires": (SEAT,)}
 PLAYERS = {"colonialism": (colonialism.TARGET,), "empires": (empires.PLAYER, empires.GIFT)}  # actions that name one
 
 
@@ -95,8 +95,8 @@ def relabelled(g: Any, to: list[int]) -> Any:
     other = type(g)(g.edition, g.board, g.seats, state)
     stack = g.stack
     for base in range(HEAD, len(stack), FRAME):
-        for register in REGISTERS[registry.kind_of(g).name]:
-            stack[base + register] = a_seat(stack[base + register], to)
+        for slot in REGISTERS[registry.kind_of(g).name]:
+            stack[base + slot.register] = a_seat(stack[base + slot.register], to)
     other.stack = stack
     other.run()
     return other

@@ -3,26 +3,19 @@
 from typing import Final
 
 from metropole.colonialism import action_space, facts, moves, prompts
+from metropole.colonialism.board import Zone
 from metropole.colonialism.cards import playable_cards
-from metropole.colonialism.game import (
-    ACT,
-    BUY,
-    CARD,
-    COUNT,
-    DRAW_CARDS,
-    EXPLORE,
-    INDEX,
-    MOVE_SHIP,
-    WITHDRAW,
-    ZONE,
-    Game,
-)
-from metropole.colonialism.queries import CARDS_IN, REGIONS_IN, presence, reach, ship_zones
+from metropole.colonialism.drawing import draw_cards
+from metropole.colonialism.game import ACT, CARD, EXPLORE, REGION, WITHDRAW, ZONE, Game
+from metropole.colonialism.queries import REGIONS_IN, presence, reach, ship_zones
 from metropole.colonialism.sets import CardSets, subsets
-from metropole.colonialism.ships import use_which_ship
+from metropole.colonialism.ships import move_ship, use_which_ship
 from metropole.colonialism.state import REGION_COUNT, ZONE_COUNT, Seat
-from metropole.colonialism.upgrades import for_sale, owns_aggressive_exploration
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.colonialism.upgrades import buy, for_sale, owns_aggressive_exploration
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+CHOSEN: Final = Slot[int](CARD)  # the noun of the action: a zone, a card, a region or an upgrade
+WITHDRAWN: Final = Slot[int](ZONE)
 
 OPENINGS: Final = [[action_space.DRAW, *moved] for moved in subsets(action_space.MOVE, ZONE_COUNT)]
 OPENINGS_WITH_PASS: Final = [[action_space.PASS, *opening] for opening in OPENINGS]
@@ -62,14 +55,14 @@ def with_own_discs(g: Game, seat: Seat, regions: int) -> int:
 
 def take_action(g: Game) -> None:
     """5.1 The action chosen."""
-    said, seat, noun = g.said, g.seat, g.index
+    said, seat, noun = g.said, g.seat, g[CHOSEN]
     if said == action_space.PASS:
         g.tell(facts.PASSED, seat)
     elif said == action_space.DRAW:
         g.tell(facts.DRAWS, seat)
-        g.call(DRAW_CARDS, seat, 0, 0, g.edition.drawn)
+        draw_cards(g, seat, g.edition.drawn)
     elif said < action_space.PLAY:
-        g.call(MOVE_SHIP, seat, 0, 0, noun)
+        move_ship(g, seat, Zone(noun))
     elif said < action_space.EXPLORE:
         g.call(g.edition.cards[noun].procedure, seat, 0, noun)
     elif said < action_space.WITHDRAW:
@@ -77,30 +70,7 @@ def take_action(g: Game) -> None:
     elif said < action_space.BUY:
         g.call(WITHDRAW, seat, noun)
     else:
-        g.call(BUY, seat, 0, 0, noun)
-
-
-# --- 5.1.1 drawing cards ---
-
-
-def top_card(g: Game) -> Question | None:
-    """5.1.1 The next card of the deck. A12: with neither deck nor discard pile the rest is lost."""
-    if g.count == 0:
-        g.finish()
-        return None
-    deck = g.s.decks[g.seat]
-    if deck == 0:
-        g.tell(facts.NOTHING_TO_DRAW, g.seat)
-        g.finish()
-        return None
-    return CARDS_IN.draw("card", deck)
-
-
-def take_card(g: Game) -> None:
-    moves.draw_card(g, g.seat, g.card)
-    g.put(CARD, 0)
-    g.put(COUNT, g.count - 1)
-    g.restart()
+        buy(g, seat, noun)
 
 
 # --- 5.1.4 exploring and withdrawing ---
@@ -127,14 +97,15 @@ def how_many(g: Game) -> Question | None:
 
 def withdraw(g: Game) -> None:
     """5.1.4 Discs return from one region to the reserve."""
-    g.tell(facts.WITHDRAWS, g.seat, g.region, g.count)
+    g.tell(facts.WITHDRAWS, g.seat, g.region, g[WITHDRAWN])
     moves.use_ship(g, g.seat, g.zone)
-    moves.remove(g, g.seat, g.region, g.count)
+    moves.remove(g, g.seat, g.region, g[WITHDRAWN])
 
 
 PROCEDURES: dict[int, Procedure] = {
-    ACT: Procedure("5.1", ask(choose_action, INDEX), take_action),
-    DRAW_CARDS: Procedure("5.1.1", ask(top_card, CARD), take_card),
-    EXPLORE: Procedure("5.1.4", ask(exploring_ship, ZONE), explore),
-    WITHDRAW: Procedure("5.1.4", ask(use_which_ship, ZONE), ask(how_many, COUNT), withdraw),
+    ACT: Procedure("5.1", ask(choose_action, CHOSEN), take_action),
+    EXPLORE: Procedure("5.1.4", ask(exploring_ship, ZONE, region=REGION), explore),
+    WITHDRAW: Procedure(
+        "5.1.4", ask(use_which_ship, ZONE, region=REGION), ask(how_many, WITHDRAWN, region=REGION), withdraw
+    ),
 }

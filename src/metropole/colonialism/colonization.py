@@ -5,23 +5,22 @@ from typing import Final
 from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.board import BROWN, Colour, Region
 from metropole.colonialism.cards.actions import consolidate_in
+from metropole.colonialism.drawing import draw_cards
 from metropole.colonialism.game import (
+    CARD,
     COLLECT,
     COLONIZATION,
     COLONIZE,
-    COLOUR,
-    COUNT,
-    DRAW_CARDS,
     END_COLONIZATION,
     LAST_COLONIZATION,
-    LOSSES,
     REFILL_HANDS,
     REFRESH,
+    REGION,
     ROWS,
     SEAT,
-    STOCK,
     Game,
 )
+from metropole.colonialism.losses import owners_lose
 from metropole.colonialism.queries import (
     ALL_COLOURS,
     ALL_REGIONS,
@@ -41,10 +40,14 @@ from metropole.colonialism.queries import (
     strengths,
     track,
 )
-from metropole.colonialism.setup import KEEPABLE, shuffle_tiles
+from metropole.colonialism.setup import KEEPABLE, NO_REGION, shuffle_tiles, stock
 from metropole.colonialism.state import COLOUR_COUNT, NATIVES, NOBODY, REGION_COUNT, Seat
 from metropole.colonialism.turn import advance_phase
-from metropole.kernel import Decision, Procedure, Question, Sealed, ask
+from metropole.kernel import Decision, Procedure, Question, Sealed, Slot, ask, loop
+
+CHECKED: Final = Slot[int](CARD)  # regions, or players, that have had their turn
+TAKEN: Final = Slot[Colour](CHECKED)
+FOUGHT: Final = Slot[int](CARD)  # whether there was a conflict in the region
 
 DOMINION: Final = 2
 TREATY: Final = 14
@@ -60,15 +63,26 @@ LOWEST: Final = 5  # below the fourth row of the track
 
 def next_region(g: Game) -> None:
     """5.2.1 Regions are checked in region order, each finished before the next is checked."""
-    index = g.next_index()
-    while index < REGION_COUNT:
-        region = ALL_REGIONS[g.s.order[index]]
-        if needs_colonization(g, region):
-            g.repeat()
-            g.tell(facts.REGION_COLONIZED, region)
-            g.call(COLONIZE, 0, region)
-            return
-        index = g.next_index()
+    index = g.count_up(CHECKED)
+    if index == REGION_COUNT:
+        g.leave()
+        return
+    region = ALL_REGIONS[g.s.order[index]]
+    if needs_colonization(g, region):
+        g.tell(facts.REGION_COLONIZED, region)
+        g.call(COLONIZE, 0, region)
+
+
+def regions_checked(g: Game) -> int:
+    """5.2.1 How many regions the colonization phase under way has come to."""
+    frame = g.under_way(COLONIZATION)
+    return frame.get(CHECKED.register) if frame is not None else 0
+
+
+def region_colonized(g: Game) -> Region:
+    """5.2.2 The region that is being colonized, if one is."""
+    frame = g.under_way(COLONIZE)
+    return Region(frame.get(REGION.register)) if frame is not None else NO_REGION
 
 
 def needs_colonization(g: Game, region: Region) -> bool:
@@ -144,7 +158,7 @@ def unrest(g: Game) -> None:
         for victim in g.edition.unrest_victims(g, region):
             g.tell(facts.UNREST, victim, region)
             moves.demand(g, victim, min(UNREST_LOSSES, influence(g, victim, region)))
-        g.call(LOSSES, 0, region)
+        owners_lose(g, region)
 
 
 def lies_at(g: Game, card: int, region: Region) -> bool:
@@ -174,7 +188,7 @@ def conflict(g: Game) -> None:
     before = strengths(g, region)
     if not exceeds(before, limit(g, region)):
         return
-    g.put(COUNT, 1)
+    g[FOUGHT] = 1
     g.tell(facts.CONFLICT, region, limit(g, region))
     after = fight(g, region, before)
     if g.listener is not None:
@@ -183,7 +197,12 @@ def conflict(g: Game) -> None:
         if after[seat] < before[seat]:
             moves.demand(g, seat, before[seat] - after[seat])
     moves.remove_natives(g, region, before[NATIVES] - after[NATIVES])
-    g.call(LOSSES, 0, region)
+    owners_lose(g, region)
+
+
+def was_conflict(g: Game) -> bool:
+    """5.2.2.2 Whether there was a conflict in the region that is being colonized."""
+    return bool(g[FOUGHT])
 
 
 def credit_treaties(g: Game, region: Region, before: list[int], after: list[int]) -> None:
@@ -262,9 +281,14 @@ def clear_policies(g: Game) -> None:
 # --- 5.2.2.3 collecting resources ---
 
 
+def collect_in(g: Game, region: Region) -> None:
+    """5.2.2.3 The resources of a region are collected."""
+    g.call(COLLECT, 0, region)
+
+
 def collect_resources(g: Game) -> None:
     """5.2.2.3 The resources of the region are collected."""
-    g.call(COLLECT, 0, g.region)
+    collect_in(g, g.region)
 
 
 def pick_colour(g: Game) -> Question | None:
@@ -273,9 +297,8 @@ def pick_colour(g: Game) -> Question | None:
     colours = [] if g.s.natives[region] else collectable(g, region)
     pickers = collectors(g, region) if colours else []
     if not pickers:
-        g.finish()
         return None
-    seat = pickers[g.index % len(pickers)]
+    seat = pickers[g[CHECKED] % len(pickers)]
     if len(pickers) == 1:
         colours = colours[:1]  # in the end they have them all
     return Decision(seat, prompts.COLLECT, [action_space.TAKE + colour for colour in colours])
@@ -283,8 +306,7 @@ def pick_colour(g: Game) -> Question | None:
 
 def take_colour(g: Game) -> None:
     pickers = collectors(g, g.region)
-    moves.collect(g, pickers[g.next_index() % len(pickers)], g.region, g.colour)
-    g.restart()
+    moves.collect(g, pickers[g.count_up(CHECKED) % len(pickers)], g.region, g[TAKEN])
 
 
 def collectors(g: Game, region: Region) -> list[Seat]:
@@ -344,11 +366,12 @@ def refill_hands(g: Game) -> None:
 
 def refill_next(g: Game) -> None:
     """5.2.3 Everybody fills their hand up to six cards, or draws six."""
-    index = g.next_index()
-    if index < g.seats:
-        g.repeat()
-        kept = size(g.s.hands[index]) if g.edition.refill else 0
-        g.call(DRAW_CARDS, index, 0, 0, g.edition.hand_size - kept)
+    index = g.count_up(CHECKED)
+    if index == g.seats:
+        g.leave()
+        return
+    kept = size(g.s.hands[index]) if g.edition.refill else 0
+    draw_cards(g, Seat(index), g.edition.hand_size - kept)
 
 
 def dismiss_mercenaries(g: Game) -> None:
@@ -362,17 +385,16 @@ def dismiss_mercenaries(g: Game) -> None:
 
 def trim_next(g: Game) -> None:
     """5.2.3, A60 A colonial power alone in a region keeps no more discs there than the limit."""
-    index = g.next_index()
-    while index < REGION_COUNT:
-        region = ALL_REGIONS[index]
-        seat = alone_in(g, region)
-        if seat != NOBODY and influence(g, seat, region) > limit(g, region):
-            g.repeat()
-            g.tell(facts.TRIMMED, region, limit(g, region))
-            moves.demand(g, seat, influence(g, seat, region) - limit(g, region))
-            g.call(LOSSES, 0, region)
-            return
-        index = g.next_index()
+    index = g.count_up(CHECKED)
+    if index == REGION_COUNT:
+        g.leave()
+        return
+    region = ALL_REGIONS[index]
+    seat = alone_in(g, region)
+    if seat != NOBODY and influence(g, seat, region) > limit(g, region):
+        g.tell(facts.TRIMMED, region, limit(g, region))
+        moves.demand(g, seat, influence(g, seat, region) - limit(g, region))
+        owners_lose(g, region)
 
 
 def alone_in(g: Game, region: Region) -> Seat:
@@ -426,10 +448,11 @@ def refresh_midway(g: Game) -> None:
 
 def add_one_cube(g: Game) -> None:
     """5.2.3 One cube for each region, in the new region order."""
-    index = g.next_index()
-    if index < REGION_COUNT:
-        g.repeat()
-        g.call(STOCK, 0, g.s.order[index], 0, 1)
+    index = g.count_up(CHECKED)
+    if index == REGION_COUNT:
+        g.leave()
+    else:
+        stock(g, ALL_REGIONS[g.s.order[index]], 1)
 
 
 def add_one_native(g: Game) -> None:
@@ -473,17 +496,17 @@ COLONIZE_WITHOUT_CONSOLIDATION = Procedure(  # compass
     collect_resources,
 )
 
-TRIM_THEN_DISMISS = (trim_next, dismiss_mercenaries)  # original
-DISMISS_THEN_TRIM = (dismiss_mercenaries, trim_next)  # compass, spielworxx
+TRIM_THEN_DISMISS = (loop(trim_next), dismiss_mercenaries)  # original
+DISMISS_THEN_TRIM = (dismiss_mercenaries, loop(trim_next))  # compass, spielworxx
 
 PROCEDURES: dict[int, Procedure] = {
-    COLONIZATION: Procedure("5.2", next_region, close_phase),
+    COLONIZATION: Procedure("5.2", loop(next_region), close_phase),
     COLONIZE: COLONIZE_AT_ONCE,
-    COLLECT: Procedure("5.2.2.3", ask(pick_colour, COLOUR), take_colour),
+    COLLECT: Procedure("5.2.2.3", loop(ask(pick_colour, TAKEN, region=REGION), take_colour)),
     END_COLONIZATION: Procedure("5.2.3", *HANDS, *TRIM_THEN_DISMISS, choose_new_rows, shuffle_tiles, advance_phase),
     LAST_COLONIZATION: Procedure("5.2.3", *TRIM_THEN_DISMISS, choose_new_rows, advance_phase),
-    REFILL_HANDS: Procedure("5.2.3", refill_next),
-    REFRESH: Procedure("5.2.3", add_one_cube, add_one_native),
+    REFILL_HANDS: Procedure("5.2.3", loop(refill_next)),
+    REFRESH: Procedure("5.2.3", loop(add_one_cube), add_one_native),
 }
 WITHOUT_TIES: dict[int, Procedure] = {LAST_COLONIZATION: Procedure("5.2.3", *TRIM_THEN_DISMISS, advance_phase)}
 REVISED_2013: dict[int, Procedure] = {

@@ -3,26 +3,22 @@
 from typing import Final
 
 from metropole.colonialism import action_space, facts, moves, prompts
-from metropole.colonialism.board import BLACK, BROWN, Region
-from metropole.colonialism.colonization import collect_resources
+from metropole.colonialism.board import BLACK, BROWN, Colour, Region
+from metropole.colonialism.colonization import collect_resources, was_conflict
 from metropole.colonialism.game import (
     BERLIN,
     BOXER,
     CARD,
     COLONIZE,
-    COLOUR,
-    COUNT,
     CULTIVATION,
-    FACTION,
     GURKHAS,
     OPEN_DOOR,
     OPIUM,
-    OTHER,
+    REGION,
     SEAT,
     SICK_MAN,
     TURN,
     YOUNG_TURKS,
-    ZONE,
     Edition,
     Game,
 )
@@ -38,12 +34,16 @@ from metropole.colonialism.queries import (
 from metropole.colonialism.setup import die
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT
 from metropole.colonialism.turn import action_round, colonization_phase, end_of_turn
-from metropole.kernel import Decision, Procedure, Prompt, Question, ask
-from metropole.kernel.frames import AT, FRAME, HEAD
+from metropole.kernel import Decision, Procedure, Question, Slot, Slots, ask, loop
+
+ASKED: Final = Slot[int](CARD)  # players who have had their turn
+RETURNED: Final = Slot[Colour](ASKED)
+SHOWN: Final = Slot[int](ASKED)
+WHERE: Final = Slot[Region](ASKED)
+PLACED: Final = Slots[Region](ASKED)
 
 ALL_EVENTS: Final = (1 << 12) - 1
 GURKHAS_EVENT: Final = 10
-FIRST_GURKHA: Final = 1  # the step of the procedure that asks for it
 CULTIVATION_EVENT: Final = 11
 BERLIN_DISCS: Final = 3
 GURKHA_DISCS: Final = 3
@@ -58,7 +58,7 @@ def draw_event(g: Game) -> Question | None:
 def reveal_event(g: Game) -> None:
     """X1 Immediate events are resolved when they are revealed."""
     event = g.card
-    g.put(CARD, 0)
+    g[CARD] = 0
     moves.reveal_event(g, event)
     if event < len(IMMEDIATE):
         g.call(IMMEDIATE[event], 0, g.board.event_place[event])
@@ -66,7 +66,7 @@ def reveal_event(g: Game) -> None:
 
 def regional_event(g: Game) -> None:
     """X1 Gurkhas and Cultivation System take effect right after the conflict of their region, before collection."""
-    if g.edition.regional_needs_conflict and not g.count:
+    if g.edition.regional_needs_conflict and not was_conflict(g):
         return
     if in_force(g, GURKHAS_EVENT, g.region):
         g.call(GURKHAS, 0, g.region)
@@ -79,11 +79,11 @@ def regional_event(g: Game) -> None:
 
 def next_player(g: Game) -> bool:
     """X1 Decisions are taken in turn order. Says whether somebody is left."""
-    index = g.next_index()
+    index = g.count_up(ASKED)
     if index == g.seats:
-        g.finish()
+        g.leave()
         return False
-    g.put(SEAT, track(g)[index])
+    g[SEAT] = track(g)[index]
     return True
 
 
@@ -106,7 +106,6 @@ def berlin_conference(g: Game) -> None:
     surplus = g.s.discs[g.seat * REGION_COUNT + g.region] - BERLIN_DISCS
     moves.remove(g, g.seat, g.region, max(0, surplus))
     moves.place(g, g.seat, g.region, max(0, -surplus))
-    g.restart()
 
 
 def cube_or_leave(g: Game) -> Question | None:
@@ -119,8 +118,7 @@ def pay_or_leave(g: Game) -> None:
     if g.said == action_space.LEAVE:
         moves.remove(g, g.seat, g.region, g.s.discs[g.seat * REGION_COUNT + g.region])
     else:
-        moves.return_cube(g, g.seat, g.region, g.colour)
-    g.restart()
+        moves.return_cube(g, g.seat, g.region, g[RETURNED])
 
 
 def opium_trade(g: Game) -> None:
@@ -136,9 +134,8 @@ def opium_trade(g: Game) -> None:
 
 def suffer_rebellion(g: Game) -> None:
     """X1 Boxer Rebellion: whoever is in the region loses as many discs as their die shows."""
-    g.tell(facts.DIE, g.seat, g.count)
-    moves.remove(g, g.seat, g.region, min(g.count, g.s.discs[g.seat * REGION_COUNT + g.region]))
-    g.restart()
+    g.tell(facts.DIE, g.seat, g[SHOWN])
+    moves.remove(g, g.seat, g.region, min(g[SHOWN], g.s.discs[g.seat * REGION_COUNT + g.region]))
 
 
 def one_disc_or_none(g: Game) -> Question | None:
@@ -152,7 +149,6 @@ def place_one(g: Game) -> None:
         g.tell(facts.DECLINED, g.seat)
     else:
         moves.place(g, g.seat, g.region, 1)
-    g.restart()
 
 
 def free_policy(g: Game) -> Question | None:
@@ -169,56 +165,28 @@ def lay_free_policy(g: Game) -> None:
         g.tell(facts.DECLINED, g.seat)
     else:
         moves.lay_policy(g, g.seat, g.region, g.card)
-    g.put(CARD, 0)
-    g.restart()
+    g[CARD] = 0
 
 
 # --- regional events ---
 
 
-def first_gurkha(g: Game) -> Question | None:
-    return gurkha(g, prompts.GURKHAS, [])
-
-
-def second_gurkha(g: Game) -> Question | None:
-    return gurkha(g, prompts.GURKHAS_MORE, [g.get(OTHER)])
-
-
-def third_gurkha(g: Game) -> Question | None:
-    return gurkha(g, prompts.GURKHAS_MORE, [g.get(OTHER), g.get(ZONE)])
-
-
-def gurkha(g: Game, prompt: Prompt, placed: list[int]) -> Question | None:
+def gurkha(g: Game) -> Question | None:
     """X1 Gurkhas: up to three discs from the reserve into any regions, named in any order."""
-    reserve = g.s.reserve[g.seat]
-    if placed and (min(placed) < 0 or len(placed) >= reserve):
+    reserve, placed = g.s.reserve[g.seat], g.listed(PLACED)
+    if placed and len(placed) == min(GURKHA_DISCS, reserve):
         return None
     options = [action_space.PLACE + region for region in ALL_REGIONS if reserve]
+    prompt = prompts.GURKHAS_MORE if placed else prompts.GURKHAS
     return Decision(g.seat, prompt, [*options, action_space.DONE])
-
-
-def named_gurkhas(stack: list[int]) -> list[Region]:
-    """X1 Gurkhas: the regions named so far by a player who is still naming, from the stack that they see."""
-    frame = stack[-FRAME:]
-    if not frame or frame[0] != GURKHAS:
-        return []
-    named = [OTHER, ZONE, FACTION][: max(0, frame[AT] - FIRST_GURKHA)]
-    return [Region(frame[HEAD + register]) for register in named]
 
 
 def place_gurkhas(g: Game) -> None:
     """X1 Gurkhas: the discs are placed in the order of the regions, and nothing is left of how they were named."""
-    placed: list[int] = []
-    for region in [g.get(OTHER), g.get(ZONE), g.get(FACTION)][: g.s.reserve[g.seat]]:
-        if region < 0:
-            break
-        placed.append(region)
-    for region in sorted(placed):
-        moves.place(g, g.seat, Region(region), 1)
-    for register in (OTHER, ZONE, FACTION):
-        g.put(register, 0)
+    for region in sorted(g.listed(PLACED)):
+        moves.place(g, g.seat, region, 1)
+    g.clear(PLACED)
     g.forget()
-    g.restart()
 
 
 def recoverable(g: Game) -> Question | None:
@@ -232,8 +200,7 @@ def take_recovered(g: Game) -> None:
         g.tell(facts.DECLINED, g.seat)
     else:
         moves.recover(g, g.seat, g.card)
-    g.put(CARD, 0)
-    g.restart()
+    g[CARD] = 0
 
 
 PROCEDURES: dict[int, Procedure] = {
@@ -251,22 +218,22 @@ PROCEDURES: dict[int, Procedure] = {
         colonization_phase,
         end_of_turn,
     ),
-    BERLIN: Procedure("X1 Berlin Conference", each_present_player, berlin_conference),
-    YOUNG_TURKS: Procedure("X1 Young Turks", each_present_player, ask(cube_or_leave, COLOUR), pay_or_leave),
-    OPIUM: Procedure("X1 Opium Trade", opium_trade),
-    BOXER: Procedure("X1 Boxer Rebellion", each_present_player, ask(die, COUNT), suffer_rebellion),
-    SICK_MAN: Procedure("X1 Sick Man of Europe", each_player, ask(one_disc_or_none, OTHER), place_one),
-    OPEN_DOOR: Procedure("X1 Open Door Policy", each_player, ask(free_policy, CARD), lay_free_policy),
-    GURKHAS: Procedure(
-        "X1 Gurkhas",
-        each_present_player,
-        ask(first_gurkha, OTHER),
-        ask(second_gurkha, ZONE),
-        ask(third_gurkha, FACTION),
-        place_gurkhas,
+    BERLIN: Procedure("X1 Berlin Conference", loop(each_present_player, berlin_conference)),
+    YOUNG_TURKS: Procedure(
+        "X1 Young Turks", loop(each_present_player, ask(cube_or_leave, RETURNED, region=REGION), pay_or_leave)
     ),
+    OPIUM: Procedure("X1 Opium Trade", opium_trade),
+    BOXER: Procedure("X1 Boxer Rebellion", loop(each_present_player, ask(die, SHOWN), suffer_rebellion)),
+    SICK_MAN: Procedure(
+        "X1 Sick Man of Europe", loop(each_player, ask(one_disc_or_none, WHERE, region=REGION), place_one)
+    ),
+    OPEN_DOOR: Procedure(
+        "X1 Open Door Policy", loop(each_player, ask(free_policy, CARD, region=REGION), lay_free_policy)
+    ),
+    GURKHAS: Procedure("X1 Gurkhas", loop(each_present_player, ask(gurkha, PLACED, region=REGION), place_gurkhas)),
     CULTIVATION: Procedure(
-        "X1 Cultivation System Introduced", each_present_player, ask(recoverable, CARD), take_recovered
+        "X1 Cultivation System Introduced",
+        loop(each_present_player, ask(recoverable, CARD, region=REGION), take_recovered),
     ),
 }
 

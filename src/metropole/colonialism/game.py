@@ -4,22 +4,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from metropole.colonialism.board import Board, Colour, Region, Zone
+from metropole.colonialism.board import Board, Region, Zone
 from metropole.colonialism.state import Faction, Seat, State
 from metropole.kernel import ActionSpace, Flow, Procedure
+from metropole.kernel.slots import Slot
 from metropole.kernel.snapshot import flatten
 
 Card = int
 
-SEAT: Final = 0
-REGION: Final = 1
-CARD: Final = 2
-COUNT: Final = 3
-ZONE: Final = 4
-FACTION: Final = 5
-OTHER: Final = 6
-COLOUR: Final = 7
-INDEX: Final = 8
+# What nearly all procedures share. A procedure's own locals lie after those of these that it uses; none before CARD,
+# for what lies there is secret in every frame.
+SEAT: Final = Slot[Seat]()
+REGION: Final = Slot[Region](SEAT)
+CARD: Final = Slot[Card](REGION, secret=True)
+ZONE: Final = Slot[Zone](CARD)
+FACTION: Final = Slot[Faction](ZONE)
 
 GAME: Final = 0
 TILES: Final = 1
@@ -65,7 +64,8 @@ OPEN_DOOR: Final = 40
 GURKHAS: Final = 41
 CULTIVATION: Final = 42
 INFLICTED: Final = 43
-PROCEDURE_COUNT: Final = 44
+SET_UP: Final = 44
+PROCEDURE_COUNT: Final = 45
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class Game(Flow):
             self.known_needs = needs
         return needs
 
-    # --- registers of the procedure under way ---
+    # --- locals that nearly all procedures share ---
 
     @property
     def seat(self) -> Seat:
@@ -197,35 +197,12 @@ class Game(Flow):
         return self.frame.r2
 
     @property
-    def count(self) -> int:
-        return self.frame.r3
-
-    @property
     def zone(self) -> Zone:
-        return Zone(self.frame.r4)
+        return Zone(self.frame.r3)
 
     @property
     def faction(self) -> Faction:
-        return Faction(self.frame.r5)
-
-    @property
-    def other(self) -> Region:
-        return Region(self.frame.r6)
-
-    @property
-    def colour(self) -> Colour:
-        return Colour(self.frame.r7)
-
-    @property
-    def index(self) -> int:
-        return self.frame.r8
-
-    def next_index(self) -> int:
-        """Count up, and return what it was before."""
-        frame = self.frame
-        index = frame.r8
-        frame.r8 = index + 1
-        return index
+        return Faction(self.frame.r4)
 
     # --- standing still ---
 

@@ -1,29 +1,43 @@
 """7.2 Mercenaries: which discs of a mixed stack are lost."""
 
+from typing import Final
+
 from metropole.colonialism import action_space, moves, prompts
 from metropole.colonialism.board import Region
-from metropole.colonialism.game import COUNT, FACTION, INFLICTED, LOSSES, SEAT, Game
+from metropole.colonialism.game import FACTION, INFLICTED, LOSSES, REGION, SEAT, Game
 from metropole.colonialism.queries import track
-from metropole.colonialism.state import NOBODY, REGION_COUNT, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.colonialism.state import NOBODY, REGION_COUNT, Faction, Seat
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+HIRED: Final = Slot[int](FACTION)  # mercenaries among the discs lost
+
+
+def owners_lose(g: Game, region: Region) -> None:
+    """7.2 Everybody loses what is due in a region, and says which discs."""
+    g.call(LOSSES, 0, region)
+
+
+def inflict_losses(g: Game, seat: Seat, region: Region) -> None:
+    """A40 Everybody loses what is due in a region, and one player says which discs."""
+    g.call(INFLICTED, seat, region)
 
 
 def next_loser(g: Game) -> None:
     """A40 Owners of mixed stacks choose in turn order."""
     seat = next_mixed(g)
     if seat == NOBODY:
-        g.finish()
+        g.leave()
     else:
-        g.put(SEAT, seat)
+        g[SEAT] = seat
 
 
 def next_victim(g: Game) -> None:
     """A40 Whose card removes the discs chooses for one mixed stack after the other, in turn order."""
     seat = next_mixed(g)
     if seat == NOBODY:
-        g.finish()
+        g.leave()
     else:
-        g.put(FACTION, seat)
+        g[FACTION] = Faction(seat)
 
 
 def next_mixed(g: Game) -> Seat:
@@ -60,14 +74,20 @@ def split_for_victim(g: Game) -> Question | None:
     return Decision(g.seat, prompts.INFLICTED_LOSSES, options)
 
 
+def own_losses(g: Game, seat: int) -> int:
+    return g.s.due[seat]
+
+
+def inflicted_losses(g: Game, seat: int) -> int:
+    return g.s.due[g.faction]
+
+
 def lose(g: Game) -> None:
-    give_up(g, g.seat, g.region, g.count)
-    g.restart()
+    give_up(g, g.seat, g.region, g[HIRED])
 
 
 def inflict(g: Game) -> None:
-    give_up(g, Seat(g.faction), g.region, g.count)
-    g.restart()
+    give_up(g, Seat(g.faction), g.region, g[HIRED])
 
 
 def give_up(g: Game, seat: Seat, region: Region, hired: int) -> None:
@@ -78,6 +98,9 @@ def give_up(g: Game, seat: Seat, region: Region, hired: int) -> None:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    LOSSES: Procedure("7.2 Mercenaries", next_loser, ask(split, COUNT), lose),
-    INFLICTED: Procedure("7.2 Mercenaries", next_victim, ask(split_for_victim, COUNT), inflict),
+    LOSSES: Procedure("7.2 Mercenaries", loop(next_loser, ask(split, HIRED, region=REGION, count=own_losses), lose)),
+    INFLICTED: Procedure(
+        "7.2 Mercenaries",
+        loop(next_victim, ask(split_for_victim, HIRED, region=REGION, seat=FACTION, count=inflicted_losses), inflict),
+    ),
 }

@@ -3,32 +3,39 @@
 from typing import Final
 
 from metropole.colonialism import action_space, facts, moves, prompts
+from metropole.colonialism.board import Colour, Region, Zone
+from metropole.colonialism.drawing import draw_cards
 from metropole.colonialism.game import (
     CARD,
-    COLOUR,
-    COUNT,
     DEAL_INTERESTS,
-    DRAW_CARDS,
-    INDEX,
-    OTHER,
     REGION,
     ROLL,
     ROWS,
     SEAT,
+    SET_UP,
     SETTLE,
     SHIPS,
     START_HANDS,
     STOCK,
     TILES,
-    ZONE,
     Game,
 )
 from metropole.colonialism.queries import ALL_REGIONS, CARDS_IN, all_seats, track, value
 from metropole.colonialism.sets import CardSets, subsets
 from metropole.colonialism.state import COLOUR_COUNT, GRAY, PURPLE, REGION_COUNT, ZONE_COUNT, Seat
-from metropole.kernel import Decision, Procedure, Question, Sealed, WeightedChance, ask
+from metropole.kernel import Decision, Procedure, Question, Sealed, Slot, WeightedChance, ask, loop
 from metropole.kernel.position import ZEROS, added
 
+DONE: Final = Slot[int](CARD)  # regions, players or pieces that have had their turn
+CUBES: Final = Slot[int](CARD)  # yet to be drawn
+DRAWN: Final = Slot[Colour](CUBES)
+DICE: Final = Slot[int](CARD)  # yet to be rolled
+SHOWN: Final = Slot[int](DICE)
+TOTAL: Final = Slot[int](SHOWN)
+ROW: Final = Slot[int](DONE)
+HARBOUR: Final = Slot[Zone](DONE)
+
+NO_REGION: Final = Region(-1)
 DISCS: Final = 23
 SHIPS_EACH: Final = 3
 START_CARDS: Final = 12
@@ -68,24 +75,33 @@ def free_region(g: Game) -> Question | None:
     free = ALL_TILES
     for region in g.s.order:
         free &= ~(1 << region)
-    return TILES_LEFT[free]
+    return TILES_LEFT[free] if free else None
 
 
 def lay_tile(g: Game) -> None:
     moves.lay_tile(g, g.region)
-    if len(g.s.order) < REGION_COUNT:
-        g.restart()
 
 
-def stock_regions(g: Game) -> None:
+def stock_next(g: Game) -> None:
     """4.0, 5.3 In region order each region receives as many cubes as its value."""
-    index = g.next_index()
+    region = next_in_order(g)
+    if region != NO_REGION:
+        stock(g, region, value(g, region))
+
+
+def next_in_order(g: Game) -> Region:
+    """The next region in region order; after the last one the loop is over, and the count begins anew."""
+    index = g.count_up(DONE)
     if index < REGION_COUNT:
-        region = ALL_REGIONS[g.s.order[index]]
-        g.repeat()
-        g.call(STOCK, 0, region, 0, value(g, region))
-    else:
-        g.put(INDEX, 0)
+        return ALL_REGIONS[g.s.order[index]]
+    g[DONE] = 0
+    g.leave()
+    return NO_REGION
+
+
+def stock(g: Game, region: Region, cubes: int) -> None:
+    """4.0 A region receives so many cubes."""
+    g.call(STOCK, 0, region, 0, cubes)
 
 
 def cube_from_bag(g: Game) -> Question | None:
@@ -95,29 +111,22 @@ def cube_from_bag(g: Game) -> Question | None:
     for colour in range(COLOUR_COUNT):
         if bag[colour]:
             left |= 1 << colour
-    if g.count == 0 or left == 0:
-        g.finish()
+    if g[CUBES] == 0 or left == 0:
         return None
     colours = COLOURS_IN[left]
     return WeightedChance("cube", colours, bag if left == ALL_COLOURS_LEFT else [bag[colour] for colour in colours])
 
 
 def put_cube(g: Game) -> None:
-    moves.draw_cube(g, g.region, g.colour)
-    g.put(COUNT, g.count - 1)
-    g.restart()
+    moves.draw_cube(g, g.region, g[DRAWN])
+    g[CUBES] -= 1
 
 
-def settle_regions(g: Game) -> None:
+def settle_next(g: Game) -> None:
     """4.0, 5.3 In region order each region without natives rolls as many dice as its value."""
-    index = g.next_index()
-    if index < REGION_COUNT:
-        region = ALL_REGIONS[g.s.order[index]]
-        g.repeat()
-        if g.s.natives[region] == 0:
-            g.call(SETTLE, 0, region, 0, value(g, region))
-    else:
-        g.put(INDEX, 0)
+    region = next_in_order(g)
+    if region != NO_REGION and g.s.natives[region] == 0:
+        g.call(SETTLE, 0, region, 0, value(g, region))
 
 
 def die(g: Game) -> Question | None:
@@ -125,17 +134,18 @@ def die(g: Game) -> Question | None:
     return DIE
 
 
+def next_die(g: Game) -> Question | None:
+    return DIE if g[DICE] else None
+
+
 def add_die(g: Game) -> None:
     """4.0 The natives are the sum of the dice."""
-    left = g.count - 1
-    g.put(INDEX, g.index + g.get(OTHER))
-    g.put(COUNT, left)
-    if left:
-        g.restart()
+    g[TOTAL] += g[SHOWN]
+    g[DICE] -= 1
 
 
 def settle(g: Game) -> None:
-    moves.settle(g, g.region, g.index)
+    moves.settle(g, g.region, g[TOTAL])
 
 
 def roll_for_order(g: Game) -> None:
@@ -152,20 +162,27 @@ def begin_rolls(g: Game) -> None:
     g.s.due = [g.edition.start_dice if rolls.count(roll) > 1 else 0 for roll in rolls]
 
 
+def due_die(g: Game) -> Question | None:
+    return DIE if any(due for due in g.s.due) else None
+
+
 def count_die(g: Game) -> None:
     """4.0 The dice of one player after the other are added up."""
     seat = 0
     while not g.s.due[seat]:
         seat += 1
-    g.s.rolls = added(g.s.rolls, seat, g.count)
+    g.s.rolls = added(g.s.rolls, seat, g[SHOWN])
     g.s.due = added(g.s.due, seat, -1)
     if g.s.due[seat] == 0:
         g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
-    if any(due for due in g.s.due):
-        g.back(2)
-    elif len(set(g.s.rolls)) < g.seats:
+
+
+def look_for_ties(g: Game) -> None:
+    """A06 Rolling ends when no two are tied."""
+    if len(set(g.s.rolls)) == g.seats:
+        g.leave()
+    else:
         g.tell(facts.ORDER_TIED)
-        g.restart()
 
 
 def choose_first_rows(g: Game) -> None:
@@ -178,21 +195,23 @@ def choose_first_rows(g: Game) -> None:
 
 def free_row(g: Game) -> Question | None:
     """4.0, 5.2.3 A row of the track that is still empty."""
-    if g.index == g.seats:
-        g.finish()
-        moves.set_track(g)
+    if g[DONE] == g.seats:
         return None
     free = (1 << (g.edition.rows or g.seats)) - 1
     for row in g.s.rows:
         if row:
             free &= ~(1 << (row - 1))
     prompt = prompts.NEW_ROW if g.s.track else prompts.ROW
-    return Decision(g.s.queue[g.index], prompt, FREE_ROWS[free])
+    return Decision(g.s.queue[g[DONE]], prompt, FREE_ROWS[free])
 
 
 def take_row(g: Game) -> None:
-    moves.take_row(g, Seat(g.s.queue[g.next_index()]), g.count + 1)
-    g.restart()
+    moves.take_row(g, Seat(g.s.queue[g.count_up(DONE)]), g[ROW] + 1)
+
+
+def set_track(g: Game) -> None:
+    """4.0, 5.2.3 The rows make the turn order."""
+    moves.set_track(g)
 
 
 def deal_interests(g: Game) -> None:
@@ -201,16 +220,14 @@ def deal_interests(g: Game) -> None:
 
 
 def next_interest(g: Game) -> Question | None:
-    if g.index == INTERESTS_EACH * g.seats:
-        g.finish()
+    if g[DONE] == INTERESTS_EACH * g.seats:
         return None
     return CARDS_IN.draw("interest", g.s.undealt)
 
 
 def deal_interest(g: Game) -> None:
-    moves.deal_interest(g, Seat(g.next_index() // INTERESTS_EACH), g.card)
-    g.put(CARD, 0)
-    g.restart()
+    moves.deal_interest(g, Seat(g.count_up(DONE) // INTERESTS_EACH), g.card)
+    g[CARD] = 0
 
 
 def deal_start_hands(g: Game) -> None:
@@ -219,23 +236,23 @@ def deal_start_hands(g: Game) -> None:
 
 
 def draw_start_cards(g: Game) -> None:
-    index = g.next_index()
-    if index < g.seats:
-        g.repeat()
-        g.call(DRAW_CARDS, index, 0, 0, START_CARDS)
+    index = g.count_up(DONE)
+    if index == g.seats:
+        g.leave()
+    else:
+        draw_cards(g, Seat(index), START_CARDS)
 
 
 def discard_start_cards(g: Game) -> None:
     """4.0 Quick start: six random cards are discarded, six more are the hand."""
-    index = g.next_index()
+    index = g.count_up(DONE)
     if index == 2 * g.seats:
-        g.finish()
+        g.leave()
         return
     seat = Seat(index // 2)
     if index % 2:
         moves.discard_from_hand(g, seat, g.s.hands[seat])
-    g.repeat()
-    g.call(DRAW_CARDS, seat, 0, 0, g.edition.hand_size)
+    draw_cards(g, seat, g.edition.hand_size)
 
 
 def offer_start_card(g: Game, seat: int, given: list[int]) -> list[int]:
@@ -246,6 +263,10 @@ def offer_start_card(g: Game, seat: int, given: list[int]) -> list[int]:
     for action in given:
         left &= ~(1 << (action - action_space.KEEP))
     return KEEPABLE.numbers(left)
+
+
+def left_to_keep(g: Game, seat: int) -> int:
+    return g.edition.hand_size - len(g.answers[seat])
 
 
 KEEP_SIX: Final = Sealed(prompts.KEEP_SIX, offer_start_card, unordered=True)
@@ -274,39 +295,43 @@ def place_ships(g: Game) -> None:
 
 def first_ship(g: Game) -> Question | None:
     """4.0 In turn order one ship each, in any zone, until all are placed."""
-    if g.index == SHIPS_EACH * g.seats:
-        g.finish()
+    if g[DONE] == SHIPS_EACH * g.seats:
         return None
-    seat = track(g)[g.index % g.seats]
+    seat = track(g)[g[DONE] % g.seats]
     return Decision(seat, prompts.FIRST_SHIP, TO_ANY_ZONE)
 
 
 def place_ship(g: Game) -> None:
-    moves.launch(g, track(g)[g.next_index() % g.seats], g.zone)
-    g.restart()
+    moves.launch(g, track(g)[g.count_up(DONE) % g.seats], g[HARBOUR])
 
 
-SET_UP = (
-    lay_out_components,
-    shuffle_tiles,
-    stock_regions,
-    settle_regions,
-    roll_for_order,
-    choose_first_rows,
-    deal_interests,
-    deal_start_hands,
-    place_ships,
-)
+def set_up(g: Game) -> None:
+    """4.0 Everything that comes before the first turn."""
+    g.call(SET_UP)
+
+
+STOCK_AND_SETTLE = (loop(stock_next), loop(settle_next))
 
 PROCEDURES: dict[int, Procedure] = {
-    TILES: Procedure("4.0", ask(free_region, REGION), lay_tile),
-    STOCK: Procedure("4.0", ask(cube_from_bag, COLOUR), put_cube),
-    SETTLE: Procedure("4.0", ask(die, OTHER), add_die, settle),
-    ROLL: Procedure("4.0", begin_rolls, ask(die, COUNT), count_die),
-    ROWS: Procedure("4.0", ask(free_row, COUNT), take_row),
-    DEAL_INTERESTS: Procedure("4.0", ask(next_interest, CARD), deal_interest),
-    START_HANDS: Procedure("4.0", draw_start_cards, ask(keep_six, SEAT), put_rejects_away),
-    SHIPS: Procedure("4.0", ask(first_ship, ZONE), place_ship),
+    SET_UP: Procedure(
+        "4.0",
+        lay_out_components,
+        shuffle_tiles,
+        *STOCK_AND_SETTLE,
+        roll_for_order,
+        choose_first_rows,
+        deal_interests,
+        deal_start_hands,
+        place_ships,
+    ),
+    TILES: Procedure("4.0", loop(ask(free_region, REGION), lay_tile)),
+    STOCK: Procedure("4.0", loop(ask(cube_from_bag, DRAWN), put_cube)),
+    SETTLE: Procedure("4.0", loop(ask(next_die, SHOWN), add_die), settle),
+    ROLL: Procedure("4.0", loop(begin_rolls, loop(ask(due_die, SHOWN), count_die), look_for_ties)),
+    ROWS: Procedure("4.0", loop(ask(free_row, ROW), take_row), set_track),
+    DEAL_INTERESTS: Procedure("4.0", loop(ask(next_interest, CARD), deal_interest)),
+    START_HANDS: Procedure("4.0", loop(draw_start_cards), ask(keep_six, SEAT, count=left_to_keep), put_rejects_away),
+    SHIPS: Procedure("4.0", loop(ask(first_ship, HARBOUR), place_ship)),
 }
 
-QUICK_START = Procedure("4.0", discard_start_cards)
+QUICK_START = Procedure("4.0", loop(discard_start_cards))

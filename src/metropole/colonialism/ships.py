@@ -3,11 +3,16 @@
 from typing import Final
 
 from metropole.colonialism import action_space, moves, prompts
-from metropole.colonialism.game import MOVE_SHIP, OTHER, ZONE, Game
+from metropole.colonialism.board import Zone
+from metropole.colonialism.game import CARD, MOVE_SHIP, Game
 from metropole.colonialism.queries import ALL_ZONES, usable_zones
 from metropole.colonialism.sets import subsets
-from metropole.colonialism.state import ZONE_COUNT
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.colonialism.state import ZONE_COUNT, Seat
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+LEAVING: Final = Slot[Zone](CARD)
+STATUS: Final = Slot[int](LEAVING)
+HEADING: Final = Slot[Zone](STATUS)
 
 FRESH: Final = 0
 USED: Final = 1
@@ -23,7 +28,7 @@ def use_which_ship(g: Game) -> Question | None:
 
 def which_ship(g: Game) -> Question | None:
     """A19 A fresh and a used ship in one zone are different ships."""
-    cell = g.seat * ZONE_COUNT + g.count
+    cell = g.seat * ZONE_COUNT + g[LEAVING]
     options: list[int] = []
     if g.s.fresh[cell]:
         options.append(action_space.SHIP + FRESH)
@@ -34,13 +39,18 @@ def which_ship(g: Game) -> Question | None:
 
 def move_to(g: Game) -> Question | None:
     """5.1.2, A14 Any other zone."""
-    return Decision(g.seat, prompts.MOVE_TO, ELSEWHERE[g.count])
+    return Decision(g.seat, prompts.MOVE_TO, ELSEWHERE[g[LEAVING]])
 
 
-def move_ship(g: Game) -> None:
-    moves.sail(g, g.seat, ALL_ZONES[g.count], g.zone, g.get(OTHER) == USED)
+def sail(g: Game) -> None:
+    moves.sail(g, g.seat, g[LEAVING], g[HEADING], g[STATUS] == USED)
+
+
+def move_ship(g: Game, seat: Seat, leaving: Zone) -> None:
+    """5.1.2 A ship of this zone is moved."""
+    g.call(MOVE_SHIP, seat, 0, 0, leaving)
 
 
 PROCEDURES: dict[int, Procedure] = {
-    MOVE_SHIP: Procedure("5.1.2", ask(which_ship, OTHER), ask(move_to, ZONE), move_ship),
+    MOVE_SHIP: Procedure("5.1.2", ask(which_ship, STATUS, zone=LEAVING), ask(move_to, HEADING, zone=LEAVING), sail),
 }

@@ -3,12 +3,15 @@
 from typing import Final
 
 from metropole.colonialism import facts
-from metropole.colonialism.game import ACT, COLONIZATION, END_TURN, GAME, ROUND, TURN, Game
+from metropole.colonialism.game import ACT, CARD, COLONIZATION, END_TURN, GAME, ROUND, TURN, Game
 from metropole.colonialism.moves import freshen_ships
 from metropole.colonialism.scoring import count_up, final_scoring
-from metropole.colonialism.setup import SET_UP, settle_regions, stock_regions
-from metropole.kernel import Procedure
+from metropole.colonialism.setup import STOCK_AND_SETTLE, set_up
+from metropole.kernel import Procedure, Slot, loop
 from metropole.kernel.position import ZEROS, adjust
+
+TURNS: Final = Slot[int](CARD)  # begun so far
+ACTIONS: Final = Slot[int](CARD)  # taken so far
 
 ACTIONS_EACH: Final = 3
 PHASES: Final = 6
@@ -16,10 +19,11 @@ PHASES: Final = 6
 
 def play_turn(g: Game) -> None:
     """5.0 One game turn after the other; nothing but scoring follows the last."""
-    if g.next_index() < g.edition.turns:
-        g.repeat()
-        g.tell(facts.TURN_BEGAN, g.s.turn)
-        g.call(TURN)
+    if g.count_up(TURNS) == g.edition.turns:
+        g.leave()
+        return
+    g.tell(facts.TURN_BEGAN, g.s.turn)
+    g.call(TURN)
 
 
 def action_round(g: Game) -> None:
@@ -42,12 +46,13 @@ def end_of_turn(g: Game) -> None:
 
 def next_actor(g: Game) -> None:
     """5.1 Everybody acts three times, one action at a time, from the top of the track down."""
-    index = g.next_index()
-    if index < ACTIONS_EACH * g.seats:
-        g.repeat()
-        seat = g.s.track[index % g.seats]
-        adjust(g.s.acted, seat, 1)
-        g.call(ACT, seat)
+    index = g.count_up(ACTIONS)
+    if index == ACTIONS_EACH * g.seats:
+        g.leave()
+        return
+    seat = g.s.track[index % g.seats]
+    adjust(g.s.acted, seat, 1)
+    g.call(ACT, seat)
 
 
 def end_round(g: Game) -> None:
@@ -70,7 +75,7 @@ def advance_turn(g: Game) -> None:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    GAME: Procedure("5.0", *SET_UP, play_turn, count_up, final_scoring),
+    GAME: Procedure("5.0", set_up, loop(play_turn), count_up, final_scoring),
     TURN: Procedure(
         "5.0",
         action_round,
@@ -81,6 +86,6 @@ PROCEDURES: dict[int, Procedure] = {
         colonization_phase,
         end_of_turn,
     ),
-    ROUND: Procedure("5.1", next_actor, end_round),
-    END_TURN: Procedure("5.3", stock_regions, settle_regions, advance_turn),
+    ROUND: Procedure("5.1", loop(next_actor), end_round),
+    END_TURN: Procedure("5.3", *STOCK_AND_SETTLE, advance_turn),
 }

@@ -3,11 +3,15 @@
 from typing import Final
 
 from metropole.colonialism import action_space, moves, prompts
-from metropole.colonialism.board import Colour
-from metropole.colonialism.game import BUY, COLOUR, INDEX, OTHER, ZONE, Game
+from metropole.colonialism.board import Colour, Zone
+from metropole.colonialism.game import BUY, CARD, Game
 from metropole.colonialism.queries import ALL_COLOURS, ALL_ZONES, holdings
 from metropole.colonialism.state import COLOUR_COUNT, NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, Slots, ask
+
+UPGRADE: Final = Slot[int](CARD)
+PAID: Final = Slots[Colour](UPGRADE)
+HARBOUR: Final = Slot[Zone](PAID)
 
 MILITARY_EXPANSION: Final = 0
 AGGRESSIVE_EXPLORATION: Final = 1
@@ -39,10 +43,11 @@ def cards_of(g: Game, seat: Seat) -> int:
     return g.edition.deck | extra
 
 
-def payment(g: Game, paid: list[int]) -> Question | None:
+def payment(g: Game) -> Question | None:
     """X2 One more cube of any colour; whoever has a choice at all names every cube."""
     left = holdings(g, g.seat)
-    if len(paid) == g.edition.upgrades[g.count] or is_forced(g, left):
+    paid = g.listed(PAID)
+    if len(paid) == g.edition.upgrades[g[UPGRADE]] or is_forced(g, left):
         return None
     for colour in paid:
         left[colour] -= 1
@@ -51,59 +56,47 @@ def payment(g: Game, paid: list[int]) -> Question | None:
 
 def is_forced(g: Game, held: list[int]) -> bool:
     """Whether only one payment is possible: all cubes there are, or cubes of the only colour there is."""
-    return sum(held) == g.edition.upgrades[g.count] or held.count(0) == COLOUR_COUNT - 1
+    return sum(held) == g.edition.upgrades[g[UPGRADE]] or held.count(0) == COLOUR_COUNT - 1
 
 
-def paid_cubes(g: Game) -> list[int]:
+def paid_cubes(g: Game) -> list[Colour]:
     """X2 The cubes of the payment, by colour."""
-    price = g.edition.upgrades[g.count]
     held = holdings(g, g.seat)
     if not is_forced(g, held):
-        return sorted([g.get(COLOUR), g.get(OTHER), g.get(INDEX)][:price])
-    cubes: list[int] = []
+        return sorted(g.listed(PAID))
+    cubes: list[Colour] = []
     for colour in ALL_COLOURS:
         cubes += [colour] * held[colour]
-    return cubes[:price]
-
-
-def first_cube(g: Game) -> Question | None:
-    return payment(g, [])
-
-
-def second_cube(g: Game) -> Question | None:
-    return payment(g, [g.colour])
-
-
-def third_cube(g: Game) -> Question | None:
-    if g.edition.upgrades[g.count] < 3:
-        return None
-    return payment(g, [g.colour, g.get(OTHER)])
+    return cubes[: g.edition.upgrades[g[UPGRADE]]]
 
 
 def extra_ship(g: Game) -> Question | None:
     """X2 Naval Expansion: the fourth ship goes to any zone at once."""
-    if g.count != NAVAL_EXPANSION:
+    if g[UPGRADE] != NAVAL_EXPANSION:
         return None
     return Decision(g.seat, prompts.EXTRA_SHIP, [action_space.TO + zone for zone in ALL_ZONES])
 
 
-def buy(g: Game) -> None:
+def buy(g: Game, seat: Seat, upgrade: int) -> None:
+    """X2 An upgrade is bought."""
+    g.call(BUY, seat, 0, 0, upgrade)
+
+
+def take_over(g: Game) -> None:
     """X2 The cubes leave the game, the card and its pieces change hands."""
-    seat = g.seat
+    seat, upgrade = g.seat, g[UPGRADE]
     cubes = paid_cubes(g)
-    moves.sell_upgrade(g, seat, g.count)
+    moves.sell_upgrade(g, seat, upgrade)
     for colour in cubes:
-        moves.pay(g, seat, Colour(colour))
-    if g.count == MILITARY_EXPANSION:
+        moves.pay(g, seat, colour)
+    if upgrade == MILITARY_EXPANSION:
         moves.enlist(g, seat, EXTRA_DISCS)
-    elif g.count == NAVAL_EXPANSION:
-        moves.launch(g, seat, g.zone)
-    elif g.count == COLONIAL_INFRASTRUCTURE:
+    elif upgrade == NAVAL_EXPANSION:
+        moves.launch(g, seat, g[HARBOUR])
+    elif upgrade == COLONIAL_INFRASTRUCTURE:
         moves.add_card(g, seat, EXTRA_CARD)
 
 
 PROCEDURES: dict[int, Procedure] = {
-    BUY: Procedure(
-        "X2", ask(first_cube, COLOUR), ask(second_cube, OTHER), ask(third_cube, INDEX), ask(extra_ship, ZONE), buy
-    ),
+    BUY: Procedure("X2", ask(payment, PAID, upgrade=UPGRADE), ask(extra_ship, HARBOUR, upgrade=UPGRADE), take_over),
 }

@@ -3,7 +3,8 @@
 from typing import Final
 
 from metropole.colonialism.board import Board
-from metropole.colonialism.game import CARD, SEAT, Edition, Game
+from metropole.colonialism.colonization import region_colonized, regions_checked
+from metropole.colonialism.game import CARD, SEAT, SET_UP, Edition, Game
 from metropole.colonialism.queries import cards_in, size
 from metropole.colonialism.setup import ALL_INTERESTS
 from metropole.colonialism.state import NO_CARD, REGION_COUNT, Seat, State
@@ -31,6 +32,9 @@ class ColonialismView(View):
         self.hand_sizes: list[int] = []
         self.deck_sizes: list[int] = []
         self.interest_sizes: list[int] = []
+        self.begun = 0  # whether the preparations are over
+        self.checked = 0  # regions that the colonization phase under way has come to
+        self.colonized = -1  # the region that is being colonized
         self.anchor = 0
         self.anchor_at = 0
 
@@ -49,6 +53,9 @@ class ColonialismView(View):
             "hand_sizes": self.hand_sizes,
             "deck_sizes": self.deck_sizes,
             "interest_sizes": self.interest_sizes,
+            "begun": self.begun,
+            "checked": self.checked,
+            "colonized": self.colonized,
         }
 
 
@@ -76,6 +83,9 @@ def add_public(seen: ColonialismView, g: Game) -> None:
     seen.hand_sizes = [size(hand) for hand in g.s.hands]
     seen.deck_sizes = [size(deck) for deck in g.s.decks]
     seen.interest_sizes = [size(interests) for interests in g.s.interests]
+    seen.begun = int(g.under_way(SET_UP) is None)
+    seen.checked = regions_checked(g)
+    seen.colonized = region_colonized(g)
     seen.table.s.down = [NO_CARD if card == NO_CARD else HIDDEN_CARD for card in g.s.down]
 
 
@@ -99,8 +109,8 @@ def add_flow(seen: ColonialismView, g: Game) -> None:
     else:
         seen.stack = g.public_stack()
     for base in range(0, len(seen.stack), FRAME):
-        if seen.stack[base + HEAD + SEAT] != seen.seat or not is_composing(g, seen.seat):
-            seen.stack[base + HEAD + CARD] = 0
+        if seen.stack[base + HEAD + SEAT.register] != seen.seat or not is_composing(g, seen.seat):
+            seen.stack[base + HEAD + CARD.register] = 0
             seen.stack[base + SAID] = 0
 
 

@@ -34,7 +34,7 @@ def lose_all(g: Game) -> None:
         return
     for seat in among:
         moves.take_counters(g, seat, g.place)
-    g.put(COUNT, g.count - hit)
+    g[COUNT] = g.count - hit
     if g.other == NOBODY:
         moves.settle(g, g.place)
         moves.check_colony(g, g.place)
@@ -69,7 +69,7 @@ def which_run(g: Game) -> Question | None:
 def remove(g: Game) -> None:
     position = runs(g.s.stacks[g.spot])[g.index][1]
     moves.take_counter(g, g.spot, position)
-    g.put(COUNT, g.count - 1)
+    g[COUNT] = g.count - 1
     if g.other == NOBODY:
         moves.settle(g, g.place)
         moves.check_colony(g, g.place)

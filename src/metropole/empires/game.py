@@ -8,17 +8,18 @@ from metropole.empires.action_space import ALPHABET
 from metropole.empires.board import CHARACTERS, Board, Territory
 from metropole.empires.state import Seat, State
 from metropole.kernel import Flow, Procedure
+from metropole.kernel.slots import Slot
 from metropole.kernel.snapshot import flatten
 
-SEAT: Final = 0
-PLACE: Final = 1  # a territory
-CARD: Final = 2
-COUNT: Final = 3
-SPOT: Final = 4  # a resource space
-OTHER: Final = 5  # another player
-AMOUNT: Final = 6
-INDEX: Final = 7
-FLAG: Final = 8
+SEAT: Final = Slot[Seat]()
+PLACE: Final = Slot[Territory](SEAT)
+CARD: Final = Slot[int](PLACE)  # unused
+COUNT: Final = Slot[int](CARD)
+SPOT: Final = Slot[int](COUNT)  # a resource space
+OTHER: Final = Slot[int](SPOT)  # another player
+AMOUNT: Final = Slot[int](OTHER)
+INDEX: Final = Slot[int](AMOUNT)
+FLAG: Final = Slot[int](INDEX)
 
 GAME: Final = 0
 CHOOSE_NATIONS: Final = 1

@@ -95,8 +95,8 @@ def chooser(g: Game) -> Seat:
 
 def choose_nation(g: Game) -> None:
     seat = chooser(g)
-    g.s.nations = changed(g.s.nations, seat, g.get(OTHER))
-    g.tell(facts.NATION_CHOSEN, seat, g.get(OTHER))
+    g.s.nations = changed(g.s.nations, seat, g[OTHER])
+    g.tell(facts.NATION_CHOSEN, seat, g[OTHER])
     g.next_index()
     g.restart()
 
@@ -239,7 +239,7 @@ def how_much(g: Game) -> Question | None:
     """16 How much of a loan is repaid."""
     if not action_space.PILE <= g.said < action_space.PILE + action_space.PILES:
         return None
-    most = most_repaid(g, g.seat, g.get(OTHER))
+    most = most_repaid(g, g.seat, g[OTHER])
     return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
@@ -255,15 +255,15 @@ def act(g: Game) -> None:
         g.restart()
         give(g, seat, g.other)
     elif said >= action_space.AMOUNT:
-        moves.repay(g, seat, piles_of(g, seat)[g.get(OTHER)], g.amount)
+        moves.repay(g, seat, piles_of(g, seat)[g[OTHER]], g.amount)
         g.edition.check_victory(g)
         g.restart()
     else:
-        g.put(COUNT, g.s.treasury[seat])
+        g[COUNT] = g.s.treasury[seat]
         if said == action_space.PASS:
             g.tell(facts.FORFEITED, seat)
         else:
-            g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
+            g.call(g.edition.characters[g[OTHER]].procedure, seat)
 
 
 def after_action(g: Game) -> None:
@@ -337,7 +337,7 @@ def gifts(g: Game, seat: Seat) -> list[int]:
 
 def give(g: Game, seat: Seat, other: Seat) -> None:
     g.call(GIVING, seat)
-    g.put(OTHER, other)
+    g[OTHER] = other
 
 
 def gift_how_much(g: Game) -> Question | None:

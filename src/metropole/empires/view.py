@@ -4,11 +4,10 @@ from typing import Final
 
 from metropole.empires import action_space
 from metropole.empires.board import Board
-from metropole.empires.game import CARD, Edition, Game
+from metropole.empires.game import Edition, Game
 from metropole.empires.state import NO_CARD, ROUNDS, State
 from metropole.empires.turn import hand_of_row
 from metropole.kernel.chance import Rng, draw
-from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.position import changed
 from metropole.kernel.questions import Outcome
 from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
@@ -81,8 +80,6 @@ def add_flow(seen: EmpiresView, g: Game) -> None:
         seen.anchor, seen.anchor_at = g.anchor, g.anchor_at
     else:
         seen.stack = g.public_stack()
-    for base in range(0, len(seen.stack), FRAME):
-        seen.stack[base + HEAD + CARD] = 0
 
 
 # --- worlds ---

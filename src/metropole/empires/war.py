@@ -115,8 +115,8 @@ def count_land_losses(g: Game) -> None:
     wipe_out(g, attacker, g.amount)
     last = int(g.amount == 0 or not is_present(g, attacker, g.place))
     g.call(CASUALTIES, attacker, g.place, 0, g.count)
-    g.put(OTHER, defender)
-    g.put(FLAG, last)
+    g[OTHER] = defender
+    g[FLAG] = last
 
 
 def wipe_out(g: Game, seat: Seat, hits: int) -> None:
@@ -129,8 +129,8 @@ def count_defender_hits(g: Game) -> None:
     """22 The inflicting player removes enemy counters."""
     hits, place = g.amount, g.place
     g.call(CASUALTIES, g.s.defender, place, 0, hits)
-    g.put(OTHER, g.s.attacker)
-    g.put(FLAG, 1)
+    g[OTHER] = g.s.attacker
+    g[FLAG] = 1
 
 
 def end_battle(g: Game) -> None:
@@ -172,7 +172,7 @@ def keep_or_roll(g: Game) -> None:
     """FLAG: who rolls again, as a seat plus one."""
     asked = reroll_or_not(g)
     rolls = isinstance(asked, Decision) and g.said == action_space.YES
-    g.put(FLAG, asked.seat + 1 if isinstance(asked, Decision) and rolls else 0)
+    g[FLAG] = asked.seat + 1 if isinstance(asked, Decision) and rolls else 0
 
 
 def second_roll(g: Game) -> Question | None:
@@ -186,7 +186,7 @@ def take_second_roll(g: Game) -> None:
         seat = g.flag - 1
         g.tell(facts.REROLLED, seat)
         g.tell(facts.DICE, seat, min(MOST_DICE, g.s.squadrons[seat]), g.index)
-        g.put(COUNT if seat == g.s.attacker else AMOUNT, g.index)
+        g[COUNT if seat == g.s.attacker else AMOUNT] = g.index
 
 
 def sink(g: Game) -> None:

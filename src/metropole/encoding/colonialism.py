@@ -9,7 +9,7 @@ from typing import Final
 from metropole.colonialism import facts
 from metropole.colonialism.action_space import CARDS, UPGRADES
 from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
-from metropole.colonialism.game import CARD, COLOUR, COUNT, FACTION, INDEX, OTHER, REGION, SEAT, ZONE, Game
+from metropole.colonialism.game import Game
 from metropole.colonialism.prompts import PROMPTS
 from metropole.colonialism.queries import size
 from metropole.colonialism.start import MOST_SEATS
@@ -30,7 +30,6 @@ from metropole.encoding.cells import (
 from metropole.encoding.history import Deeds
 from metropole.encoding.layout import Axis, Layout, ObservationField, seats_from
 from metropole.kernel import Prompt
-from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.position import ZEROS
 from metropole.kernel.space import NO_NOUN
 
@@ -40,6 +39,8 @@ INTEREST_COUNT: Final = 12
 EVENT_COUNT: Final = len(EVENTS)
 PHASE_COUNT: Final = 6
 FACTION_COUNT: Final = 5
+UPGRADE_COUNT: Final = len(UPGRADES)
+NOUNS: Final = tuple([str(noun) for noun in range(REGION_COUNT)])  # of whatever is named
 PROMPT_COUNT: Final = len(PROMPTS)
 PROMPT_NUMBERS: Final = {prompt.key: number for number, prompt in enumerate(PROMPTS)}
 
@@ -78,16 +79,15 @@ def observe(g: Game, seat: int) -> bytearray:
     add_board(cells, s, seat, g.seats)
     add_secrets(cells, s, seat, given_cards(g, g.answers[seat]) if g.answers else 0)
     asked = g.question(seat)
-    frame = g.frame
-    composing = asked is not None and asked.prompt.continues and frame.r0 == seat
-    add_choice(cells, frame.r2 if composing else NO_CARD, CARD_COUNT)
+    about = g.about(asked) if asked is not None else NOTHING
+    add_choice(cells, about.get("card", NO_CARD), CARD_COUNT)
     add_turned(cells, [size(cards) for cards in s.hands + s.decks + s.interests], BACKS, seat, g.seats)
     add_time(cells, s, seat, g.seats)
     if asked is None:
         cells.append(NOTHING_ASKED)
     else:
         add_prompt(cells, asked.prompt)
-        add_registers(cells, frame.r1, frame.r3, frame.r4, frame.r5, frame.r6, frame.r7, frame.r8)
+        add_aspects(cells, about, g.named())
     return joined(cells)
 
 
@@ -99,16 +99,14 @@ def encode(seen: ColonialismView) -> bytearray:
     add_board(cells, s, seat, seen.seats)
     add_secrets(cells, s, seat, given_cards(seen.table, seen.given))
     prompt = seen.prompt
-    top = seen.stack[len(seen.stack) - FRAME + HEAD :]
-    composing = prompt is not None and prompt.continues and top[SEAT] == seat
-    add_choice(cells, top[CARD] if composing else NO_CARD, CARD_COUNT)
+    add_choice(cells, seen.about.get("card", NO_CARD), CARD_COUNT)
     add_turned(cells, seen.hand_sizes + seen.deck_sizes + seen.interest_sizes, BACKS, seat, seen.seats)
     add_time(cells, s, seat, seen.seats)
     if prompt is None:
         cells.append(NOTHING_ASKED)
     else:
         add_prompt(cells, prompt)
-        add_registers(cells, top[REGION], top[COUNT], top[ZONE], top[FACTION], top[OTHER], top[COLOUR], top[INDEX])
+        add_aspects(cells, seen.about, seen.named)
     return joined(cells)
 
 
@@ -231,20 +229,25 @@ def add_prompt(cells: Cells, prompt: Prompt) -> None:
     cells.append(ONE_HOT[PROMPT_COUNT][PROMPT_NUMBERS[prompt.key]])
 
 
-def add_registers(
-    cells: Cells, region: int, count: int, zone: int, faction: int, other: int, colour: int, index: int
-) -> None:
-    """What the question is about; which of it counts depends on the prompt."""
-    add_choice(cells, region, REGION_COUNT)
-    add_choice(cells, zone, ZONE_COUNT)
-    add_choice(cells, faction, FACTION_COUNT)
-    add_choice(cells, other, REGION_COUNT)
-    add_choice(cells, colour, COLOUR_COUNT)
-    add_number(cells, count)
-    add_number(cells, index)
+def add_aspects(cells: Cells, about: dict[str, int], named: list[int]) -> None:
+    """What the question is about, and what has been named so far of several things that it asks for."""
+    aspect = about.get
+    add_choice(cells, aspect("region", NONE), REGION_COUNT)
+    add_choice(cells, aspect("zone", NONE), ZONE_COUNT)
+    add_choice(cells, aspect("seat", NONE), FACTION_COUNT)
+    add_choice(cells, aspect("other", NONE), REGION_COUNT)
+    add_choice(cells, aspect("colour", NONE), COLOUR_COUNT)
+    add_choice(cells, aspect("upgrade", NONE), UPGRADE_COUNT)
+    add_number(cells, aspect("count", 0))
+    add_numbers(cells, [named.count(noun) for noun in range(REGION_COUNT)] if named else NONE_NAMED)
 
 
-NOTHING_ASKED: Final = bytes(PROMPT_COUNT + 2 * REGION_COUNT + ZONE_COUNT + FACTION_COUNT + COLOUR_COUNT + 2)
+NONE: Final = -1
+NOTHING: Final[dict[str, int]] = {}
+NONE_NAMED: Final = [0] * REGION_COUNT
+NOTHING_ASKED: Final = bytes(
+    PROMPT_COUNT + 3 * REGION_COUNT + ZONE_COUNT + FACTION_COUNT + COLOUR_COUNT + UPGRADE_COUNT + 1
+)
 
 
 # --- what it all means ---
@@ -337,11 +340,12 @@ def phase_fields(seats: int) -> tuple[ObservationField, ...]:
         ),
         ObservationField("phase", "region", "the region it is about", (REGION_AXIS,), 1),
         ObservationField("phase", "zone", "the zone it is about", (ZONE_AXIS,), 1),
-        ObservationField("phase", "faction", "the faction it is about", (faction,), 1),
+        ObservationField("phase", "faction", "the player it is about", (faction,), 1),
         ObservationField("phase", "other region", "the second region it is about", (REGION_AXIS,), 1),
         ObservationField("phase", "colour", "the colour it is about", (COLOUR_AXIS,), 1),
+        ObservationField("phase", "upgrade", "the upgrade it is about", (Axis("upgrade", UPGRADES),), 1),
         ObservationField("phase", "count", "the number it is about"),
-        ObservationField("phase", "index", "how far the rules have counted"),
+        ObservationField("phase", "named", "regions, or colours, named so far", (Axis("noun", NOUNS),)),
     )
 
 

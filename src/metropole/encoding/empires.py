@@ -130,10 +130,10 @@ def encode(seen: EmpiresView) -> bytearray:
         stack = seen.stack
         top = stack[len(stack) - FRAME + HEAD :]
         add_prompt(cells, prompt)
-        add_player(cells, top[SEAT], seen.seat, seen.seats)
-        add_registers(cells, seen.seats, top[PLACE], top[SPOT], top[OTHER])
+        add_player(cells, top[SEAT.register], seen.seat, seen.seats)
+        add_registers(cells, seen.seats, *[top[slot.register] for slot in (PLACE, SPOT, OTHER)])
         below = below_stack(stack)
-        add_numbers(cells, counted(top[COUNT], top[OTHER], top[AMOUNT], top[INDEX], top[FLAG]) + below)
+        add_numbers(cells, counted(*[top[slot.register] for slot in (COUNT, OTHER, AMOUNT, INDEX, FLAG)]) + below)
     return joined(cells)
 
 
@@ -402,7 +402,7 @@ def below_stack(stack: list[int]) -> list[int]:
     if len(stack) == FRAME:
         return NONE_BELOW
     below = stack[len(stack) - 2 * FRAME + HEAD :]
-    return numbered(below[PLACE], below[SPOT], below[OTHER], below[AMOUNT])
+    return numbered(*[below[slot.register] for slot in (PLACE, SPOT, OTHER, AMOUNT)])
 
 
 def numbered(place: int, spot: int, other: int, amount: int) -> list[int]:

@@ -2,8 +2,9 @@
 
 from metropole.kernel.errors import MetropoleError, NotAwaitedError, NotOfferedError, UnknownActionError
 from metropole.kernel.flow import Flow
-from metropole.kernel.frames import Procedure, ask
+from metropole.kernel.frames import Procedure, ask, loop
 from metropole.kernel.questions import Chance, Decision, Event, Outcome, Prompt, Question, Sealed, WeightedChance
+from metropole.kernel.slots import Slot, Slots
 from metropole.kernel.space import ActionSpace
 
 __all__ = [
@@ -20,7 +21,10 @@ __all__ = [
     "Prompt",
     "Question",
     "Sealed",
+    "Slot",
+    "Slots",
     "ActionSpace",
     "UnknownActionError",
     "ask",
+    "loop",
 ]

@@ -7,12 +7,13 @@ middle of anything, and the open question can be asked again from them at any ti
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from metropole.kernel.errors import NotAwaitedError, NotOfferedError
-from metropole.kernel.frames import AT, FRAME, HEAD, NOWHERE, OUTSIDE, SAID, Frame, Procedure, framed
+from metropole.kernel.frames import AT, FRAME, HEAD, LEAVING, NOWHERE, OUTSIDE, SAID, Frame, Procedure, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
-from metropole.kernel.space import ActionSpace
+from metropole.kernel.slots import Local, Number, Slot, Slots, appended, listed
+from metropole.kernel.space import NO_NOUN, ActionSpace
 
 NONE: Final = -1 << 40  # no number at all
 
@@ -66,14 +67,34 @@ class Flow:
         """Leave out the remaining steps of this procedure."""
         self.frame.at = self.frame.procedure.length
 
+    def leave(self) -> None:
+        """End the loop that this step is in. Say so before calling another procedure."""
+        self.frame.at = LEAVING
+
     def halt(self) -> None:
         """Whatever is under way ends at once; only the last step of the outermost procedure is left."""
         self.halting = True
 
-    def count_up(self, register: int) -> int:
-        """Add one to a register, and return what it was before."""
-        before = self.frame.get(register)
-        self.frame.put(register, before + 1)
+    def __getitem__(self, slot: Slot[Number]) -> Number:
+        """A local of the procedure under way."""
+        return cast(Number, self.frame.get(slot.register))
+
+    def __setitem__(self, slot: Slot[Number], value: Number) -> None:
+        self.frame.put(slot.register, value)
+
+    def listed(self, slots: Slots[Number]) -> list[Number]:
+        """A list among the locals of the procedure under way."""
+        return cast("list[Number]", listed(self.frame.get(slots.register)))
+
+    def clear(self, slots: Slots[Number]) -> None:
+        """Begin a list anew."""
+        self.frame.put(slots.register, 0)
+
+    def count_up(self, slot: Slot[Number]) -> int:
+        """Add one to a local, and return what it was before."""
+        frame = self.frame
+        before = frame.get(slot.register)
+        frame.put(slot.register, before + 1)
         return before
 
     def get(self, register: int) -> int:
@@ -140,6 +161,33 @@ class Flow:
         options = self.sealed_round().offer(self, seat, self.answers[seat])
         return Decision(seat, pending.prompt, options, True) if options else None
 
+    def about(self, asked: Decision) -> dict[str, int]:
+        """What the open question is about, by name."""
+        frame = self.frame
+        aspects = frame.procedure.nodes[frame.at].about
+        found: dict[str, int] = {}
+        for name in asked.prompt.about:
+            if name not in aspects:
+                continue
+            aspect = aspects[name]
+            found[name] = frame.get(aspect.register) if isinstance(aspect, Local) else aspect(self, asked.seat)
+        return found
+
+    def named(self) -> list[int]:
+        """What has been named so far of the things of one kind that the open question asks for."""
+        frame = self.frame
+        node = frame.procedure.nodes[frame.at]
+        return listed(frame.get(node.into)) if node.is_list else []
+
+    def under_way(self, procedure: int) -> Frame | None:
+        """The frame of a procedure that has begun and not ended, if it has."""
+        frame = self.frame
+        while frame.number != NOWHERE:
+            if frame.number == procedure:
+                return frame
+            frame = frame.up
+        return None
+
     def answer(self, action: int, seat: int = EVERYBODY) -> None:
         """Answer the open question; refuse, unchanged, whatever was not offered. Chance answers without a seat."""
         pending = self.pending
@@ -203,8 +251,8 @@ class Flow:
         base = self.anchor - FRAME
         procedure = self.program[stack[base]]
         for i in range(self.anchor_at, procedure.length):
-            if procedure.into[i] != NOWHERE:
-                stack[base + HEAD + procedure.into[i]] = 0
+            if procedure.nodes[i].into != NOWHERE:
+                stack[base + HEAD + procedure.nodes[i].into] = 0
         stack[base + AT] = self.anchor_at
         stack[base + SAID] = 0
         return stack
@@ -228,14 +276,17 @@ class Flow:
             if at == procedure.length:
                 self.frame = frame.ended()
                 continue
-            frame.at = at + 1
-            question = procedure.steps[at](self)
+            node = procedure.nodes[at]
+            frame.at = node.past
+            question = node.step(self)
             if self.halting:
                 self.unwind()
             elif question is not None:
                 frame.at = at
                 if self.stands_at(question):
                     return
+            elif node.is_head or frame.at == LEAVING:
+                frame.at = node.way_out
 
     def unwind(self) -> None:
         """Go straight to the last step of the outermost procedure."""
@@ -269,20 +320,29 @@ class Flow:
             self.anchor = frame.depth() * FRAME
             self.anchor_at = at
         frame.said = action
-        frame.put(frame.procedure.into[at], self.space.noun[action])
-        frame.at = at + 1
+        self.keep(frame, at, self.space.noun[action])
 
     def take_outcome(self, outcome: int) -> None:
         frame = self.frame
-        at = frame.at
-        frame.put(frame.procedure.into[at], outcome)
-        frame.at = at + 1
+        self.keep(frame, frame.at, outcome)
+
+    def keep(self, frame: Frame, at: int, number: int) -> None:
+        """Put an answer where its step wants it, and go on; a loop is over when its head is answered without a noun."""
+        node = frame.procedure.nodes[at]
+        if node.is_head:
+            if number == NO_NOUN:
+                frame.at = node.way_out
+                return
+            if node.is_list:
+                number = appended(frame.get(node.into), number)
+        frame.put(node.into, number)
+        frame.at = node.past
 
     # --- sealed rounds ---
 
     def ask_again(self) -> Question | None:
         """The question at which the stack stands: asking changes nothing, so it can be repeated."""
-        return self.frame.procedure.steps[self.frame.at](self)
+        return self.frame.procedure.nodes[self.frame.at].step(self)
 
     def sealed_round(self) -> Sealed:
         """The sealed round that is open."""
@@ -303,7 +363,7 @@ class Flow:
             if options:
                 self.pending = Decision(seat, question.prompt, options, True)
                 return True
-        self.frame.at += 1
+        self.frame.at = self.frame.procedure.nodes[self.frame.at].past
         return False
 
     def seal(self, action: int, asked: int, seat: int) -> None:

@@ -5,50 +5,131 @@ frames is one flat list of numbers, the outermost first.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, final
+from zlib import crc32
 
 from metropole.kernel.questions import Question
+from metropole.kernel.slots import REGISTERS, Local, Slots
 
 Step = Callable[[Any], Question | None]
+Aspect = Local | Callable[[Any, int], int]  # a local, or what a seat that is asked finds out
 
-REGISTERS: Final = 9
 AT: Final = 1
 SAID: Final = 2
 HEAD: Final = 3
 FRAME: Final = HEAD + REGISTERS
 NOWHERE: Final = -1
+LEAVING: Final = -2  # where a frame stands whose step has left its loop
 
 
 class Asking:
-    """A step that asks, and the register its answer goes to."""
+    """A step that asks, the slot its answer goes to, and what its questions are about."""
 
-    def __init__(self, step: Step, into: int) -> None:
+    def __init__(self, step: Step, into: Local, about: dict[str, Aspect]) -> None:
         self.step = step
         self.into = into
+        self.about = about
 
 
-def ask(step: Step, into: int) -> Asking:
-    """A step that returns a question; the noun of the answer goes into the register."""
-    return Asking(step, into)
+def ask(step: Step, into: Local, **about: Aspect) -> Asking:
+    """A step that returns a question; the noun of the answer goes into the slot.
+
+    A list is asked for again and again, until the step returns nothing, or the answer has no noun.
+    """
+    return Asking(step, into, about)
+
+
+class Loop:
+    """Steps that come again: until the first of them asks nothing or is answered without a noun, or one leaves."""
+
+    def __init__(self, steps: "tuple[Part, ...]") -> None:
+        self.steps = steps
+
+
+Part = Step | Asking | Loop
+
+
+def loop(*steps: Part) -> Loop:
+    """Steps that come again until the first of them has nothing to ask, or one of them says `g.leave()`."""
+    return Loop(steps)
+
+
+def size(part: Part) -> int:
+    """How many steps a part has."""
+    return sum([size(each) for each in part.steps]) if isinstance(part, Loop) else 1
+
+
+def with_before(parts: tuple[Part, ...], step: Step, more: tuple[Part, ...]) -> tuple[Part, ...]:
+    """The parts with more of them in front of a step, which may be in a loop."""
+    found: list[Part] = []
+    for part in parts:
+        if isinstance(part, Loop):
+            found.append(Loop(with_before(part.steps, step, more)))
+            continue
+        if step is (part.step if isinstance(part, Asking) else part):
+            found.extend(more)
+        found.append(part)
+    return tuple(found)
+
+
+@final
+class Node:
+    """One step of a procedure: where its answer goes, where it leads, and where it leads when its loop is over.
+
+    A `head` ends its loop by asking nothing, or by an answer without a noun. Out of no loop the way leads to the end.
+    """
+
+    def __init__(self, step: Step, into: int, past: int, way_out: int, about: dict[str, Aspect]) -> None:
+        self.step = step
+        self.into = into
+        self.past = past
+        self.way_out = way_out
+        self.about = about
+        self.is_head = False
+        self.is_list = False
 
 
 class Procedure:
     """A paragraph of the rules as a sequence of steps."""
 
-    def __init__(self, paragraph: str, *steps: Step | Asking) -> None:
+    def __init__(self, paragraph: str, *parts: Part) -> None:
         self.paragraph = paragraph
-        self.steps: list[Step] = [step.step if isinstance(step, Asking) else step for step in steps]
-        self.into: list[int] = [step.into if isinstance(step, Asking) else NOWHERE for step in steps]
-        self.length = len(steps)
+        self.parts = parts
+        self.length = sum([size(part) for part in parts])
+        self.nodes: list[Node] = []
+        self.lay(parts, self.length, self.length)
+        words = [f"{getattr(node.step, '__name__', '')} {node.into} {node.past}" for node in self.nodes]
+        self.mark = crc32(" ".join(words).encode())  # changes with the layout
 
-    def before(self, step: Step, *more: Step | Asking) -> "Procedure":
+    @property
+    def steps(self) -> list[Step]:
+        """All steps in order, for whoever reads the rules rather than walks them."""
+        return [node.step for node in self.nodes]
+
+    def lay(self, parts: tuple[Part, ...], after: int, way_out: int) -> None:
+        """Add some parts; the last of them leads to `after`, and who leaves the loop goes to `way_out`."""
+        for i, part in enumerate(parts):
+            here = len(self.nodes)
+            ahead = after if i == len(parts) - 1 else here + size(part)
+            if isinstance(part, Loop):
+                self.lay(part.steps, here, ahead)
+                self.nodes[here].is_head = self.nodes[here].into != NOWHERE
+            elif isinstance(part, Asking):
+                self.nodes.append(Node(part.step, part.into.register, ahead, way_out, part.about))
+                if isinstance(part.into, Slots):
+                    self.repeat_for_list(self.nodes[here], here, ahead)
+            else:
+                self.nodes.append(Node(part, NOWHERE, ahead, way_out, {}))
+
+    def repeat_for_list(self, node: Node, here: int, ahead: int) -> None:
+        """A list is a loop of one question."""
+        node.is_list = node.is_head = True
+        node.past = here
+        node.way_out = ahead
+
+    def before(self, step: Step, *more: Part) -> "Procedure":
         """The same procedure with more steps in front of one of them."""
-        at = self.steps.index(step)
-        own: list[Step | Asking] = [
-            self.steps[i] if self.into[i] == NOWHERE else Asking(self.steps[i], self.into[i])
-            for i in range(self.length)
-        ]
-        return Procedure(self.paragraph, *own[:at], *more, *own[at:])
+        return Procedure(self.paragraph, *with_before(self.parts, step, more))
 
 
 class Frame:

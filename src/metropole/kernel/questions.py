@@ -12,16 +12,24 @@ class Prompt:
     `continues`: the question goes on with an action under way, of which nobody else has seen anything yet.
     `secret`: the options depend on what others may not see, so it is asked even when only one is left.
     `always`: it is asked even then for another reason.
+    `about`: the names of what it speaks of; `ask` says where each of them is to be found.
     """
 
     def __init__(
-        self, key: str, paragraph: str, continues: bool = False, secret: bool = False, always: bool = False
+        self,
+        key: str,
+        paragraph: str,
+        continues: bool = False,
+        secret: bool = False,
+        always: bool = False,
+        about: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.paragraph = paragraph
         self.continues = continues
         self.secret = secret
         self.always = always or secret
+        self.about = about
 
 
 class Question:

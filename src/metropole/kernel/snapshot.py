@@ -1,10 +1,25 @@
 """A game as one flat list of numbers, and back."""
 
+from typing import Final
+
 from metropole.kernel.errors import MetropoleError
 from metropole.kernel.flow import Flow
 from metropole.kernel.questions import EVERYBODY
 
 Fields = dict[str, int | list[int]]
+WORD: Final = (1 << 32) - 1
+
+
+class LayoutError(MetropoleError):
+    """The numbers were written by an engine that keeps where the rules stand otherwise."""
+
+
+def layout(flow: Flow) -> int:
+    """One number for the steps of all procedures and the places of their answers."""
+    mark = 0
+    for procedure in flow.program:
+        mark = (mark * 31 + procedure.mark) & WORD
+    return mark
 
 
 def flatten(flow: Flow, fields: Fields) -> list[int]:
@@ -12,7 +27,8 @@ def flatten(flow: Flow, fields: Fields) -> list[int]:
 
     Where the action under way began matters only while somebody is in the middle of one.
     """
-    flat: list[int] = [flow.anchor, flow.anchor_at] if flow.composing() != EVERYBODY else [0, 0]
+    flat: list[int] = [layout(flow)]
+    flat += [flow.anchor, flow.anchor_at] if flow.composing() != EVERYBODY else [0, 0]
     for value in fields.values():
         if isinstance(value, int):
             flat.append(value)
@@ -34,6 +50,8 @@ def append_list(flat: list[int], values: list[int]) -> None:
 def unflatten(flow: Flow, like: Fields, numbers: list[int]) -> Fields:
     """Put the flow back and return the fields of the position; `like` says which of them are lists."""
     rest = numbers[::-1]
+    if rest and rest.pop() != layout(flow):
+        raise LayoutError("numbers: they were written by another version of the engine")
     try:
         flow.anchor, flow.anchor_at = rest.pop(), rest.pop()
         fields = {field: next_value(rest, value) for field, value in like.items()}

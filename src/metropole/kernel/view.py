@@ -20,6 +20,8 @@ class View:
         self.prompt: Prompt | None = None
         self.options: list[int] = []
         self.sealed = False  # whether others answer at the same time, unseen
+        self.about: dict[str, int] = {}  # what the viewer is asked about, by name
+        self.named: list[int] = []  # what they have named of several things that they are asked for
         self.given: list[int] = []  # the viewer's own answers in a sealed round
         self.stack: list[int] = []  # where the rules stand
         self.outcome: Outcome | None = None
@@ -33,6 +35,8 @@ class View:
             "awaiting": self.awaiting,
             "prompt": self.prompt.key if self.prompt else None,
             "options": self.options,
+            "about": self.about,
+            "named": self.named,
             "given": self.given,
             "stack": self.stack,
             "scores": outcome.scores if outcome else None,
@@ -49,6 +53,8 @@ def add_question(seen: View, flow: Flow) -> None:
         seen.prompt = asked.prompt
         seen.options = asked.options[:]
         seen.sealed = asked.sealed
+        seen.about = flow.about(asked)
+        seen.named = flow.named()
 
 
 def redeal_answers(flow: Flow, seen: View, rng: Rng) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from metropole import journal, registry, text
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
+from metropole.kernel.snapshot import LayoutError
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
 from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of
@@ -82,7 +83,10 @@ class Table:
             raise BrokenLogError(f"table {id}: has no rows")
         table = cls(id, rows[0], secret)
         if snapshot is not None and snapshot[1].get("version") == SNAPSHOT and snapshot[0] <= len(rows):
-            table.stand(rows[: snapshot[0]], snapshot[1])
+            try:
+                table.stand(rows[: snapshot[0]], snapshot[1])
+            except LayoutError:
+                table = cls(id, rows[0], secret)  # written before an update: it is played again
         for row in rows:
             table.apply(row)
         return table

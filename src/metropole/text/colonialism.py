@@ -1,6 +1,5 @@
 """The speaker of Colonialism."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from metropole.boards import ColonialismBoardFile
@@ -12,7 +11,6 @@ from metropole.colonialism.game import Edition
 from metropole.colonialism.queries import REGIONS_IN, ZONES_IN
 from metropole.colonialism.state import NATIVES
 from metropole.colonialism.view import ColonialismView
-from metropole.kernel.frames import FRAME, HEAD
 from metropole.kernel.view import SPECTATOR
 from metropole.text.sections import event_section
 from metropole.text.vocabulary import COLONIALISM, key_of
@@ -35,17 +33,6 @@ class Speaker(SpeakerBase[ColonialismView, ColonialismBoard]):
         super().__init__(language, edition.space, chart, you, rules)
 
     # --- sentences ---
-
-    def context_of(self, view: ColonialismView, prompt: str) -> Mapping[str, int | str]:
-        registers = view.stack[len(view.stack) - FRAME + HEAD :]
-        context = {field: registers[register] for field, register in COLONIALISM.context.get(prompt, {}).items()}
-        if prompt == "keep-six":
-            context["count"] = view.edition.hand_size - len(view.given)
-        elif prompt == "mercenary-losses":
-            context["count"] = view.table.s.due[view.seat]
-        elif prompt == "inflicted-losses":
-            context["count"] = view.table.s.due[context["seat"]]
-        return context
 
     def moment(self, turn: int, phase: int) -> str:
         """2.8 What the turn marker and the phase marker show."""

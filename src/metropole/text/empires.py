@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from metropole.boards import EmpiresBoardFile
+from metropole.empires import game
 from metropole.empires.action_space import ALPHABET, TRACKS
 from metropole.empires.action_space import COLOURS as SEATS
 from metropole.empires.board import (
@@ -30,6 +31,7 @@ from metropole.empires.state import NO_NATION, Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel import Prompt
 from metropole.kernel.frames import AT, FRAME, HEAD
+from metropole.kernel.slots import Local
 from metropole.kernel.view import SPECTATOR
 from metropole.text.vocabulary import EMPIRES, key_of
 from metropole.text.voice import SpeakerBase, Words, yes_or_no
@@ -76,9 +78,9 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
     def context_of(self, view: EmpiresView, prompt: str) -> Mapping[str, int | str]:
         registers = view.stack[len(view.stack) - FRAME + HEAD :]
         context: Known = {}
-        for field, register in EMPIRES.context.get(prompt, {}).items():
-            context[field] = registers[register]
-        return context | (BESIDE[prompt](view, registers) if prompt in BESIDE else {})
+        for field, slot in REGISTERS.get(prompt, {}).items():
+            context[field] = registers[slot.register]
+        return context | (BESIDE[prompt](view, registers) if prompt in BESIDE else {}) | view.about
 
     def moment(self, turn: int, phase: int, round_number: int = 0) -> str:
         """4 The turn, and the round or the phase of it."""
@@ -216,6 +218,50 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
 # --- what the table says of a question, apart from the action under way ---
 
 
+REGISTERS: Final[dict[str, dict[str, Local]]] = {
+    "gift-amount": {"other": game.OTHER},
+    "extremadura": {"territory": game.PLACE},
+    "company": {"territory": game.PLACE},
+    "company-run": {"space": game.SPOT},
+    "pillage": {"territory": game.PLACE},
+    "repression": {"territory": game.PLACE},
+    "plantation": {"territory": game.PLACE},
+    "victim": {"count": game.AMOUNT},
+    "again": {"territory": game.PLACE},
+    "occupy": {"territory": game.PLACE},
+    "occupy-space": {"territory": game.PLACE},
+    "city-price": {"territory": game.PLACE},
+    "city-value": {"territory": game.PLACE, "count": game.AMOUNT},
+    "city-goods": {"territory": game.PLACE},
+    "sell": {"other": game.SEAT, "space": game.SPOT},
+    "missionary-where": {"preach": game.FLAG},
+    "rebel-where": {"stir": game.FLAG},
+    "casualty": {"territory": game.PLACE, "count": game.COUNT},
+    "casualty-run": {"space": game.SPOT},
+    "war-casualty": {"territory": game.PLACE, "count": game.COUNT, "other": game.OTHER},
+    "war-casualty-run": {"space": game.SPOT},
+    "trade-whose": {"count": game.COUNT},
+    "trade-amount": {"other": game.OTHER},
+    "trade-grant": {"other": game.SEAT, "count": game.AMOUNT},
+    "send-space": {"territory": game.PLACE},
+    "send-more": {"territory": game.PLACE},
+    "privateer": {"count": game.COUNT},
+    "remove-own": {"territory": game.PLACE, "count": game.COUNT},
+    "remove-own-run": {"space": game.SPOT},
+    "buy-up": {"territory": game.PLACE, "need": game.AMOUNT, "value": game.COUNT},
+    "outfit": {"territory": game.PLACE, "count": game.COUNT},
+    "raid": {"other": game.SEAT, "count": game.COUNT},
+    "sink-privateer": {"count": game.COUNT},
+    "recall-space": {"territory": game.PLACE},
+    "recall-run": {"space": game.SPOT},
+    "recall-more": {"territory": game.PLACE, "count": game.AMOUNT},
+    "stir-second": {"territory": game.PLACE},
+    "avert": {"territory": game.PLACE},
+    "avert-run": {"space": game.SPOT},
+    "foothold": {"territory": game.PLACE},
+}
+
+
 def place_in_row(view: EmpiresView, registers: list[int]) -> Known:
     return {"number": len(view.given) + 1}
 
@@ -233,12 +279,12 @@ def own_prestige(view: EmpiresView, registers: list[int]) -> Known:
 
 
 def stack_named(view: EmpiresView, registers: list[int]) -> Known:
-    return {"stack": view.table.s.stacks[registers[SPOT]]}
+    return {"stack": view.table.s.stacks[registers[SPOT.register]]}
 
 
 def rolled_at_sea(view: EmpiresView, registers: list[int]) -> Known:
     own, rival = (COUNT, AMOUNT) if view.seat == view.table.s.attacker else (AMOUNT, COUNT)
-    return {"count": registers[own], "rival": registers[rival]}
+    return {"count": registers[own.register], "rival": registers[rival.register]}
 
 
 def terms_of_surrender(view: EmpiresView, registers: list[int]) -> Known:
@@ -256,24 +302,28 @@ def enemy(view: EmpiresView) -> int:
 
 def most_to_send(view: EmpiresView, registers: list[int]) -> Known:
     """CR 12.10 Whoever lets counters be sent has said how many."""
-    return {"count": registers[COUNT]} if is_revised(view.table) else {}
+    return {"count": registers[COUNT.register]} if is_revised(view.table) else {}
 
 
 def sent_so_far(view: EmpiresView, registers: list[int]) -> Known:
     """24 The register that the answer goes to tells how many have been named."""
     procedure, at = view.stack[len(view.stack) - FRAME :][: AT + 1]
-    return {"count": (SPOT, AMOUNT, INDEX, FLAG).index(view.edition.program[procedure].into[at])}
+    return {
+        "count": [slot.register for slot in (SPOT, AMOUNT, INDEX, FLAG)].index(
+            view.edition.program[procedure].nodes[at].into
+        )
+    }
 
 
 # --- of the revised rules alone ---
 
 
 def price_of_the_rest(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": price(registers[AMOUNT] - registers[COUNT])}
+    return {"count": price(registers[AMOUNT.register] - registers[COUNT.register])}
 
 
 def free_fleets(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": view.table.s.fleets[view.seat] - registers[COUNT] - registers[AMOUNT]}
+    return {"count": view.table.s.fleets[view.seat] - registers[COUNT.register] - registers[AMOUNT.register]}
 
 
 def city_and_fleets(view: EmpiresView, registers: list[int]) -> Known:

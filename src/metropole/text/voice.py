@@ -47,7 +47,7 @@ class SpeakerBase(Generic[ViewT, BoardT]):
     def prompt(self, prompt: Prompt, **context: int | str) -> str:
         """One sentence for a question. The context may say more of the action under way, as fields of facts do."""
         words: Words = {}
-        for field in self.vocabulary.asked_about(prompt.key):
+        for field in prompt.about:
             words.update(dict.fromkeys(self.vocabulary.blanks(field), UNKNOWN))
         return self.speak(self.own(f"prompt-{prompt.key}"), words | self.words(list(context), list(context.values())))
 
@@ -57,7 +57,7 @@ class SpeakerBase(Generic[ViewT, BoardT]):
 
     def context_of(self, view: ViewT, prompt: str) -> Mapping[str, int | str]:
         """What the viewer knows of the action under way."""
-        raise NotImplementedError
+        return view.about
 
     def option(self, action: int, prompt: Prompt | None = None) -> str:
         """The label of an option; some read better when the question is known."""

@@ -2,7 +2,6 @@
 
 from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import Region, Zone
-from metropole.colonialism.events import named_gurkhas
 from metropole.colonialism.game import Edition
 from metropole.colonialism.moves import place
 from metropole.colonialism.queries import (
@@ -59,13 +58,12 @@ def board_lines(reader: RenderContext) -> list[str]:
 
 def with_named_discs(reader: RenderContext) -> RenderContext:
     """X1 Gurkhas: a disc leaves the reserve as soon as its region is named, for whoever names it."""
-    named = named_gurkhas(reader.seen.stack)
-    if not named:
+    if reader.seen.prompt is not prompts.GURKHAS_MORE:
         return reader
     shown = RenderContext(reader.seen, reader.speaker, reader.paint, reader.chart)
     shown.g = reader.g.copy()
-    for region in named:
-        place(shown.g, Seat(reader.seen.seat), region, 1)
+    for region in reader.seen.named:
+        place(shown.g, Seat(reader.seen.seat), Region(region), 1)
     return shown
 
 

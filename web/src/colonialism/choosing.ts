@@ -9,7 +9,7 @@ export interface Choosing {
   zone: number | null
 }
 
-/** Read off the verb of the first option and the procedure under way; forced answers are never asked for. */
+/** Read off the verb of the first option and what the question is about; forced answers are never asked for. */
 export function choosing(session: TableSession, model: ColonialismModel): Choosing | null {
   const verb = session.options[0]?.action.split(' ')[0]
   const { region, other, ship } = model.focus

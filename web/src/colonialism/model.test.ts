@@ -43,9 +43,8 @@ describe('reading a view', () => {
     const seen = compass?.frames.find(({ view }) => (view.seat as number) >= 0 && 'turn' in view)
     if (!compass || !seen) throw new Error('no frame')
     const seat = seen.view.seat as number
-    const [procedure, china, southeast] = [41, 4, 5]
-    const registers = [seat, 3, 0, 0, count > 1 ? southeast : 0, 0, count ? china : 0, 0, 1]
-    const view = { ...seen.view, stack: [...(seen.view.stack as number[]), procedure, 1 + count, 0, ...registers] }
+    const [china, southeast] = [4, 5]
+    const view = { ...seen.view, prompt: 'gurkhas-more', named: [china, southeast].slice(0, count) }
     const [before, after] = [read(seen.view, compass.catalogue), read(view as never, compass.catalogue)]
     const own = (model: ColonialismModel | null, region: number) =>
       sum(model?.regions[region]?.stacks.filter((one) => one.number === seat && !one.hired).map((one) => one.count) ?? [])

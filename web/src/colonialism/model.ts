@@ -8,21 +8,6 @@ export const COLOURS = 3
 export const NATIVES = 4
 export const HIDDEN_CARD = 25
 
-/** The procedures of the rules that the table has to know by number. */
-const TURN = 10
-const COLONIZATION = 27
-const COLONIZE = 28
-const GURKHAS = 41
-const FIRST_GURKHA = 1 // the step that asks for it
-const FRAME = 12 // numbers of each procedure under way: three, then its nine registers
-const AT = 1
-const HEAD = 3
-const REGION = 1
-const COUNT = 3
-const ZONE = 4
-const FACTION = 5
-const OTHER = 6
-
 interface RegionNumbers {
   neighbours: number[]
   seas: number[]
@@ -135,7 +120,7 @@ export interface ColonialismModel {
   focus: Focus
 }
 
-/** Where a colour, faction or ship is chosen, read off the procedure under way. */
+/** Where a colour, faction or ship is chosen. */
 export interface Focus {
   region: number
   other: number
@@ -145,7 +130,11 @@ export interface Focus {
 interface ViewNumbers {
   seat: number
   seats: number
-  stack: number[]
+  prompt: string | null
+  about: Record<string, number>
+  named: number[]
+  begun: number
+  colonized: number
   turn: number
   phase: number
   event_deck: number
@@ -190,9 +179,7 @@ export function read(view: View, catalogue: Catalogue): ColonialismModel | null 
 
 function build(seen: ViewNumbers, catalogue: Catalogue): ColonialismModel {
   const board = boardOf(catalogue)
-  const frames = range(seen.stack.length / FRAME).map((at) => slice(seen.stack, FRAME, at))
-  const last = frames.at(-1) ?? []
-  const n = withNamed(seen, last)
+  const n = withNamed(seen)
   const seats = range(n.seats)
   const turnOrder = n.track.length ? n.track : seats
   return {
@@ -200,7 +187,7 @@ function build(seen: ViewNumbers, catalogue: Catalogue): ColonialismModel {
     seats: seats.map((seat) => seatOf(n, catalogue, seat)),
     turn: n.turn,
     phase: n.phase,
-    isSetup: n.turn === 1 && n.phase === 0 && !frames.some((frame) => frame[0] === TURN),
+    isSetup: !n.begun,
     regions: range(REGIONS).map((region) => regionOf(n, catalogue, region, turnOrder)),
     zones: range(ZONES).map((zone) => fleets(n, zone, turnOrder)),
     order: n.order,
@@ -208,7 +195,7 @@ function build(seen: ViewNumbers, catalogue: Catalogue): ColonialismModel {
     rows: range(board.rows).map((row) => seats.find((seat) => n.rows[seat] === row + 1) ?? null),
     queue: n.queue.filter((seat) => !n.rows[seat]),
     counter: Math.floor(Math.max(0, sum(n.acted) - 1) / n.seats) + 1,
-    colonized: colonizedIn(frames),
+    colonized: known(n.colonized),
     hand: n.seat >= 0 ? bits(n.hands[n.seat] ?? 0) : [],
     deck: n.seat >= 0 ? bits(n.decks[n.seat] ?? 0) : [],
     interests: n.interests.map(bits),
@@ -219,35 +206,23 @@ function build(seen: ViewNumbers, catalogue: Catalogue): ColonialismModel {
     event: n.event >= 0 ? n.event : null,
     eventsLeft: bits(n.event_deck).length,
     upgrades: board.upgrades.map((price, number) => ({ number, price, owner: known(n.owners[number]) })),
-    focus: focusOf(last),
+    focus: { region: n.about.region ?? 0, ship: n.about.zone ?? 0, other: n.about.other ?? 0 },
   }
 }
 
 /** Gurkhas are named one by one and placed together: whoever names them sees each leave the reserve at once. */
-function withNamed(n: ViewNumbers, frame: number[]): ViewNumbers {
-  if (frame[0] !== GURKHAS) return n
-  const named = [OTHER, ZONE, FACTION].slice(0, Math.max(0, (frame[AT] ?? 0) - FIRST_GURKHA))
+function withNamed(n: ViewNumbers): ViewNumbers {
+  if (n.prompt !== 'gurkhas-more') return n
   const [reserve, discs] = [[...n.reserve], [...n.discs]]
-  for (const register of named) {
-    const cell = n.seat * REGIONS + (frame[HEAD + register] ?? 0)
+  for (const region of n.named) {
+    const cell = n.seat * REGIONS + region
     reserve[n.seat] = (reserve[n.seat] ?? 0) - 1
     discs[cell] = (discs[cell] ?? 0) + 1
   }
   return { ...n, reserve, discs }
 }
 
-/** The registers that say where something is chosen. A ship leaves the zone that is kept where others keep a number. */
-function focusOf(frame: number[]): Focus {
-  const register = (number: number) => frame[HEAD + number] ?? 0
-  return { region: register(REGION), ship: register(COUNT), other: register(OTHER) }
-}
-
 const known = (number: number | undefined) => (number === undefined || number < 0 ? null : number)
-
-function colonizedIn(frames: number[][]): number | null {
-  if (!frames.some((frame) => frame[0] === COLONIZATION)) return null
-  return frames.find((frame) => frame[0] === COLONIZE)?.[HEAD + REGION] ?? null
-}
 
 function seatOf(n: ViewNumbers, catalogue: Catalogue, seat: number): SeatModel {
   return {

@@ -24,12 +24,11 @@ from metropole.colonialism import action_space, prompts
 from metropole.colonialism.board import Region
 from metropole.colonialism.cards.trade import colours_in, first_regions, second_regions, tradable_zones, wanted
 from metropole.colonialism.colonization import LAST_PHASE
-from metropole.colonialism.game import CARD, COLONIZATION, COLOUR, COUNT, INDEX, OTHER, REGION, ZONE, Game
+from metropole.colonialism.game import Game
 from metropole.colonialism.queries import ALL_REGIONS, ZONES_IN, cards_in, cubes_in, holdings, ships, size, value
 from metropole.colonialism.state import COLOUR_COUNT, NATIVES, REGION_COUNT, Seat
 from metropole.colonialism.turn import ACTIONS_EACH
 from metropole.colonialism.view import ColonialismView
-from metropole.kernel.frames import AT, FRAME, HEAD
 
 TRADE_CARD: Final = 23
 
@@ -39,18 +38,9 @@ ColonialismScorer = Callable[[ColonialismView], list[float]]
 # --- reading the view ---
 
 
-def register(view: ColonialismView, number: int) -> int:
-    """What has been said so far of the action under way."""
-    return view.stack[len(view.stack) - FRAME + HEAD + number]
-
-
 def settled_regions(view: ColonialismView) -> int:
     """The regions that the colonization phase under way has come to already."""
-    for base in range(0, len(view.stack), FRAME):
-        if view.stack[base] == COLONIZATION:
-            done = view.stack[base + HEAD + INDEX]
-            return sum([1 << region for region in view.table.s.order[:done]])
-    return 0
+    return sum([1 << region for region in view.table.s.order[: view.checked]])
 
 
 def outlook_of(view: ColonialismView) -> ColonizationForecast:
@@ -251,7 +241,7 @@ def judge_region(view: ColonialismView) -> list[float]:
     """Where the best scheme, or the best that plays this card, would play it; or else where it does most alone."""
     outlook = outlook_of(view)
     means = means_of(outlook)
-    card = register(view, CARD)
+    card = view.about["card"]
     region = region_for(view, scheme_for(view, outlook, means), card)
     if region == NONE:
         region = region_for(view, best_scheme(outlook, means, card), card)
@@ -287,7 +277,7 @@ def judge_count(view: ColonialismView) -> list[float]:
 def judge_helped(view: ColonialismView) -> list[float]:
     """The faction whose growth serves the bot best."""
     outlook = outlook_of(view)
-    region = Region(register(view, REGION))
+    region = Region(view.about["region"])
     scores: list[float] = []
     for option in view.options:
         faction = option - action_space.TARGET
@@ -301,7 +291,7 @@ def judge_helped(view: ColonialismView) -> list[float]:
 def judge_attacked(view: ColonialismView) -> list[float]:
     """The faction whose losses serve the bot best."""
     outlook = outlook_of(view)
-    region = Region(register(view, REGION))
+    region = Region(view.about["region"])
     scores: list[float] = []
     for option in view.options:
         scene = outlook.scenes[region].copy()
@@ -378,22 +368,22 @@ def judge_trade_zone(view: ColonialismView) -> list[float]:
 
 
 def judge_trade_first(view: ColonialismView) -> list[float]:
-    decided = Trade(register(view, ZONE))
+    decided = Trade(view.about["zone"])
     return only(view, action_space.BETWEEN + best_trade(outlook_of(view), decided).region)
 
 
 def judge_trade_second(view: ColonialismView) -> list[float]:
-    decided = Trade(register(view, ZONE), register(view, REGION))
+    decided = Trade(view.about["zone"], view.about["region"])
     return only(view, action_space.AND + best_trade(outlook_of(view), decided).other)
 
 
 def judge_trade_give(view: ColonialismView) -> list[float]:
-    decided = Trade(register(view, ZONE), register(view, REGION), register(view, OTHER))
+    decided = Trade(view.about["zone"], view.about["region"], view.about["other"])
     return only(view, action_space.GIVE + best_trade(outlook_of(view), decided).given)
 
 
 def judge_trade_for(view: ColonialismView) -> list[float]:
-    decided = Trade(register(view, ZONE), register(view, REGION), register(view, OTHER), register(view, COLOUR))
+    decided = Trade(view.about["zone"], view.about["region"], view.about["other"], view.about["colour"])
     return only(view, action_space.FOR + best_trade(outlook_of(view), decided).taken)
 
 
@@ -403,7 +393,7 @@ def judge_trade_for(view: ColonialismView) -> list[float]:
 def judge_colour(view: ColonialismView) -> list[float]:
     """The colour that lifts the score most."""
     g = view.table
-    region = register(view, REGION)
+    region = view.about["region"]
     offer = [0] * COLOUR_COUNT
     for option in view.options:
         offer[option - action_space.TAKE] = g.s.cubes[region * COLOUR_COUNT + option - action_space.TAKE]
@@ -414,7 +404,7 @@ def judge_colour(view: ColonialismView) -> list[float]:
 def judge_mercenary_losses(view: ColonialismView) -> list[float]:
     """Mercenaries leave soon anyway, so they go first; own discs only where there is nothing left to stay for."""
     outlook = outlook_of(view)
-    region = register(view, REGION)
+    region = view.about["region"]
     weights, reserve = outlook.weights, outlook.g.s.reserve[view.seat]
     stays = outlook.prospects[region].standing > weights.foothold or reserve > weights.short
     return [float(option) if stays or outlook.taste.last else -float(option) for option in view.options]
@@ -431,7 +421,7 @@ def judge_inflicted_losses(view: ColonialismView) -> list[float]:
 def judge_young_turks(view: ColonialismView) -> list[float]:
     """A cube, or everything in the region, whichever hurts less."""
     outlook = outlook_of(view)
-    region = Region(register(view, REGION))
+    region = Region(view.about["region"])
     held = holdings(view.table, outlook.seat)
     scores: list[float] = []
     for option in view.options:
@@ -456,7 +446,7 @@ def judge_free_policy(view: ColonialismView) -> list[float]:
     """The card that is best laid here for nothing, considering what the others can still do."""
     outlook = outlook_of(view)
     means = means_of(outlook)
-    region = Region(register(view, REGION))
+    region = Region(view.about["region"])
     scores: list[float] = []
     for option in view.options:
         if option == action_space.DONE:
@@ -501,10 +491,9 @@ def judge_recovered(view: ColonialismView) -> list[float]:
 def judge_payment(view: ColonialismView) -> list[float]:
     """The cubes that are missed least."""
     outlook = outlook_of(view)
-    asked = view.stack[len(view.stack) - FRAME + AT]
-    paid = [register(view, COLOUR), register(view, OTHER)][:asked]
-    colours = list(cheapest_payment(outlook, outlook.g.edition.upgrades[register(view, COUNT)], paid)[1])
-    for colour in paid:
+    price = outlook.g.edition.upgrades[view.about["upgrade"]]
+    colours = list(cheapest_payment(outlook, price, view.named)[1])
+    for colour in view.named:
         colours.remove(colour)
     return only(view, action_space.PAY + colours[0])
 

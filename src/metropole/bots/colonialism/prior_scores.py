@@ -6,7 +6,7 @@ The search spends most of its time where these marks are high. They cost more th
 from typing import Final
 
 from metropole.bots.colonialism.judgement import ColonizationForecast
-from metropole.bots.colonialism.option_scores import JUDGES, outlook_of, register
+from metropole.bots.colonialism.option_scores import JUDGES, outlook_of
 from metropole.bots.colonialism.plans import (
     NONE,
     SAILING,
@@ -19,7 +19,6 @@ from metropole.bots.colonialism.plans import (
     spend_action,
 )
 from metropole.colonialism import action_space, prompts
-from metropole.colonialism.game import CARD
 from metropole.colonialism.view import ColonialismView
 
 LEAD: Final = 0.15  # points by which the favourite is ahead at least
@@ -80,7 +79,7 @@ def region_marks(view: ColonialismView) -> list[float]:
     """What the best scheme that plays the card in each region would change."""
     outlook = outlook_of(view)
     means = means_of(outlook)
-    card = register(view, CARD)
+    card = view.about["card"]
     found: dict[int, float] = {}
     for plan in all_plans(outlook, means, 0):
         option = action_space.IN + plan.region

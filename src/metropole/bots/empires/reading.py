@@ -9,6 +9,7 @@ from metropole.empires.game import Game
 from metropole.empires.state import Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel.frames import AT, FRAME, HEAD
+from metropole.kernel.slots import Local
 
 EmpiresScorer = Callable[[EmpiresView], list[float]]
 
@@ -16,9 +17,9 @@ MUST: Final = 1000.0
 NEVER: Final = -1000.0
 
 
-def register(view: EmpiresView, number: int) -> int:
+def register(view: EmpiresView, slot: Local) -> int:
     """What has been said so far of the action under way."""
-    return view.stack[len(view.stack) - FRAME + HEAD + number]
+    return view.stack[len(view.stack) - FRAME + HEAD + slot.register]
 
 
 def step_of(view: EmpiresView) -> int:

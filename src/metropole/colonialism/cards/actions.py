@@ -8,14 +8,12 @@ from metropole.colonialism.cards import card_region, lay_policy, put_away, show_
 from metropole.colonialism.cards.trade import CHOICES, exchange
 from metropole.colonialism.game import (
     CAMPAIGN,
+    CARD,
     COLLECT,
     CONSOLIDATE,
-    COUNT,
     DIPLOMACY,
     FACTION,
-    INFLICTED,
     LAND_GRAB,
-    LOSSES,
     MERCENARIES,
     MISSIONARIES,
     PLAGUE,
@@ -25,11 +23,15 @@ from metropole.colonialism.game import (
     ZONE,
     Game,
 )
+from metropole.colonialism.losses import inflict_losses, owners_lose
 from metropole.colonialism.queries import all_seats, faction_influence, influence, policy_count
 from metropole.colonialism.setup import die
 from metropole.colonialism.ships import use_which_ship
 from metropole.colonialism.state import NATIVES, Faction, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+SHOWN: Final = Slot[int](FACTION)  # by the die
+CONVERTED: Final = Slot[int](FACTION)
 
 CONSOLIDATED: Final = 7
 FACTIONS: Final = [[*[Faction(seat) for seat in range(seats)], NATIVES] for seats in range(NATIVES + 1)]
@@ -64,8 +66,8 @@ def name_target(g: Game) -> None:
 
 def help_faction(g: Game) -> None:
     """7.2 Diplomacy: the die plus one."""
-    g.tell(facts.DIE, g.seat, g.count)
-    moves.reinforce(g, g.faction, g.region, g.count + 1)
+    g.tell(facts.DIE, g.seat, g[SHOWN])
+    moves.reinforce(g, g.faction, g.region, g[SHOWN] + 1)
 
 
 def grab_land(g: Game) -> None:
@@ -75,8 +77,8 @@ def grab_land(g: Game) -> None:
 
 def hire_mercenaries(g: Game) -> None:
     """7.2 Mercenaries: the die plus one."""
-    g.tell(facts.DIE, g.seat, g.count)
-    moves.hire(g, g.seat, g.region, g.count + 1)
+    g.tell(facts.DIE, g.seat, g[SHOWN])
+    moves.hire(g, g.seat, g.region, g[SHOWN] + 1)
 
 
 def other_powers(g: Game, seat: Seat, region: Region) -> list[Faction]:
@@ -96,17 +98,17 @@ def campaign_target(g: Game) -> Question | None:
 
 def attack(g: Game) -> None:
     """7.2 Military Campaign: the target loses the die plus one. A40: who attacks another player says which discs."""
-    g.tell(facts.DIE, g.seat, g.count)
-    count = min(g.count + 1, faction_influence(g, g.faction, g.region))
+    g.tell(facts.DIE, g.seat, g[SHOWN])
+    count = min(g[SHOWN] + 1, faction_influence(g, g.faction, g.region))
     if g.faction == NATIVES:
         moves.remove_natives(g, g.region, count)
     else:
         victim = Seat(g.faction)
         moves.demand(g, victim, count)
         if victim == g.seat:
-            g.call(LOSSES, 0, g.region)
+            owners_lose(g, g.region)
         else:
-            g.call(INFLICTED, g.seat, g.region)
+            inflict_losses(g, g.seat, g.region)
 
 
 def collect_conquest(g: Game) -> None:
@@ -125,22 +127,22 @@ def convert_factions(g: Game) -> None:
     if g.s.natives[g.region] >= 2:
         moves.remove_natives(g, g.region, 1)
         removed += 1
-    g.put(COUNT, removed)
+    g[CONVERTED] = removed
 
 
 def converts_choose(g: Game) -> None:
     """7.2 Missionaries (compass, original), A40: discs are removed, and their owners say which."""
-    g.call(LOSSES, 0, g.region)
+    owners_lose(g, g.region)
 
 
 def missionaries_choose(g: Game) -> None:
     """7.2 Missionaries (spielworxx), A40: the owner of the card removes the discs."""
-    g.call(INFLICTED, g.seat, g.region)
+    inflict_losses(g, g.seat, g.region)
 
 
 def gather_converts(g: Game) -> None:
     """7.2 Missionaries, A46: as many own discs as were removed."""
-    moves.place(g, g.seat, g.region, g.count)
+    moves.place(g, g.seat, g.region, g[CONVERTED])
 
 
 def plague(g: Game) -> None:
@@ -148,13 +150,14 @@ def plague(g: Game) -> None:
     for seat in all_seats(g):
         moves.demand(g, seat, influence(g, seat, g.region) // 2)
     moves.remove_natives(g, g.region, g.s.natives[g.region] // 2)
-    g.call(LOSSES, 0, g.region)
+    owners_lose(g, g.region)
 
 
-PLAY = (ask(card_region, REGION), ask(use_which_ship, ZONE))
+WHERE = ask(card_region, REGION, card=CARD)
+PLAY = (WHERE, ask(use_which_ship, ZONE, region=REGION))
 CONVERSION = Procedure(
     "7.2 Missionaries",
-    ask(card_region, REGION),
+    WHERE,
     show_card,
     convert_factions,
     converts_choose,
@@ -163,7 +166,7 @@ CONVERSION = Procedure(
 )
 CONVERSION_BY_OWNER = Procedure(
     "7.2 Missionaries",
-    ask(card_region, REGION),
+    WHERE,
     show_card,
     convert_factions,
     missionaries_choose,
@@ -176,23 +179,23 @@ PROCEDURES: dict[int, Procedure] = {
     CONSOLIDATE: Procedure("7.2 Consolidate Holdings", *PLAY, show_card, consolidate, put_away),
     DIPLOMACY: Procedure(
         "7.2 Diplomacy",
-        ask(card_region, REGION),
-        ask(any_faction, FACTION),
+        WHERE,
+        ask(any_faction, FACTION, region=REGION),
         show_card,
         name_target,
-        ask(die, COUNT),
+        ask(die, SHOWN),
         help_faction,
         put_away,
     ),
     LAND_GRAB: Procedure("7.2 Land Grab", *PLAY, show_card, grab_land, put_away),
-    MERCENARIES: Procedure("7.2 Mercenaries", *PLAY, show_card, ask(die, COUNT), hire_mercenaries, put_away),
+    MERCENARIES: Procedure("7.2 Mercenaries", *PLAY, show_card, ask(die, SHOWN), hire_mercenaries, put_away),
     CAMPAIGN: Procedure(
         "7.2 Military Campaign",
-        ask(card_region, REGION),
-        ask(campaign_target, FACTION),
+        WHERE,
+        ask(campaign_target, FACTION, region=REGION),
         show_card,
         name_target,
-        ask(die, COUNT),
+        ask(die, SHOWN),
         attack,
         collect_conquest,
         put_away,

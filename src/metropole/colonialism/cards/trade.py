@@ -4,10 +4,14 @@ from typing import Final
 
 from metropole.colonialism import action_space, facts, moves, prompts
 from metropole.colonialism.board import Colour, Region, Zone
-from metropole.colonialism.game import COLOUR, INDEX, OTHER, REGION, ZONE, Game
+from metropole.colonialism.game import REGION, ZONE, Game
 from metropole.colonialism.queries import ALL_COLOURS, REGIONS_IN, ZONES_IN, presence, usable_zones
 from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, Seat
-from metropole.kernel import Decision, Question, ask
+from metropole.kernel import Decision, Question, Slot, ask
+
+PARTNER: Final = Slot[Region](ZONE)  # the other region
+GIVEN: Final = Slot[Colour](PARTNER)
+WANTED: Final = Slot[Colour](GIVEN)
 
 TRADE_CARD: Final = 23
 EVERYWHERE: Final = (1 << REGION_COUNT) - 1
@@ -97,27 +101,28 @@ def trade_second(g: Game) -> Question | None:
 
 
 def trade_give(g: Game) -> Question | None:
-    colours = exchangeable(g, g.region, g.other)
+    colours = exchangeable(g, g.region, g[PARTNER])
     return Decision(g.seat, prompts.TRADE_GIVE, [action_space.GIVE + colour for colour in colours])
 
 
 def trade_for(g: Game) -> Question | None:
-    colours = wanted(g, g.other, g.colour) or [g.colour]
+    given = g[GIVEN]
+    colours = wanted(g, g[PARTNER], given) or [given]
     return Decision(g.seat, prompts.TRADE_FOR, [action_space.FOR + colour for colour in colours])
 
 
 def exchange(g: Game) -> None:
     """7.2 The two cubes change places."""
-    wanted_colour = Colour(g.index)
-    moves.ship_cubes(g, g.region, g.other, g.colour, 1)
-    moves.ship_cubes(g, g.other, g.region, wanted_colour, 1)
-    g.tell(facts.CUBES_TRADED, g.region, g.colour, g.other, wanted_colour)
+    region, partner = g.region, g[PARTNER]
+    moves.ship_cubes(g, region, partner, g[GIVEN], 1)
+    moves.ship_cubes(g, partner, region, g[WANTED], 1)
+    g.tell(facts.CUBES_TRADED, region, g[GIVEN], partner, g[WANTED])
 
 
 CHOICES = (
     ask(trade_ship, ZONE),
-    ask(trade_first, REGION),
-    ask(trade_second, OTHER),
-    ask(trade_give, COLOUR),
-    ask(trade_for, INDEX),
+    ask(trade_first, REGION, zone=ZONE),
+    ask(trade_second, PARTNER, zone=ZONE, region=REGION),
+    ask(trade_give, GIVEN, zone=ZONE, region=REGION, other=PARTNER),
+    ask(trade_for, WANTED, zone=ZONE, region=REGION, other=PARTNER, colour=GIVEN),
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from metropole.colonialism import actions, colonization, losses, scoring, setup, ships, turn, upgrades
+from metropole.colonialism import actions, colonization, drawing, losses, scoring, setup, ships, turn, upgrades
 from metropole.colonialism.action_space import CARDS, alphabet
 from metropole.colonialism.cards import actions as action_cards
 from metropole.colonialism.cards import policies
@@ -103,6 +103,7 @@ ORIGINAL = Edition(
         setup.PROCEDURES,
         turn.PROCEDURES,
         actions.PROCEDURES,
+        drawing.PROCEDURES,
         ships.PROCEDURES,
         action_cards.PROCEDURES,
         losses.PROCEDURES,

@@ -27,9 +27,9 @@ def calm(g: Game) -> Question | None:
 
 def negotiate(g: Game) -> None:
     used(g, AMBASSADOR)
-    if g.get(OTHER) >= 0:
+    if g[OTHER] >= 0:
         moves.step_right(g, g.other)
-    if g.get(PLACE) >= 0:
+    if g[PLACE] >= 0:
         moves.calm(g, g.place, 1)
 
 

@@ -162,7 +162,7 @@ def plant_or_not(g: Game) -> Question | None:
 
 def plant(g: Game) -> None:
     """14 AMOUNT is the number of fleets still to be taken."""
-    g.put(AMOUNT, slave_spaces(g, g.seat) if g.said == action_space.YES else 0)
+    g[AMOUNT] = slave_spaces(g, g.seat) if g.said == action_space.YES else 0
 
 
 def whose_fleet(g: Game) -> Question | None:
@@ -179,7 +179,7 @@ def whose_fleet(g: Game) -> Question | None:
 def take_fleet(g: Game) -> None:
     moves.lose_fleets(g, g.other, 1)
     moves.add_fleets(g, g.seat, 1)
-    g.put(AMOUNT, g.amount - 1)
+    g[AMOUNT] = g.amount - 1
     g.back(2)
 
 

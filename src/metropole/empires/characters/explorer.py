@@ -69,7 +69,7 @@ def set_out(g: Game) -> None:
 
 def measure(g: Game) -> None:
     """15 The successes needed are fixed before the roll."""
-    g.put(AMOUNT, difficulty(g, g.seat, g.place))
+    g[AMOUNT] = difficulty(g, g.seat, g.place)
 
 
 def ten_dice(g: Game) -> Question | None:
@@ -169,7 +169,7 @@ def measure_voyage(g: Game) -> None:
     """11 Six, less for seafaring and for each continent with an own counter."""
     continents = {g.board.continent[t] for t in ALL_TERRITORIES if is_present(g, g.seat, t)}
     visited = len([continent for continent in continents if 0 <= continent < CONTINENT_COUNT])
-    g.put(AMOUNT, AROUND_THE_WORLD - seafaring(g, g.seat) - visited)
+    g[AMOUNT] = AROUND_THE_WORLD - seafaring(g, g.seat) - visited
 
 
 def complete_voyage(g: Game) -> None:

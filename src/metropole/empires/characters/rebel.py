@@ -81,7 +81,7 @@ def strike(g: Game) -> None:
     g.tell(facts.DICE, g.seat, native_power(g, g.place) * g.s.unrest[g.place], g.count)
     seat, place, hits = g.seat, g.place, g.count
     g.call(CASUALTIES, seat, place, 0, hits)
-    g.put(OTHER, NOBODY)
+    g[OTHER] = NOBODY
 
 
 PROCEDURES: dict[int, Procedure] = {

@@ -32,9 +32,9 @@ def own_goods(g: Game) -> Question | None:
 def sell_own(g: Game) -> None:
     """COUNT is what may still be moved, FLAG what others have sold, SPOT whose goods were moved last."""
     used(g, TRADER)
-    g.put(COUNT, limit(g, g.seat) - g.amount)
-    g.put(FLAG, 0)
-    g.put(SPOT, g.seat)
+    g[COUNT] = limit(g, g.seat) - g.amount
+    g[FLAG] = 0
+    g[SPOT] = g.seat
     g.s.asked = 0
     moves.sell_goods(g, g.seat, g.amount)
 
@@ -70,19 +70,19 @@ def grant(g: Game) -> Question | None:
 def sell(g: Game) -> None:
     """23 What is refused leaves the room for other goods."""
     if g.other == g.seat:
-        g.put(COUNT, g.count - g.amount)
+        g[COUNT] = g.count - g.amount
         moves.sell_goods(g, g.seat, g.amount)
     else:
         sell_others(g, g.other, g.index)
-    g.put(SPOT, g.other)
+    g[SPOT] = g.other
     g.back(4)
 
 
 def sell_others(g: Game, owner: Seat, granted: int) -> None:
     """23 The owner is paid for the goods, and the trader gains as much (revised: half of the total)."""
     before = g.flag
-    g.put(FLAG, before + granted)
-    g.put(COUNT, g.count - granted)
+    g[FLAG] = before + granted
+    g[COUNT] = g.count - granted
     if granted < g.amount:
         g.s.asked |= 1 << owner
     if granted == 0:

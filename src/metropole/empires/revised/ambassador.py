@@ -21,7 +21,7 @@ def improve(g: Game) -> Question | None:
 
 
 def hear(g: Game) -> None:
-    g.put(FLAG, int(g.said == action_space.YES))
+    g[FLAG] = int(g.said == action_space.YES)
 
 
 def calm(g: Game) -> Question | None:
@@ -38,7 +38,7 @@ def negotiate(g: Game) -> None:
     used(g, AMBASSADOR)
     if g.flag:
         moves.step_right(g, g.seat)
-    if g.get(PLACE) >= 0:
+    if g[PLACE] >= 0:
         moves.calm(g, g.place, 1)
 
 

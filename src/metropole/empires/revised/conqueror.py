@@ -12,7 +12,7 @@ from metropole.kernel import Procedure
 
 def halve(g: Game) -> None:
     """12.2 Everybody in the territory loses half of their counters. COUNT: how many the founder loses."""
-    g.put(COUNT, counters(g, g.seat, g.place) // 2)
+    g[COUNT] = counters(g, g.seat, g.place) // 2
     g.call(HALVING, g.seat, g.place)
 
 

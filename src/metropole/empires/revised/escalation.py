@@ -69,7 +69,7 @@ def take_step(g: Game) -> None:
 
 def borrow(g: Game, seat: Seat) -> None:
     """12.12.6 Ten for the loan, eight for the treasury."""
-    g.put(COUNT, g.count | 1 << seat)
+    g[COUNT] = g.count | 1 << seat
     g.tell(facts.EMERGENCY_LOAN, seat)
     revised.borrow(g, seat, LOAN, PAID_OUT)
 

@@ -55,7 +55,7 @@ def set_out(g: Game) -> None:
 
 def measure(g: Game) -> None:
     """12.3 What has to be rolled is fixed before."""
-    g.put(AMOUNT, difficulty(g, g.seat, g.place))
+    g[AMOUNT] = difficulty(g, g.seat, g.place)
 
 
 def one_die(g: Game) -> Question | None:
@@ -136,7 +136,7 @@ def occupy(g: Game) -> None:
 
 
 def next_outfit(g: Game) -> None:
-    g.put(COUNT, g.count | 1 << g.flag)
+    g[COUNT] = g.count | 1 << g.flag
     g.restart()
 
 

@@ -37,7 +37,7 @@ def sink_all(g: Game) -> None:
     for owner in all_seats(g):
         for _ in range(g.s.privateers[owner * g.seats + g.seat]):
             revised.sink_privateer(g, owner, g.seat)
-    g.put(COUNT, 0)
+    g[COUNT] = 0
 
 
 def whose(g: Game) -> Question | None:
@@ -51,7 +51,7 @@ def whose(g: Game) -> Question | None:
 def sink(g: Game) -> None:
     if isinstance(whose(g), Decision):
         revised.sink_privateer(g, g.other, g.seat)
-        g.put(COUNT, g.count - 1)
+        g[COUNT] = g.count - 1
         g.back(2)
 
 

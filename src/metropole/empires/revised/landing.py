@@ -26,7 +26,7 @@ UNREST: Final[tuple[tuple[int, ...], ...]] = ((0, 0, 1, 1, 2), (0, 1, 1, 2, 2), 
 def land(g: Game, seat: Seat, territory: Territory, most: int, means: int) -> None:
     """Let a player send counters to a territory."""
     g.call(LANDING, seat, territory, 0, most)
-    g.put(OTHER, means)
+    g[OTHER] = means
 
 
 def landing_spaces(g: Game, seat: Seat, territory: Territory) -> list[int]:
@@ -77,7 +77,7 @@ def named(g: Game) -> list[int]:
 
 def arrive(g: Game) -> None:
     """12.10, AMB-25 The spaces are settled one after the other, those of an invasion after the war."""
-    seat, territory, means, spaces = g.seat, g.place, g.get(OTHER), named(g)
+    seat, territory, means, spaces = g.seat, g.place, g[OTHER], named(g)
     if means == GOVERNED:
         used(g, VICEROY)
     elif means == INVADERS:

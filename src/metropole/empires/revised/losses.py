@@ -21,8 +21,8 @@ from metropole.kernel.position import ZEROS, added, changed
 def choose_losses(g: Game, chooser: Seat, territory: Territory, count: int, victim: Seat, sparing: bool) -> None:
     """Let somebody choose counters that are to be lost; of one victim, or of anybody."""
     g.call(DOOM, chooser, territory, 0, count)
-    g.put(OTHER, victim)
-    g.put(FLAG, int(sparing))
+    g[OTHER] = victim
+    g[FLAG] = int(sparing)
 
 
 def exposed(g: Game, space: int, seat: Seat, sparing: bool) -> list[int]:
@@ -69,7 +69,7 @@ def lose_all(g: Game) -> None:
     if chosen and len(chosen) <= g.count:
         for space, position in chosen:
             revised.doom(g, space, position)
-        g.put(COUNT, g.count - len(chosen))
+        g[COUNT] = g.count - len(chosen)
         g.repeat()
 
 
@@ -116,7 +116,7 @@ def without_doomed(g: Game, space: int, position: int) -> list[int]:
 def doom(g: Game) -> None:
     position = next(p for p in positions(g, g.spot) if run_of(g, g.spot, p) == g.index)
     revised.doom(g, g.spot, position)
-    g.put(COUNT, g.count - 1)
+    g[COUNT] = g.count - 1
     g.restart()
 
 

@@ -52,7 +52,7 @@ def free_fleets(g: Game) -> int:
 
 def left(g: Game, spaces: list[int]) -> list[int]:
     """The spaces not yet shipped, refused or out of reach."""
-    return [s for s in spaces if not g.s.asked >> s & 1 and may_ship(g, g.seat, s, bool(g.get(OTHER)))]
+    return [s for s in spaces if not g.s.asked >> s & 1 and may_ship(g, g.seat, s, bool(g[OTHER]))]
 
 
 def own_goods(g: Game) -> Question | None:
@@ -74,15 +74,15 @@ def load_own(g: Game) -> None:
         g.count_up(COUNT)
         g.back(2)
     else:
-        g.put(FLAG, int(g.edition.strict_city or not left(g, controlled(g, g.seat))))
+        g[FLAG] = int(g.edition.strict_city or not left(g, controlled(g, g.seat)))
 
 
 def load(g: Game, space: int) -> None:
     """12.7 Goods go aboard. 6: the first slaves after abolition cost a step left."""
     g.s.asked |= 1 << space
     g.tell(facts.GOODS_SHIPPED, g.seat, space)
-    if g.board.space_colour[space] == SLAVES and g.s.abolished and not g.get(OTHER):
-        g.put(OTHER, 1)
+    if g.board.space_colour[space] == SLAVES and g.s.abolished and not g[OTHER]:
+        g[OTHER] = 1
         moves.step_left(g, g.seat)
 
 
@@ -178,7 +178,7 @@ def take_prizes(g: Game) -> None:
         g.tell(facts.PRIVATEERS_ATTACK, owner, g.seat, raiders)
         g.tell(facts.DICE, owner, raiders, g.other)
         moves.earn(g, owner, prizes)
-        g.put(COUNT, g.count - prizes)
+        g[COUNT] = g.count - prizes
     g.back(3)
 
 
@@ -197,7 +197,7 @@ def strike_back(g: Game) -> Question | None:
 
 
 def hear(g: Game) -> None:
-    g.put(AMOUNT, defence(g) if g.said == action_space.YES and defence(g) else 0)
+    g[AMOUNT] = defence(g) if g.said == action_space.YES and defence(g) else 0
 
 
 def defence_dice(g: Game) -> Question | None:
@@ -208,7 +208,7 @@ def count_hits(g: Game) -> None:
     if g.amount:
         g.tell(facts.DICE, g.seat, g.amount, g.count)
     else:
-        g.put(COUNT, 0)
+        g[COUNT] = 0
 
 
 def whose_privateer(g: Game) -> Question | None:
@@ -225,7 +225,7 @@ def sink(g: Game) -> None:
     if isinstance(whose_privateer(g), Decision):
         g.s.raiders = added(g.s.raiders, g.other, -1)
         revised.sink_privateer(g, g.other, g.seat)
-        g.put(COUNT, g.count - 1)
+        g[COUNT] = g.count - 1
         g.back(2)
     else:
         g.s.raiders = ZEROS[g.seats]

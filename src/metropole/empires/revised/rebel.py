@@ -101,7 +101,7 @@ def act(g: Game) -> None:
         g.call(REBELLION, g.seat, g.place)
         return
     if len(stirrable(g)) == 1:
-        g.put(INDEX, g.place)
+        g[INDEX] = g.place
     mark(g, g.place)
     if g.index != g.place:
         mark(g, Territory(g.index))
@@ -135,7 +135,7 @@ def is_paid(g: Game) -> bool:
 def begin(g: Game) -> None:
     """INDEX: the dice, fixed before anything changes."""
     power = native_power(g, g.place)
-    g.put(INDEX, (power if is_paid(g) else half(power)) * g.s.unrest[g.place])
+    g[INDEX] = (power if is_paid(g) else half(power)) * g.s.unrest[g.place]
     g.tell(facts.AUTOMATIC_REBELLION if g.seat == NOBODY else facts.REBELLION, g.place)
     if is_paid(g):
         moves.spend(g, g.seat, half(power))
@@ -171,7 +171,7 @@ def choose_own(g: Game) -> None:
         g.repeat()
         choose_losses(g, seat, territory, count, seat, True)
     else:
-        g.put(INDEX, 0)
+        g[INDEX] = 0
 
 
 # --- averting. INDEX: whose turn it is to pay ---
@@ -220,11 +220,11 @@ def pay_off(g: Game) -> None:
 def strike(g: Game) -> None:
     """12.11.1, 8.1 The losses are taken; survivors are safe for this turn."""
     paid = is_paid(g)
-    g.put(COUNT, len(g.s.doomed))
+    g[COUNT] = len(g.s.doomed)
     revised.strike(g, g.place)
     lost = revised.check_colony(g, g.place)
     revised.protect(g, g.place)
-    g.put(FLAG, int(lost and paid))
+    g[FLAG] = int(lost and paid)
 
 
 def foothold(g: Game) -> Question | None:

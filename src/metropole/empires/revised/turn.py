@@ -92,7 +92,7 @@ def next_place(g: Game) -> Question | None:
         return None
     placed = g.s.order[: g.index]
     left = [seat for seat in all_seats(g) if seat not in placed]
-    if g.get(SEAT) == BY_PRESTIGE:
+    if g[SEAT] == BY_PRESTIGE:
         left = foremost(g, left)
     return WeightedChance("order", [int(seat) for seat in left])
 
@@ -199,7 +199,7 @@ def is_repayment(action: int) -> bool:
 
 def remember(g: Game) -> None:
     """SPOT: whether the first answer was about the loan."""
-    g.put(SPOT, int(is_repayment(g.said)))
+    g[SPOT] = int(is_repayment(g.said))
 
 
 def act(g: Game) -> None:
@@ -213,7 +213,7 @@ def act(g: Game) -> None:
         g.s.laid = changed(g.s.laid, seat, g.s.laid[seat] | 1 << g.other)
         g.tell(facts.CARD_LAID, seat, g.other)
     else:
-        g.call(g.edition.characters[g.get(OTHER)].procedure, seat)
+        g.call(g.edition.characters[g[OTHER]].procedure, seat)
 
 
 def after_action(g: Game) -> None:
@@ -291,7 +291,7 @@ def privateers_in(g: Game, box: Seat) -> int:
 def place_privateer(g: Game) -> None:
     if g.other == NOBODY:
         g.next_index()
-        g.put(COUNT, 0)
+        g[COUNT] = 0
     else:
         revised.place_privateer(g, player_at(g, g.index), g.other)
         g.count_up(COUNT)
@@ -311,7 +311,7 @@ def repay_once_more(g: Game) -> None:
     if index < g.seats:
         g.repeat()
         seat = player_at(g, index)
-        if g.get(SEAT) == BEFORE_INTEREST or upkeep(g.s.squadrons[seat]):
+        if g[SEAT] == BEFORE_INTEREST or upkeep(g.s.squadrons[seat]):
             turn.open_window(g, seat)
 
 

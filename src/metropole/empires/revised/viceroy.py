@@ -92,7 +92,7 @@ def recall(g: Game) -> None:
     if not g.amount:
         used(g, VICEROY)
     revised.recall_counter(g, g.spot, runs(g.s.stacks[g.spot])[g.index][1])
-    g.put(COUNT, g.count - 1)
+    g[COUNT] = g.count - 1
     g.count_up(AMOUNT)
     g.restart()
 

@@ -160,8 +160,8 @@ def reveal_sides(g: Game) -> None:
         for action in given:
             willing[action - action_space.SUPPORT] |= 1 << seat
             g.tell(facts.SUPPORTED, seat, action - action_space.SUPPORT)
-    g.put(COUNT, willing[FOR_ATTACKER])
-    g.put(AMOUNT, willing[FOR_DEFENDER])
+    g[COUNT] = willing[FOR_ATTACKER]
+    g[AMOUNT] = willing[FOR_DEFENDER]
 
 
 def attacker_accepts(g: Game) -> Question | None:
@@ -371,7 +371,7 @@ def invade_where(g: Game) -> Question | None:
 
 
 def invade(g: Game) -> None:
-    if isinstance(invade_where(g), Decision) and g.get(PLACE) >= 0:
+    if isinstance(invade_where(g), Decision) and g[PLACE] >= 0:
         g.call(INVASION, principal(g, invader(g)), g.place)
 
 
