@@ -1,9 +1,11 @@
 """22 Sovereign: war by years, on land and at sea."""
 
+from typing import Final
+
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import SEA_REROLL, TWO_WARS, Territory
 from metropole.empires.characters import SOVEREIGN, used
-from metropole.empires.game import AMOUNT, BATTLE, CASUALTIES, COUNT, FLAG, INDEX, OTHER, SEA_BATTLE, WAR_YEAR, Game
+from metropole.empires.game import BATTLE, CASUALTIES, FLAG, OTHER, PLACE, SEA_BATTLE, WAR_YEAR, Game
 from metropole.empires.game import SOVEREIGN as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
@@ -15,8 +17,15 @@ from metropole.empires.queries import (
     is_present,
     success_dice,
 )
-from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.empires.state import NOBODY, Seat
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+ENEMY: Final = Slot[Seat](PLACE)  # on whom war is declared
+SURRENDER: Final = Slot[int](PLACE)  # yes or no, which `g.said` tells
+ATTACKER_HITS: Final = Slot[int](PLACE)  # successes of the attacker in a battle
+DEFENDER_HITS: Final = Slot[int](ATTACKER_HITS)
+REROLL: Final = Slot[int](DEFENDER_HITS)  # yes or no, which `g.said` tells
+SECOND_HITS: Final = Slot[int](REROLL)  # successes of whoever rolls again
 
 
 def targets(g: Game, seat: Seat) -> list[Seat]:
@@ -54,7 +63,7 @@ def declare(g: Game) -> None:
     if g.said == action_space.PEACE:
         moves.step_right(g, g.seat)
         return
-    moves.begin_war(g, g.seat, g.other)
+    moves.begin_war(g, g.seat, g[ENEMY])
     moves.step_left(g, g.seat)
     g.call(WAR_YEAR)
 
@@ -82,11 +91,12 @@ def is_shared(g: Game, territory: Territory) -> bool:
 
 def next_battle(g: Game) -> None:
     """22 Each shared territory is a battle of its own."""
-    if g.s.asked:
-        territory = (g.s.asked & -g.s.asked).bit_length() - 1
-        g.s.asked &= g.s.asked - 1
-        g.repeat()
-        g.call(BATTLE, 0, territory)
+    if not g.s.asked:
+        g.leave()
+        return
+    territory = (g.s.asked & -g.s.asked).bit_length() - 1
+    g.s.asked &= g.s.asked - 1
+    g.call(BATTLE, 0, territory)
 
 
 def sea_battle(g: Game) -> None:
@@ -109,12 +119,12 @@ def count_land_losses(g: Game) -> None:
     """22 Both roll before anything is removed."""
     attacker, defender = Seat(g.s.attacker), Seat(g.s.defender)
     g.tell(facts.BATTLE, g.place)
-    g.tell(facts.DICE, attacker, min(MOST_DICE, counters(g, attacker, g.place)), g.count)
-    g.tell(facts.DICE, defender, min(MOST_DICE, counters(g, defender, g.place)), g.amount)
-    wipe_out(g, defender, g.count)
-    wipe_out(g, attacker, g.amount)
-    last = int(g.amount == 0 or not is_present(g, attacker, g.place))
-    g.call(CASUALTIES, attacker, g.place, 0, g.count)
+    g.tell(facts.DICE, attacker, min(MOST_DICE, counters(g, attacker, g.place)), g[ATTACKER_HITS])
+    g.tell(facts.DICE, defender, min(MOST_DICE, counters(g, defender, g.place)), g[DEFENDER_HITS])
+    wipe_out(g, defender, g[ATTACKER_HITS])
+    wipe_out(g, attacker, g[DEFENDER_HITS])
+    last = int(g[DEFENDER_HITS] == 0 or not is_present(g, attacker, g.place))
+    g.call(CASUALTIES, attacker, g.place, 0, g[ATTACKER_HITS])
     g[OTHER] = defender
     g[FLAG] = last
 
@@ -127,7 +137,7 @@ def wipe_out(g: Game, seat: Seat, hits: int) -> None:
 
 def count_defender_hits(g: Game) -> None:
     """22 The inflicting player removes enemy counters."""
-    hits, place = g.amount, g.place
+    hits, place = g[DEFENDER_HITS], g.place
     g.call(CASUALTIES, g.s.defender, place, 0, hits)
     g[OTHER] = g.s.attacker
     g[FLAG] = 1
@@ -156,42 +166,47 @@ def sea_dice(g: Game, seat: Seat) -> Question | None:
 
 def report_sea(g: Game) -> None:
     g.tell(facts.SEA_BATTLE)
-    for seat, hits in ((g.s.attacker, g.count), (g.s.defender, g.amount)):
+    for seat, hits in ((g.s.attacker, g[ATTACKER_HITS]), (g.s.defender, g[DEFENDER_HITS])):
         g.tell(facts.DICE, seat, min(MOST_DICE, g.s.squadrons[seat]), hits)
+
+
+def roller(g: Game) -> Seat:
+    """25 The one of both, if any, who may roll again."""
+    for seat in (Seat(g.s.attacker), Seat(g.s.defender)):
+        if has_rule(g, seat, SEA_REROLL) and g.s.squadrons[seat]:
+            return seat
+    return NOBODY
 
 
 def reroll_or_not(g: Game) -> Question | None:
     """25, AMB-107 Great Britain may roll all its dice again, having seen both rolls."""
-    for seat in (g.s.attacker, g.s.defender):
-        if has_rule(g, Seat(seat), SEA_REROLL) and g.s.squadrons[seat]:
-            return Decision(seat, prompts.REROLL, [action_space.YES, action_space.NO])
-    return None
+    seat = roller(g)
+    return Decision(seat, prompts.REROLL, [action_space.YES, action_space.NO]) if seat != NOBODY else None
 
 
-def keep_or_roll(g: Game) -> None:
-    """FLAG: who rolls again, as a seat plus one."""
-    asked = reroll_or_not(g)
-    rolls = isinstance(asked, Decision) and g.said == action_space.YES
-    g[FLAG] = asked.seat + 1 if isinstance(asked, Decision) and rolls else 0
+def own_hits(g: Game, seat: int) -> int:
+    return g[ATTACKER_HITS if seat == g.s.attacker else DEFENDER_HITS]
+
+
+def rival_hits(g: Game, seat: int) -> int:
+    return g[DEFENDER_HITS if seat == g.s.attacker else ATTACKER_HITS]
 
 
 def second_roll(g: Game) -> Question | None:
-    if g.flag == 0:
-        return None
-    return sea_dice(g, Seat(g.flag - 1))
+    return sea_dice(g, roller(g)) if g.said == action_space.YES else None
 
 
 def take_second_roll(g: Game) -> None:
-    if g.flag:
-        seat = g.flag - 1
+    if g.said == action_space.YES:
+        seat, hits = roller(g), g[SECOND_HITS]
         g.tell(facts.REROLLED, seat)
-        g.tell(facts.DICE, seat, min(MOST_DICE, g.s.squadrons[seat]), g.index)
-        g[COUNT if seat == g.s.attacker else AMOUNT] = g.index
+        g.tell(facts.DICE, seat, min(MOST_DICE, g.s.squadrons[seat]), hits)
+        g[ATTACKER_HITS if seat == g.s.attacker else DEFENDER_HITS] = hits
 
 
 def sink(g: Game) -> None:
     """22 Squadrons first, then merchant fleets."""
-    for seat, hits in ((Seat(g.s.defender), g.count), (Seat(g.s.attacker), g.amount)):
+    for seat, hits in ((Seat(g.s.defender), g[ATTACKER_HITS]), (Seat(g.s.attacker), g[DEFENDER_HITS])):
         squadrons = min(hits, g.s.squadrons[seat])
         moves.lose_squadrons(g, seat, squadrons)
         moves.lose_fleets(g, seat, min(hits - squadrons, g.s.fleets[seat]))
@@ -209,13 +224,21 @@ def judge(g: Game) -> None:
     if not at_sea:
         g.tell(facts.STALEMATE)
         moves.end_war(g)
-        g.finish()
+        g.leave()
     elif len(at_sea) == 1:
         loser = defender if at_sea == [attacker] else attacker
         g.tell(facts.DEFEATED, loser, at_sea[0])
         moves.end_war(g)
         moves.hand_over_prestige(g, loser, at_sea[0])
-        g.finish()
+        g.leave()
+
+
+def enemy(g: Game, seat: int) -> int:
+    return g.s.attacker if seat == g.s.defender else g.s.defender
+
+
+def year(g: Game, seat: int) -> int:
+    return g.s.year
 
 
 def defender_surrenders(g: Game) -> Question | None:
@@ -236,8 +259,6 @@ def hear_attacker(g: Game) -> None:
     """22 Otherwise another year follows."""
     if g.said == action_space.YES:
         surrender(g, Seat(g.s.attacker), Seat(g.s.defender))
-    else:
-        g.restart()
 
 
 def surrender(g: Game, loser: Seat, victor: Seat) -> None:
@@ -245,38 +266,39 @@ def surrender(g: Game, loser: Seat, victor: Seat) -> None:
     g.tell(facts.SURRENDERED, loser, victor)
     moves.end_war(g)
     moves.hand_over_prestige(g, loser, victor)
-    g.finish()
+    g.leave()
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CE 22", ask(on_whom, OTHER), declare),
+    PROCEDURE: Procedure("CE 22", ask(on_whom, ENEMY), declare),
     WAR_YEAR: Procedure(
         "CE 22",
-        begin_year,
-        next_battle,
-        sea_battle,
-        judge,
-        ask(defender_surrenders, FLAG),
-        hear_defender,
-        ask(attacker_surrenders, FLAG),
-        hear_attacker,
+        loop(
+            begin_year,
+            loop(next_battle),
+            sea_battle,
+            judge,
+            ask(defender_surrenders, SURRENDER, other=enemy, year=year),
+            hear_defender,
+            ask(attacker_surrenders, SURRENDER, other=enemy, year=year),
+            hear_attacker,
+        ),
     ),
     BATTLE: Procedure(
         "CE 22",
-        ask(attacker_on_land, COUNT),
-        ask(defender_on_land, AMOUNT),
+        ask(attacker_on_land, ATTACKER_HITS),
+        ask(defender_on_land, DEFENDER_HITS),
         count_land_losses,
         count_defender_hits,
         end_battle,
     ),
     SEA_BATTLE: Procedure(
         "CE 22",
-        ask(attacker_at_sea, COUNT),
-        ask(defender_at_sea, AMOUNT),
+        ask(attacker_at_sea, ATTACKER_HITS),
+        ask(defender_at_sea, DEFENDER_HITS),
         report_sea,
-        ask(reroll_or_not, FLAG),
-        keep_or_roll,
-        ask(second_roll, INDEX),
+        ask(reroll_or_not, REROLL, count=own_hits, rival=rival_hits),
+        ask(second_roll, SECOND_HITS),
         take_second_roll,
         sink,
     ),

@@ -220,19 +220,9 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
 
 REGISTERS: Final[dict[str, dict[str, Local]]] = {
     "gift-amount": {"other": game.OTHER},
-    "extremadura": {"territory": game.PLACE},
-    "company": {"territory": game.PLACE},
-    "company-run": {"space": game.SPOT},
-    "pillage": {"territory": game.PLACE},
-    "repression": {"territory": game.PLACE},
-    "plantation": {"territory": game.PLACE},
-    "victim": {"count": game.AMOUNT},
-    "again": {"territory": game.PLACE},
-    "occupy": {"territory": game.PLACE},
     "occupy-space": {"territory": game.PLACE},
     "city-price": {"territory": game.PLACE},
     "city-value": {"territory": game.PLACE, "count": game.AMOUNT},
-    "city-goods": {"territory": game.PLACE},
     "sell": {"other": game.SEAT, "space": game.SPOT},
     "missionary-where": {"preach": game.FLAG},
     "rebel-where": {"stir": game.FLAG},
@@ -240,9 +230,6 @@ REGISTERS: Final[dict[str, dict[str, Local]]] = {
     "casualty-run": {"space": game.SPOT},
     "war-casualty": {"territory": game.PLACE, "count": game.COUNT, "other": game.OTHER},
     "war-casualty-run": {"space": game.SPOT},
-    "trade-whose": {"count": game.COUNT},
-    "trade-amount": {"other": game.OTHER},
-    "trade-grant": {"other": game.SEAT, "count": game.AMOUNT},
     "send-space": {"territory": game.PLACE},
     "send-more": {"territory": game.PLACE},
     "privateer": {"count": game.COUNT},
@@ -280,11 +267,6 @@ def own_prestige(view: EmpiresView, registers: list[int]) -> Known:
 
 def stack_named(view: EmpiresView, registers: list[int]) -> Known:
     return {"stack": view.table.s.stacks[registers[SPOT.register]]}
-
-
-def rolled_at_sea(view: EmpiresView, registers: list[int]) -> Known:
-    own, rival = (COUNT, AMOUNT) if view.seat == view.table.s.attacker else (AMOUNT, COUNT)
-    return {"count": registers[own.register], "rival": registers[rival.register]}
 
 
 def terms_of_surrender(view: EmpiresView, registers: list[int]) -> Known:
@@ -382,10 +364,8 @@ BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
     "program": place_in_row,
     "repay": own_loans,
     "flamboyance": own_prestige,
-    "company-run": stack_named,
     "casualty-run": stack_named,
     "war-casualty-run": stack_named,
-    "reroll": rolled_at_sea,
     "surrender": terms_of_surrender,
     "send-space": most_to_send,
     "send-more": sent_so_far,

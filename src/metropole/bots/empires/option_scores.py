@@ -36,7 +36,6 @@ from metropole.empires.characters.rebel import places
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import runs
 from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
-from metropole.empires.game import SEAT as ACTOR
 from metropole.empires.queries import (
     MOST_DICE,
     counters,
@@ -212,21 +211,21 @@ def best_removal(g: Game, seat: Seat, space: int, victims: list[Seat]) -> float:
 def judge_run(view: EmpiresView) -> list[float]:
     """AMB-24 Which counter of a stack is taken."""
     g, seat = table_of(view)
-    space = register(view, SPOT)
+    space = view.about.get("space", register(view, SPOT))
     return [gain_by_removal(g, seat, space, option - action_space.RUN) for option in view.options]
 
 
 def judge_pillage(view: EmpiresView) -> list[float]:
     """14 Treasury now against unrest for ever."""
     g, seat = table_of(view)
-    place = Territory(register(view, PLACE))
+    place = Territory(view.about["territory"])
     coins = purse_worth(g.s.treasury[seat] + plunder(g, place)) - purse_worth(g.s.treasury[seat])
     return yes_if(view, coins + gain_by_markers(g, seat, place, 1, 0))
 
 
 def judge_repression(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    place = Territory(register(view, PLACE))
+    place = Territory(view.about["territory"])
     scores: list[float] = []
     for option in view.options:
         count = option - action_space.AMOUNT
@@ -255,19 +254,19 @@ def judge_explore(view: EmpiresView) -> list[float]:
 def judge_again(view: EmpiresView) -> list[float]:
     """11 A second attempt puts the second step at risk."""
     g, seat = table_of(view)
-    return yes_if(view, action_values.second_roll_worth(g, seat, Territory(register(view, PLACE))))
+    return yes_if(view, action_values.second_roll_worth(g, seat, Territory(view.about["territory"])))
 
 
 def judge_occupy(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    best = action_values.occupation_after(g, seat, Territory(register(view, PLACE)), action_values.fares(g, seat))
+    best = action_values.occupation_after(g, seat, Territory(view.about["territory"]), action_values.fares(g, seat))
     return only(view, action_space.PASS if best.how < 0 else action_space.WITH + best.how)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    how, fare = register(view, FLAG), action_values.fares(g, seat)
-    before = balance(g, seat, Territory(register(view, PLACE)))
+    how, fare = view.about["means"], action_values.fares(g, seat)
+    before = balance(g, seat, Territory(view.about["territory"]))
     return [
         action_values.occupation_worth(g, seat, option - action_space.SPACE, how, fare, before)
         for option in view.options
@@ -316,7 +315,7 @@ def judge_sell(view: EmpiresView) -> list[float]:
     """18 A coin now, for goods that somebody else has yet to sell."""
     g, seat = table_of(view)
     coin = purse_worth(g.s.treasury[seat] + 1) - purse_worth(g.s.treasury[seat])
-    return yes_if(view, coin - WEIGHTS.goods * rivalry(g, Seat(register(view, ACTOR))))
+    return yes_if(view, coin - WEIGHTS.goods * rivalry(g, Seat(view.about["other"])))
 
 
 # --- 23 trader ---
@@ -337,7 +336,7 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     ahead = g.s.rows[seat * ROUNDS + g.s.round : (seat + 1) * ROUNDS]
     kept = limit(g, seat) if TRADER // 2 in ahead else 0
-    trader = Seat(register(view, ACTOR))
+    trader = Seat(view.about["other"])
     granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.duel else 0
     return [-abs(float(option - action_space.AMOUNT - granted)) for option in view.options]
 
@@ -413,8 +412,7 @@ def judge_war(view: EmpiresView) -> list[float]:
 def judge_reroll(view: EmpiresView) -> list[float]:
     """25 A roll below the average is rolled again."""
     g, seat = table_of(view)
-    hits = register(view, COUNT if g.s.attacker == seat else AMOUNT)
-    return yes_if(view, min(MOST_DICE, g.s.squadrons[seat]) / 3 - hits)
+    return yes_if(view, min(MOST_DICE, g.s.squadrons[seat]) / 3 - view.about["count"])
 
 
 def judge_surrender(view: EmpiresView) -> list[float]:

@@ -6,7 +6,7 @@ from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import EXTREMADURA, GOLD, PLANTATION, Territory
 from metropole.empires.characters import CONQUEROR, used
 from metropole.empires.control import all_alike, count, runs
-from metropole.empires.game import AMOUNT, COLONY, FLAG, INDEX, OTHER, PLACE, SPOT, Game
+from metropole.empires.game import COLONY, PLACE, Game
 from metropole.empires.game import CONQUEROR as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
@@ -23,7 +23,16 @@ from metropole.empires.queries import (
     territory_of,
 )
 from metropole.empires.state import NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+WAY: Final = Slot[int](PLACE)  # yes or no, which `g.said` tells
+UNREST: Final = Slot[int](PLACE)  # what Extremadura brings
+COMPANY_SPACE: Final = Slot[int](UNREST)  # where a counter becomes a merchant fleet
+COMPANY_RUN: Final = Slot[int](COMPANY_SPACE)
+ANSWER: Final = Slot[int](COMPANY_RUN)  # yes or no, which `g.said` tells
+REPRESSED: Final = Slot[int](ANSWER)  # unrest markers discarded
+FLEETS: Final = Slot[int](REPRESSED)  # still to be taken for the plantation
+VICTIM: Final = Slot[Seat](FLEETS)
 
 MOST_REPRESSED: Final = 2
 
@@ -69,17 +78,22 @@ def which_way(g: Game) -> Question | None:
 
 
 def conquer(g: Game) -> None:
-    """25 COUNT is the unrest that Extremadura brings."""
+    """25 Extremadura, chosen or without enough counters, brings one unrest."""
     alternatively = g.said == action_space.YES or not has_enough(g, g.seat, g.place)
     used(g, CONQUEROR)
-    g.call(COLONY, g.seat, g.place, 0, int(alternatively))
+    colonize(g, g.seat, g.place, int(alternatively))
+
+
+def colonize(g: Game, seat: Seat, territory: Territory, unrest: int) -> None:
+    """14 A colony is founded, and brings this much unrest."""
+    g.call(COLONY, seat, territory, unrest)
 
 
 def found(g: Game) -> None:
     """14, 17 One prestige, which 25 gives only on goals, and one for founding on the booming city (AMB-147)."""
     seat, territory = g.seat, g.place
     moves.found_colony(g, seat, territory)
-    if g.count:
+    if g[UNREST]:
         moves.stir(g, territory)
     if goals(g, seat) >> territory & 1:
         moves.gain_prestige(g, seat)
@@ -101,19 +115,25 @@ def company_from(g: Game) -> Question | None:
 
 def company_run(g: Game) -> Question | None:
     """AMB-24 Which counter, unless the same stack is left whichever it is."""
-    if g.spot < 0:
+    if g[COMPANY_SPACE] < 0:
         return None
-    stack = g.s.stacks[g.spot]
+    stack = g.s.stacks[g[COMPANY_SPACE]]
     own = [(i, position) for i, (seat, position) in enumerate(runs(stack)) if seat == g.seat]
     if all_alike(stack, [position for _, position in own]):
         own = own[:1]
     return Decision(g.seat, prompts.COMPANY_RUN, [action_space.RUN + i for i, _ in own])
 
 
+def company_stack(g: Game, seat: int) -> int:
+    """AMB-24 The stack that the counter is taken from."""
+    return g.s.stacks[g[COMPANY_SPACE]]
+
+
 def form_company(g: Game) -> None:
     """AMB-46 The colony stands even if control of a space is lost."""
-    if g.spot >= 0:
-        moves.take_counter(g, g.spot, runs(g.s.stacks[g.spot])[g.index][1])
+    space = g[COMPANY_SPACE]
+    if space >= 0:
+        moves.take_counter(g, space, runs(g.s.stacks[space])[g[COMPANY_RUN]][1])
         moves.settle(g, g.place)
         moves.add_fleets(g, g.seat, 1)
 
@@ -138,8 +158,8 @@ def repress_how_many(g: Game) -> Question | None:
 
 def repress(g: Game) -> None:
     """14 One step left for each."""
-    moves.calm(g, g.place, g.amount)
-    for _ in range(g.amount):
+    moves.calm(g, g.place, g[REPRESSED])
+    for _ in range(g[REPRESSED]):
         moves.step_left(g, g.seat)
 
 
@@ -155,49 +175,45 @@ def fleet_owners(g: Game) -> list[Seat]:
 
 def plant_or_not(g: Game) -> Question | None:
     if not may_plant(g):
-        g.finish()
         return None
     return Decision(g.seat, prompts.PLANTATION, [action_space.YES, action_space.NO])
 
 
 def plant(g: Game) -> None:
-    """14 AMOUNT is the number of fleets still to be taken."""
-    g[AMOUNT] = slave_spaces(g, g.seat) if g.said == action_space.YES else 0
+    """14 As many fleets as there are spaces with slaves."""
+    g[FLEETS] = slave_spaces(g, g.seat) if g.said == action_space.YES else 0
 
 
 def whose_fleet(g: Game) -> Question | None:
     """AMB-48 One by one, from anybody who has one; where all are taken, nobody is asked whose first."""
-    owners = fleet_owners(g)
-    if g.amount == 0 or not owners:
-        g.finish()
+    owners = fleet_owners(g) if g[FLEETS] else []
+    if not owners:
         return None
-    if g.amount >= sum(g.s.fleets[seat] for seat in owners):
+    if g[FLEETS] >= sum(g.s.fleets[seat] for seat in owners):
         owners = owners[:1]
     return Decision(g.seat, prompts.VICTIM, [action_space.PLAYER + seat for seat in owners])
 
 
 def take_fleet(g: Game) -> None:
-    moves.lose_fleets(g, g.other, 1)
+    moves.lose_fleets(g, g[VICTIM], 1)
     moves.add_fleets(g, g.seat, 1)
-    g[AMOUNT] = g.amount - 1
-    g.back(2)
+    g[FLEETS] -= 1
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CE 14", ask(where, PLACE), ask(which_way, FLAG), conquer),
+    PROCEDURE: Procedure("CE 14", ask(where, PLACE), ask(which_way, WAY, territory=PLACE), conquer),
     COLONY: Procedure(
         "CE 14",
         found,
-        ask(company_from, SPOT),
-        ask(company_run, INDEX),
+        ask(company_from, COMPANY_SPACE, territory=PLACE),
+        ask(company_run, COMPANY_RUN, space=COMPANY_SPACE, stack=company_stack),
         form_company,
-        ask(pillage_or_not, FLAG),
+        ask(pillage_or_not, ANSWER, territory=PLACE),
         pillage,
-        ask(repress_how_many, AMOUNT),
+        ask(repress_how_many, REPRESSED, territory=PLACE),
         repress,
-        ask(plant_or_not, FLAG),
+        ask(plant_or_not, ANSWER, territory=PLACE),
         plant,
-        ask(whose_fleet, OTHER),
-        take_fleet,
+        loop(ask(whose_fleet, VICTIM, count=FLEETS), take_fleet),
     ),
 }

@@ -5,7 +5,7 @@ from typing import Final
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import CHINA, INDIA, Territory
 from metropole.empires.characters import EXPLORER, used
-from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, OCCUPATION, PLACE, SPOT, VOYAGE, Game
+from metropole.empires.game import EXPEDITION, OCCUPATION, PLACE, VOYAGE, Game
 from metropole.empires.game import EXPLORER as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
@@ -18,7 +18,13 @@ from metropole.empires.queries import (
     unexplored,
 )
 from metropole.empires.state import NEVER, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+NEEDED: Final = Slot[int](PLACE)  # successes that the attempt takes
+ROLLED: Final = Slot[int](NEEDED)  # successes of the dice
+ANSWER: Final = Slot[int](ROLLED)  # yes or no, which `g.said` tells
+MEANS: Final = Slot[int](PLACE)  # a fleet, adventurers, or nothing
+LANDED: Final = Slot[int](MEANS)  # the space that is occupied
 
 DICE: Final = 10
 UNKNOWN_AMERICA: Final = 2
@@ -69,7 +75,7 @@ def set_out(g: Game) -> None:
 
 def measure(g: Game) -> None:
     """15 The successes needed are fixed before the roll."""
-    g[AMOUNT] = difficulty(g, g.seat, g.place)
+    g[NEEDED] = difficulty(g, g.seat, g.place)
 
 
 def ten_dice(g: Game) -> Question | None:
@@ -78,9 +84,9 @@ def ten_dice(g: Game) -> Question | None:
 
 def judge(g: Game) -> None:
     """15 At least as many successes as the difficulty. 11: Australia holds two prestige."""
-    g.tell(facts.DICE, g.seat, DICE, g.count)
-    if g.count < g.amount:
-        g.tell(facts.EXPLORATION_FAILED, g.seat, g.place, g.amount)
+    g.tell(facts.DICE, g.seat, DICE, g[ROLLED])
+    if g[ROLLED] < g[NEEDED]:
+        g.tell(facts.EXPLORATION_FAILED, g.seat, g.place, g[NEEDED])
         g.finish()
         return
     moves.take_token(g, g.seat, g.place)
@@ -99,11 +105,14 @@ def again(g: Game) -> Question | None:
 
 
 def go_on(g: Game) -> None:
-    """11, 15 The second step follows, unless they roll again. AMB-36: to decline is not to fail."""
-    if g.s.tokens[g.place] and g.said == action_space.YES:
-        g.back(4)
-    else:
-        g.call(OCCUPATION, g.seat, g.place)
+    """11 They roll again for the second prestige of Australia, or the attempt ends here."""
+    if not g.s.tokens[g.place] or g.said != action_space.YES:
+        g.leave()
+
+
+def go_ashore(g: Game) -> None:
+    """15 The second step follows. AMB-36: to decline another attempt is not to fail."""
+    g.call(OCCUPATION, g.seat, g.place)
 
 
 # --- the second step ---
@@ -121,7 +130,7 @@ def occupy_how(g: Game) -> Question | None:
 
 
 def occupy_where(g: Game) -> Question | None:
-    if g.flag == NOTHING:
+    if g[MEANS] == NOTHING:
         return None
     return Decision(g.seat, prompts.OCCUPY_SPACE, [action_space.SPACE + space for space in landing_spaces(g)])
 
@@ -133,12 +142,12 @@ def landing_spaces(g: Game) -> list[int]:
 
 def occupy(g: Game) -> None:
     """15 Adventurers bring unrest, a merchant fleet does not."""
-    if g.flag == FLEET:
+    if g[MEANS] == FLEET:
         moves.lose_fleets(g, g.seat, 1)
-        moves.put_counters(g, g.seat, g.spot)
-    elif g.flag == ADVENTURERS:
+        moves.put_counters(g, g.seat, g[LANDED])
+    elif g[MEANS] == ADVENTURERS:
         moves.spend(g, g.seat, 1)
-        moves.put_counters(g, g.seat, g.spot)
+        moves.put_counters(g, g.seat, g[LANDED])
         moves.stir(g, g.place)
 
 
@@ -169,20 +178,27 @@ def measure_voyage(g: Game) -> None:
     """11 Six, less for seafaring and for each continent with an own counter."""
     continents = {g.board.continent[t] for t in ALL_TERRITORIES if is_present(g, g.seat, t)}
     visited = len([continent for continent in continents if 0 <= continent < CONTINENT_COUNT])
-    g[AMOUNT] = AROUND_THE_WORLD - seafaring(g, g.seat) - visited
+    g[NEEDED] = AROUND_THE_WORLD - seafaring(g, g.seat) - visited
 
 
 def complete_voyage(g: Game) -> None:
-    g.tell(facts.DICE, g.seat, DICE, g.count)
-    if g.count < g.amount:
-        g.tell(facts.CIRCUMNAVIGATION_FAILED, g.seat, g.amount)
+    g.tell(facts.DICE, g.seat, DICE, g[ROLLED])
+    if g[ROLLED] < g[NEEDED]:
+        g.tell(facts.CIRCUMNAVIGATION_FAILED, g.seat, g[NEEDED])
     else:
         moves.circumnavigate(g, g.seat)
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CE 15", ask(target, PLACE), set_out, ask(voyage, FLAG), weigh_anchor),
-    EXPEDITION: Procedure("CE 15", measure, ask(ten_dice, COUNT), judge, ask(again, FLAG), go_on),
-    OCCUPATION: Procedure("CE 15", ask(occupy_how, FLAG), ask(occupy_where, SPOT), occupy),
-    VOYAGE: Procedure("CE 11", measure_voyage, ask(ten_dice, COUNT), complete_voyage),
+    PROCEDURE: Procedure("CE 15", ask(target, PLACE), set_out, ask(voyage, ANSWER), weigh_anchor),
+    EXPEDITION: Procedure(
+        "CE 15", measure, loop(ask(ten_dice, ROLLED), judge, ask(again, ANSWER, territory=PLACE), go_on), go_ashore
+    ),
+    OCCUPATION: Procedure(
+        "CE 15",
+        ask(occupy_how, MEANS, territory=PLACE),
+        ask(occupy_where, LANDED, territory=PLACE, means=MEANS),
+        occupy,
+    ),
+    VOYAGE: Procedure("CE 11", measure_voyage, ask(ten_dice, ROLLED), complete_voyage),
 }

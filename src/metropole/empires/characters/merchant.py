@@ -1,14 +1,20 @@
 """18 Merchant."""
 
+from typing import Final
+
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import SLAVES
 from metropole.empires.characters import MERCHANT, used
-from metropole.empires.game import CITY_SHIPMENT, COUNT, FLAG, SHIPMENTS, SPOT, Game
+from metropole.empires.game import CITY_SHIPMENT, PLACE, SEAT, SHIPMENTS, Game
 from metropole.empires.game import MERCHANT as PROCEDURE
 from metropole.empires.queries import holder, success_dice, territory_of
 from metropole.empires.state import NOBODY, NOWHERE, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
 from metropole.kernel.position import added, changed, tidied
+
+GOODS: Final = Slot[int](PLACE)  # the space they come from
+HITS: Final = Slot[int](GOODS)  # successes of the pirates
+ANSWER: Final = Slot[int](GOODS)  # yes or no, which `g.said` tells
 
 # s.asked: the spaces that are shipped, paid for or refused. s.shipped[seat]: goods shipped in this action.
 
@@ -63,11 +69,17 @@ def chosen_spaces(g: Game) -> list[int]:
     return [space for space in city_spaces(g) if g.s.asked >> space & 1]
 
 
+def choose_all(g: Game) -> None:
+    """18 All goods of the city must be shipped, if there are fleets enough."""
+    spaces = city_spaces(g)
+    if g.s.fleets[g.seat] >= len(spaces):
+        for space in spaces:
+            g.s.asked |= 1 << space
+
+
 def city_goods(g: Game) -> Question | None:
-    """18 All goods of the city must be shipped; with fewer fleets the shipper chooses which, if that matters."""
+    """18 With fewer fleets the shipper chooses which goods of the city are shipped, if that matters."""
     if len(chosen_spaces(g)) == capacity(g):
-        return None
-    if capacity(g) == len(city_spaces(g)):
         return None
     left = [space for space in city_spaces(g) if not g.s.asked >> space & 1]
     if all(holder(g, s) == holder(g, left[0]) and costs_step(g, s) == costs_step(g, left[0]) for s in left):
@@ -76,12 +88,7 @@ def city_goods(g: Game) -> Question | None:
 
 
 def choose_goods(g: Game) -> None:
-    if capacity(g) == len(city_spaces(g)):
-        for space in city_spaces(g):
-            g.s.asked |= 1 << space
-    elif len(chosen_spaces(g)) < capacity(g):
-        g.s.asked |= 1 << g.spot
-        g.back(2)
+    g.s.asked |= 1 << g[GOODS]
 
 
 def pay_sellers(g: Game) -> None:
@@ -98,7 +105,7 @@ def pirate_dice(g: Game) -> Question | None:
 
 def meet_pirates(g: Game) -> None:
     """18 One success costs a fleet and the whole shipment of the city; two also lower its value."""
-    hits = g.count if g.s.unrest[g.place] else 0
+    hits = g[HITS]
     if g.s.unrest[g.place]:
         g.tell(facts.DICE, g.seat, g.s.unrest[g.place], hits)
     if hits >= 1:
@@ -130,43 +137,41 @@ def next_goods(g: Game) -> Question | None:
     """18 Other resources, with the fleets that are left."""
     left = [space for space in other_spaces(g) if not g.s.asked >> space & 1]
     if g.s.shipped[g.seat] >= g.s.fleets[g.seat] or not left:
-        g.finish()
         return None
     return Decision(g.seat, prompts.SHIP, [action_space.DONE, *[action_space.SPACE + space for space in left]])
 
 
 def consent(g: Game) -> Question | None:
     """18 Another controller may refuse."""
-    if g.said == action_space.DONE:
-        g.finish()
-        return None
-    seller = holder(g, g.spot)
+    seller = holder(g, g[GOODS])
     if seller == g.seat:
         return None
     return Decision(seller, prompts.SELL, [action_space.YES, action_space.NO])
 
 
 def ship_next(g: Game) -> None:
-    seller = holder(g, g.spot)
-    g.s.asked |= 1 << g.spot
+    space = g[GOODS]
+    seller = holder(g, space)
+    g.s.asked |= 1 << space
     if seller != g.seat and g.said == action_space.NO:
         g.tell(facts.REFUSED, seller)
     else:
         if seller != g.seat:
             moves.earn(g, seller, 1)
-        ship(g, g.seat, g.spot)
-    g.restart()
+        ship(g, g.seat, space)
 
 
 PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CE 18", set_sail, ship_on, dock),
     CITY_SHIPMENT: Procedure(
         "CE 18",
-        ask(city_goods, SPOT),
-        choose_goods,
+        choose_all,
+        loop(ask(city_goods, GOODS, territory=PLACE), choose_goods),
         pay_sellers,
-        ask(pirate_dice, COUNT),
+        ask(pirate_dice, HITS),
         meet_pirates,
     ),
-    SHIPMENTS: Procedure("CE 18", ask(next_goods, SPOT), ask(consent, FLAG), ship_next),
+    SHIPMENTS: Procedure(
+        "CE 18", loop(ask(next_goods, GOODS), ask(consent, ANSWER, other=SEAT, space=GOODS), ship_next)
+    ),
 }

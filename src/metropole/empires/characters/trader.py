@@ -4,11 +4,18 @@ from typing import Final
 
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.characters import TRADER, used
-from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, SPOT, Game
+from metropole.empires.game import PLACE, SEAT, Game
 from metropole.empires.game import TRADER as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, all_seats, economy, native_power
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+GOODS: Final = Slot[int](PLACE)  # how many are to be sold
+OWNER: Final = Slot[Seat](GOODS)  # whose
+GRANTED: Final = Slot[int](OWNER)  # how many of them their owner lets go
+ROOM: Final = Slot[int](GRANTED)  # what may still be moved
+LAST: Final = Slot[Seat](ROOM)  # whose goods were moved last
+BOUGHT: Final = Slot[int](LAST)  # what others have sold
 
 MOST: Final = action_space.MOST
 
@@ -30,13 +37,12 @@ def own_goods(g: Game) -> Question | None:
 
 
 def sell_own(g: Game) -> None:
-    """COUNT is what may still be moved, FLAG what others have sold, SPOT whose goods were moved last."""
+    """23 What the limit leaves is room for more goods, own ones or others'."""
     used(g, TRADER)
-    g[COUNT] = limit(g, g.seat) - g.amount
-    g[FLAG] = 0
-    g[SPOT] = g.seat
+    g[ROOM] = limit(g, g.seat) - g[GOODS]
+    g[LAST] = g.seat
     g.s.asked = 0
-    moves.sell_goods(g, g.seat, g.amount)
+    moves.sell_goods(g, g.seat, g[GOODS])
 
 
 def whose(g: Game) -> Question | None:
@@ -45,45 +51,41 @@ def whose(g: Game) -> Question | None:
     If there are only more of the goods that were moved last, their number was said a moment ago.
     """
     owners = [seat for seat in all_seats(g) if g.s.goods[seat] and not g.s.asked >> seat & 1]
-    if g.count == 0 or not owners or owners == [g.spot]:
-        g.finish()
+    if g[ROOM] == 0 or not owners or owners == [g[LAST]]:
         return None
     return Decision(g.seat, prompts.TRADE_WHOSE, [action_space.DONE, *[action_space.PLAYER + seat for seat in owners]])
 
 
 def how_many(g: Game) -> Question | None:
-    if g.said == action_space.DONE:
-        g.finish()
-        return None
-    prompt = prompts.TRADE_OWN if g.other == g.seat else prompts.TRADE_AMOUNT
-    most = min(min(g.count, g.s.goods[g.other]), MOST)
+    owner = g[OWNER]
+    prompt = prompts.TRADE_OWN if owner == g.seat else prompts.TRADE_AMOUNT
+    most = min(min(g[ROOM], g.s.goods[owner]), MOST)
     return Decision(g.seat, prompt, [action_space.AMOUNT + count for count in range(1, most + 1)])
 
 
 def grant(g: Game) -> Question | None:
     """23 Another owner may prevent it, wholly or in part."""
-    if g.other == g.seat:
+    if g[OWNER] == g.seat:
         return None
-    return Decision(g.other, prompts.TRADE_GRANT, [action_space.AMOUNT + count for count in range(g.amount + 1)])
+    return Decision(g[OWNER], prompts.TRADE_GRANT, [action_space.AMOUNT + count for count in range(g[GOODS] + 1)])
 
 
 def sell(g: Game) -> None:
     """23 What is refused leaves the room for other goods."""
-    if g.other == g.seat:
-        g[COUNT] = g.count - g.amount
-        moves.sell_goods(g, g.seat, g.amount)
+    if g[OWNER] == g.seat:
+        g[ROOM] -= g[GOODS]
+        moves.sell_goods(g, g.seat, g[GOODS])
     else:
-        sell_others(g, g.other, g.index)
-    g[SPOT] = g.other
-    g.back(4)
+        sell_others(g, g[OWNER], g[GRANTED])
+    g[LAST] = g[OWNER]
 
 
 def sell_others(g: Game, owner: Seat, granted: int) -> None:
     """23 The owner is paid for the goods, and the trader gains as much (revised: half of the total)."""
-    before = g.flag
-    g[FLAG] = before + granted
-    g[COUNT] = g.count - granted
-    if granted < g.amount:
+    before = g[BOUGHT]
+    g[BOUGHT] = before + granted
+    g[ROOM] -= granted
+    if granted < g[GOODS]:
         g.s.asked |= 1 << owner
     if granted == 0:
         g.tell(facts.REFUSED, owner)
@@ -94,11 +96,13 @@ def sell_others(g: Game, owner: Seat, granted: int) -> None:
 PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure(
         "CE 23",
-        ask(own_goods, AMOUNT),
+        ask(own_goods, GOODS),
         sell_own,
-        ask(whose, OTHER),
-        ask(how_many, AMOUNT),
-        ask(grant, INDEX),
-        sell,
+        loop(
+            ask(whose, OWNER, count=ROOM),
+            ask(how_many, GOODS, other=OWNER),
+            ask(grant, GRANTED, other=SEAT, count=GOODS),
+            sell,
+        ),
     ),
 }

@@ -259,7 +259,7 @@ def judge_trade_grant(view: EmpiresView) -> list[float]:
     """12.9 What one can sell oneself this turn is kept; the rest is let go, except to whoever is about to win."""
     g, seat = table_of(view)
     kept = limit(g, seat) if TRADER // 2 in hand(g, seat) else 0
-    trader = Seat(register(view, ACTOR))
+    trader = Seat(view.about["other"])
     granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.unsold else 0
     return [-abs(float(option - action_space.AMOUNT - granted)) for option in view.options]
 
