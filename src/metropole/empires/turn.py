@@ -5,18 +5,14 @@ from typing import Final
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import AUSTRALIA, CHARACTERS, EXTRA_CARD, FLAMBOYANCE
 from metropole.empires.game import (
-    AMOUNT,
     CHOOSE_NATIONS,
-    COUNT,
     ENDEAVOUR,
-    FLAG,
     FLEETS_PHASE,
     GAME,
     GIVING,
-    INDEX,
     NAVAL_PHASE,
     OFFERING,
-    OTHER,
+    PLACE,
     ROUND,
     SEAT,
     TURN,
@@ -39,8 +35,23 @@ from metropole.empires.queries import (
     player_at,
 )
 from metropole.empires.state import NO_NATION, NOBODY, ROUNDS, Seat
-from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, WeightedChance, ask
+from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, Slot, WeightedChance, ask, loop
 from metropole.kernel.position import ZEROS, added, changed
+
+DONE: Final = Slot[int](PLACE)  # players who have had their turn
+NATION: Final = Slot[int](DONE)
+BUILT: Final = Slot[int](DONE)  # fleets or squadrons; or who gets a gift
+GIVER: Final = Slot[Seat](DONE)
+RECEIVER: Final = Slot[Seat](GIVER)
+STYLE: Final = Slot[int](PLACE)  # whether Spain pays: what was said tells
+CHOICE: Final = Slot[int](PLACE)  # a character, a loan, or who gets a gift
+REPAID: Final = Slot[int](CHOICE)
+TREASURY: Final = Slot[int](REPAID)  # what there was before the character took effect
+MAY_GIVE: Final = Slot[int](PLACE)  # whether gifts are possible too
+LOAN: Final = Slot[int](MAY_GIVE)  # or who gets a gift
+SUM: Final = Slot[int](LOAN)
+PAYEE: Final = Slot[Seat](PLACE)
+GIFT: Final = Slot[int](PAYEE)  # treasury given
 
 AMERICA_BOX: Final = 2
 FIRST_DIPLOMACY: Final = 4
@@ -81,24 +92,21 @@ def take_first(g: Game) -> None:
 
 def next_nation(g: Game) -> Question | None:
     """25 From the player to the right of the first player, anti-clockwise."""
-    if g.index == g.seats:
-        g.finish()
-        exclude(g)
+    if g[DONE] == g.seats:
         return None
     free = [nation for nation in range(NATION_COUNT) if nation not in g.s.nations]
     return Decision(chooser(g), prompts.NATION, [action_space.NATION + nation for nation in free])
 
 
 def chooser(g: Game) -> Seat:
-    return Seat((g.s.first - 1 - g.index) % g.seats)
+    return Seat((g.s.first - 1 - g[DONE]) % g.seats)
 
 
 def choose_nation(g: Game) -> None:
     seat = chooser(g)
-    g.s.nations = changed(g.s.nations, seat, g[OTHER])
-    g.tell(facts.NATION_CHOSEN, seat, g[OTHER])
-    g.next_index()
-    g.restart()
+    g.s.nations = changed(g.s.nations, seat, g[NATION])
+    g.tell(facts.NATION_CHOSEN, seat, g[NATION])
+    g[DONE] += 1
 
 
 def exclude(g: Game) -> None:
@@ -124,8 +132,8 @@ def exclude(g: Game) -> None:
 def play_turn(g: Game) -> None:
     """0 Turn after turn until somebody has won. AMB-142: or until the cap."""
     if g.edition.turn_cap and g.s.turn > g.edition.turn_cap:
+        g.leave()
         return
-    g.repeat()
     g.tell(facts.TURN_BEGAN, g.s.turn)
     g.call(TURN)
 
@@ -176,6 +184,10 @@ def program(g: Game) -> Question | None:
     return PROGRAM
 
 
+def place_in_row(g: Game, seat: int) -> int:
+    return len(g.answers[seat]) + 1
+
+
 def lay_rows(g: Game) -> None:
     g.s.rows = [action - action_space.PROGRAM for given in g.unseal() for action in given]
     g.s.doubles = sum(1 << seat for seat in all_seats(g) if has_rule(g, seat, EXTRA_CARD))
@@ -188,9 +200,9 @@ def next_round(g: Game) -> None:
     """4 Five rounds; in each the next card of every row is shown."""
     if g.s.round == ROUNDS:
         g.s.round = 0
+        g.leave()
         return
     g.s.round += 1
-    g.repeat()
     g.tell(facts.ROUND_BEGAN, g.s.round)
     for seat in play_order(g):
         g.tell(facts.CARD_REVEALED, seat, card_now(g, seat))
@@ -203,12 +215,14 @@ def card_now(g: Game, seat: Seat) -> int:
 
 def next_player(g: Game) -> None:
     """4 From the first player clockwise. 12: with free gifts the others are heard before."""
-    index = g.next_index()
-    if index < g.seats:
-        g.repeat()
-        g.call(ENDEAVOUR, player_at(g, index))
-        if g.edition.free_gifts:
-            g.call(OFFERING, player_at(g, index))
+    index = g.count_up(DONE)
+    if index == g.seats:
+        g.leave()
+        return
+    seat = player_at(g, index)
+    g.call(ENDEAVOUR, seat)
+    if g.edition.free_gifts:
+        hear_others(g, seat)
 
 
 # --- 12 one player's round ---
@@ -239,7 +253,7 @@ def how_much(g: Game) -> Question | None:
     """16 How much of a loan is repaid."""
     if not action_space.PILE <= g.said < action_space.PILE + action_space.PILES:
         return None
-    most = most_repaid(g, g.seat, g[OTHER])
+    most = most_repaid(g, g.seat, g[CHOICE])
     return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
@@ -248,22 +262,31 @@ def most_repaid(g: Game, seat: Seat, loan: int) -> int:
     return min(min(g.s.treasury[seat], g.s.piles[piles_of(g, seat)[loan]]), action_space.MOST)
 
 
-def act(g: Game) -> None:
-    """12 The character takes effect; after a payment the question is asked again. COUNT: the treasury before."""
+def pay(g: Game) -> None:
+    """12 After a payment the question is asked again."""
     seat, said = g.seat, g.said
     if said >= action_space.GIFT:
-        g.restart()
-        give(g, seat, g.other)
+        give(g, seat, Seat(g[CHOICE]))
     elif said >= action_space.AMOUNT:
-        moves.repay(g, seat, piles_of(g, seat)[g[OTHER]], g.amount)
-        g.edition.check_victory(g)
-        g.restart()
+        repay_loan(g, seat, g[CHOICE], g[REPAID])
     else:
-        g[COUNT] = g.s.treasury[seat]
-        if said == action_space.PASS:
-            g.tell(facts.FORFEITED, seat)
-        else:
-            g.call(g.edition.characters[g[OTHER]].procedure, seat)
+        g.leave()
+
+
+def repay_loan(g: Game, seat: Seat, loan: int, amount: int) -> None:
+    """0, 16 Who has no loan left may have won."""
+    moves.repay(g, seat, piles_of(g, seat)[loan], amount)
+    g.edition.check_victory(g)
+
+
+def act(g: Game) -> None:
+    """12 The character takes effect."""
+    seat = g.seat
+    g[TREASURY] = g.s.treasury[seat]
+    if g.said == action_space.PASS:
+        g.tell(facts.FORFEITED, seat)
+    else:
+        g.call(g.edition.characters[g[CHOICE]].procedure, seat)
 
 
 def after_action(g: Game) -> None:
@@ -272,9 +295,9 @@ def after_action(g: Game) -> None:
     with free gifts everybody is heard before the next player acts, so that nobody is asked twice.
     """
     seat = g.seat
-    gained = g.s.treasury[seat] > g.count and not g.edition.free_gifts
+    gained = g.s.treasury[seat] > g[TREASURY] and not g.edition.free_gifts
     if gained and may_give(g, seat):
-        g.call(WINDOW, seat, 0, 0, 1)
+        g.call(WINDOW, seat, 0, 1)
     else:
         open_window(g, seat)
 
@@ -290,36 +313,30 @@ def may_repay(g: Game, seat: Seat) -> bool:
 
 
 def repay_which(g: Game) -> Question | None:
-    """16, 12 One question for loans and gifts. COUNT: whether gifts are possible."""
+    """16, 12 One question for loans and gifts."""
     seat = g.seat
     options = [action_space.DONE]
     if may_repay(g, seat):
         options.extend([action_space.PILE + i for i in range(min(action_space.PILES, loans(g, seat)))])
-    if g.count:
+    if g[MAY_GIVE]:
         options.extend(gifts(g, seat))
     if len(options) == 1:
-        g.finish()
         return None
     return Decision(seat, prompts.REPAY if has_debt(g, seat) else prompts.GIVE, options)
 
 
 def repay_how_much(g: Game) -> Question | None:
-    if g.said == action_space.DONE:
-        g.finish()
-        return None
     if g.said >= action_space.GIFT:
         return None
-    most = most_repaid(g, g.seat, g.index)
+    most = most_repaid(g, g.seat, g[LOAN])
     return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
 def repay(g: Game) -> None:
-    g.restart()
     if g.said >= action_space.GIFT:
-        give(g, g.seat, Seat(g.index))
+        give(g, g.seat, Seat(g[LOAN]))
     else:
-        moves.repay(g, g.seat, piles_of(g, g.seat)[g.index], g.amount)
-        g.edition.check_victory(g)
+        repay_loan(g, g.seat, g[LOAN], g[SUM])
 
 
 # --- 12 gifts ---
@@ -336,8 +353,8 @@ def gifts(g: Game, seat: Seat) -> list[int]:
 
 
 def give(g: Game, seat: Seat, other: Seat) -> None:
-    g.call(GIVING, seat)
-    g[OTHER] = other
+    """12 One player gives treasury to another."""
+    g.call(GIVING, seat, 0, other)
 
 
 def gift_how_much(g: Game) -> Question | None:
@@ -348,31 +365,32 @@ def gift_how_much(g: Game) -> Question | None:
 
 def hand_over(g: Game) -> None:
     g.s.gifts = added(g.s.gifts, g.seat, 1)
-    moves.give(g, g.seat, g.other, g.amount)
+    moves.give(g, g.seat, g[PAYEE], g[GIFT])
+
+
+def hear_others(g: Game, seat: Seat) -> None:
+    """12 With free gifts the others are heard before a player acts."""
+    g.call(OFFERING, seat)
 
 
 def next_giver(g: Game) -> None:
-    """AMB-128 In the order of play, all but the player who is about to act. INDEX: who is asked."""
-    if g.index == g.seats:
-        g.finish()
-        return
-    giver = player_at(g, g.index)
-    if giver == g.seat or not may_give(g, giver):
-        g.next_index()
-        g.restart()
+    """AMB-128 In the order of play, all but the player who is about to act."""
+    index = g.count_up(DONE)
+    if index == g.seats:
+        g.leave()
+    else:
+        g[GIVER] = player_at(g, index)
 
 
 def give_whom(g: Game) -> Question | None:
-    giver = player_at(g, g.index)
+    giver = g[GIVER]
+    if giver == g.seat or not may_give(g, giver):
+        return None
     return Decision(giver, prompts.GIVE, [action_space.DONE, *gifts(g, giver)])
 
 
-def give_or_not(g: Game) -> None:
-    g.restart()
-    if g.said == action_space.DONE:
-        g.next_index()
-    else:
-        give(g, player_at(g, g.index), g.other)
+def give_away(g: Game) -> None:
+    give(g, g[GIVER], g[RECEIVER])
 
 
 # --- 4 the other phases ---
@@ -390,38 +408,38 @@ def naval_phase(g: Game) -> None:
     g.call(NAVAL_PHASE)
 
 
-def before_building(g: Game) -> None:
-    """12 With free gifts the others are heard before each player builds."""
-    if g.edition.free_gifts and g.index < g.seats:
-        g.call(OFFERING, player_at(g, g.index))
+def next_builder(g: Game) -> None:
+    """4 From the first player clockwise. 12: with free gifts the others are heard before each player builds."""
+    index = g.count_up(DONE)
+    if index == g.seats:
+        g.leave()
+        return
+    seat = player_at(g, index)
+    g[SEAT] = seat
+    if g.edition.free_gifts:
+        hear_others(g, seat)
 
 
 def build_fleets(g: Game) -> Question | None:
     """4 One treasury for each monopoly may become a merchant fleet. 12: before that treasury may be given away."""
-    if g.index == g.seats:
-        g.finish()
-        return None
-    seat = player_at(g, g.index)
+    seat = g.seat
     most = min(g.s.treasury[seat], monopolies(g, seat))
     amounts = [action_space.AMOUNT + n for n in range(most + 1)]
     return Decision(seat, prompts.BUILD_FLEETS, [*amounts, *gifts(g, seat)])
 
 
 def launch_fleets(g: Game) -> None:
-    if is_gift(g):
-        return
-    seat = player_at(g, g.next_index())
-    moves.spend(g, seat, g.amount)
-    moves.add_fleets(g, seat, g.amount)
-    g.restart()
+    if not is_gift(g):
+        moves.spend(g, g.seat, g[BUILT])
+        moves.add_fleets(g, g.seat, g[BUILT])
 
 
 def is_gift(g: Game) -> bool:
     """12 Whether treasury is given away instead; the question comes again after it."""
     if g.said < action_space.GIFT:
+        g.leave()
         return False
-    g.back(2)
-    give(g, player_at(g, g.index), Seat(g.amount))
+    give(g, g.seat, Seat(g[BUILT]))
     return True
 
 
@@ -435,22 +453,16 @@ def pass_token(g: Game) -> None:
 
 def build_squadrons(g: Game) -> Question | None:
     """4 As many squadrons as the navy value allows. 12: before that treasury may be given away."""
-    if g.index == g.seats:
-        g.finish()
-        return None
-    seat = player_at(g, g.index)
+    seat = g.seat
     most = min(g.s.treasury[seat], navy(g, seat))
     amounts = [action_space.AMOUNT + n for n in range(most + 1)]
     return Decision(seat, prompts.BUILD_SQUADRONS, [*amounts, *gifts(g, seat)])
 
 
 def launch_squadrons(g: Game) -> None:
-    if is_gift(g):
-        return
-    seat = player_at(g, g.next_index())
-    moves.spend(g, seat, g.amount)
-    moves.add_squadrons(g, seat, g.amount)
-    g.restart()
+    if not is_gift(g):
+        moves.spend(g, g.seat, g[BUILT])
+        moves.add_squadrons(g, g.seat, g[BUILT])
 
 
 def interest(g: Game) -> None:
@@ -472,6 +484,10 @@ def flamboyance(g: Game) -> Question | None:
         return None
     options = [action_space.YES, action_space.NO] if g.s.treasury[seat] >= g.s.prestige[seat] else [action_space.NO]
     return Decision(seat, prompts.FLAMBOYANCE, options)
+
+
+def own_prestige(g: Game, seat: int) -> int:
+    return g.s.prestige[seat]
 
 
 def live_in_style(g: Game) -> None:
@@ -501,13 +517,13 @@ def outcome(g: Game) -> Question | None:
 SET_UP = (lay_out, ask(draw_first, SEAT), take_first)
 
 PROCEDURES: dict[int, Procedure] = {
-    GAME: Procedure("CE 3", *SET_UP, play_turn, outcome),
-    CHOOSE_NATIONS: Procedure("CE 25", ask(next_nation, OTHER), choose_nation),
+    GAME: Procedure("CE 3", *SET_UP, loop(play_turn), outcome),
+    CHOOSE_NATIONS: Procedure("CE 25", loop(ask(next_nation, NATION), choose_nation), exclude),
     TURN: Procedure(
         "CE 4",
-        ask(program, SEAT),
+        ask(program, SEAT, number=place_in_row),
         lay_rows,
-        next_round,
+        loop(next_round),
         begin_phase,
         fleets_phase,
         begin_phase,
@@ -516,15 +532,15 @@ PROCEDURES: dict[int, Procedure] = {
         naval_phase,
         begin_phase,
         interest,
-        ask(flamboyance, FLAG),
+        ask(flamboyance, STYLE, count=own_prestige),
         live_in_style,
         end_turn,
     ),
-    ROUND: Procedure("CE 4", next_player),
-    ENDEAVOUR: Procedure("CE 12", ask(choose_character, OTHER), ask(how_much, AMOUNT), act, after_action),
-    GIVING: Procedure("CE 12", ask(gift_how_much, AMOUNT), hand_over),
-    OFFERING: Procedure("CE 12", next_giver, ask(give_whom, OTHER), give_or_not),
-    WINDOW: Procedure("CE 16", ask(repay_which, INDEX), ask(repay_how_much, AMOUNT), repay),
-    FLEETS_PHASE: Procedure("CE 4", before_building, ask(build_fleets, AMOUNT), launch_fleets),
-    NAVAL_PHASE: Procedure("CE 4", before_building, ask(build_squadrons, AMOUNT), launch_squadrons),
+    ROUND: Procedure("CE 4", loop(next_player)),
+    ENDEAVOUR: Procedure("CE 12", loop(ask(choose_character, CHOICE), ask(how_much, REPAID), pay), act, after_action),
+    GIVING: Procedure("CE 12", ask(gift_how_much, GIFT, other=PAYEE), hand_over),
+    OFFERING: Procedure("CE 12", loop(next_giver, loop(ask(give_whom, RECEIVER), give_away))),
+    WINDOW: Procedure("CE 16", loop(ask(repay_which, LOAN), ask(repay_how_much, SUM), repay)),
+    FLEETS_PHASE: Procedure("CE 4", loop(next_builder, loop(ask(build_fleets, BUILT), launch_fleets))),
+    NAVAL_PHASE: Procedure("CE 4", loop(next_builder, loop(ask(build_squadrons, BUILT), launch_squadrons))),
 }

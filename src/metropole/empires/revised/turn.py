@@ -37,7 +37,7 @@ from metropole.empires.queries import (
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
 from metropole.empires.state import NOBODY, ROUNDS, Seat
-from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, WeightedChance, ask
+from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, WeightedChance, ask, loop
 from metropole.kernel.position import ZEROS, changed
 
 FIRST_DIPLOMACY: Final = 4
@@ -227,10 +227,7 @@ def after_action(g: Game) -> None:
 
 def build_fleets(g: Game) -> Question | None:
     """4.2 One for each monopoly, and more for resources controlled."""
-    if g.index == g.seats:
-        g.finish()
-        return None
-    seat = player_at(g, g.index)
+    seat = g.seat
     most = min(min(g.s.treasury[seat], fleet_limit(g, seat)), action_space.MOST)
     return Decision(seat, prompts.BUILD_FLEETS, [action_space.AMOUNT + n for n in range(most + 1)])
 
@@ -413,10 +410,10 @@ PROCEDURES: dict[int, Procedure] = {
         ask(end_die, COUNT),
         go_on_or_end,
     ),
-    ROUND: Procedure("CR 4.1", turn.next_player),
+    ROUND: Procedure("CR 4.1", loop(turn.next_player)),
     ENDEAVOUR: Procedure("CR 12", ask(choose_action, OTHER), remember, ask(repay_how_much, AMOUNT), act, after_action),
     WINDOW: turn.PROCEDURES[WINDOW],
-    FLEETS_PHASE: Procedure("CR 4.2", ask(build_fleets, AMOUNT), turn.launch_fleets),
+    FLEETS_PHASE: Procedure("CR 4.2", loop(turn.next_builder, loop(ask(build_fleets, turn.BUILT), turn.launch_fleets))),
     NAVAL_PHASE: turn.PROCEDURES[NAVAL_PHASE],
     PRIVATEERING: Procedure("CR 4.5", ask(lie_in_wait, OTHER), place_privateer),
     REPAYMENTS: Procedure("CR 12.4", repay_once_more),
