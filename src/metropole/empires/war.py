@@ -4,8 +4,9 @@ from typing import Final
 
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import SEA_REROLL, TWO_WARS, Territory
+from metropole.empires.casualties import remove_enemies
 from metropole.empires.characters import SOVEREIGN, used
-from metropole.empires.game import BATTLE, CASUALTIES, FLAG, OTHER, PLACE, SEA_BATTLE, WAR_YEAR, Game
+from metropole.empires.game import BATTLE, PLACE, SEA_BATTLE, WAR_YEAR, Game
 from metropole.empires.game import SOVEREIGN as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
@@ -124,9 +125,7 @@ def count_land_losses(g: Game) -> None:
     wipe_out(g, defender, g[ATTACKER_HITS])
     wipe_out(g, attacker, g[DEFENDER_HITS])
     last = int(g[DEFENDER_HITS] == 0 or not is_present(g, attacker, g.place))
-    g.call(CASUALTIES, attacker, g.place, 0, g[ATTACKER_HITS])
-    g[OTHER] = defender
-    g[FLAG] = last
+    remove_enemies(g, attacker, g.place, g[ATTACKER_HITS], defender, last)
 
 
 def wipe_out(g: Game, seat: Seat, hits: int) -> None:
@@ -138,9 +137,7 @@ def wipe_out(g: Game, seat: Seat, hits: int) -> None:
 def count_defender_hits(g: Game) -> None:
     """22 The inflicting player removes enemy counters."""
     hits, place = g[DEFENDER_HITS], g.place
-    g.call(CASUALTIES, g.s.defender, place, 0, hits)
-    g[OTHER] = g.s.attacker
-    g[FLAG] = 1
+    remove_enemies(g, Seat(g.s.defender), place, hits, Seat(g.s.attacker), 1)
 
 
 def end_battle(g: Game) -> None:

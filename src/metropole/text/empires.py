@@ -219,12 +219,9 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
 
 
 REGISTERS: Final[dict[str, dict[str, Local]]] = {
-    "gift-amount": {"other": game.OTHER},
     "occupy-space": {"territory": game.PLACE},
     "city-price": {"territory": game.PLACE},
-    "city-value": {"territory": game.PLACE, "count": game.AMOUNT},
     "sell": {"other": game.SEAT, "space": game.SPOT},
-    "missionary-where": {"preach": game.FLAG},
     "rebel-where": {"stir": game.FLAG},
     "casualty": {"territory": game.PLACE, "count": game.COUNT},
     "casualty-run": {"space": game.SPOT},
@@ -249,20 +246,12 @@ REGISTERS: Final[dict[str, dict[str, Local]]] = {
 }
 
 
-def place_in_row(view: EmpiresView, registers: list[int]) -> Known:
-    return {"number": len(view.given) + 1}
-
-
 def own_loans(view: EmpiresView, registers: list[int]) -> Known:
     return {"loans": ", ".join([str(view.table.s.piles[pile]) for pile in piles_of(view.table, Seat(view.seat))])}
 
 
 def own_debt(view: EmpiresView, registers: list[int]) -> Known:
     return {"loan": debt(view.table, Seat(view.seat))}
-
-
-def own_prestige(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": view.table.s.prestige[view.seat]}
 
 
 def stack_named(view: EmpiresView, registers: list[int]) -> Known:
@@ -289,6 +278,8 @@ def most_to_send(view: EmpiresView, registers: list[int]) -> Known:
 
 def sent_so_far(view: EmpiresView, registers: list[int]) -> Known:
     """24 The register that the answer goes to tells how many have been named."""
+    if not is_revised(view.table):
+        return {}
     procedure, at = view.stack[len(view.stack) - FRAME :][: AT + 1]
     return {
         "count": [slot.register for slot in (SPOT, AMOUNT, INDEX, FLAG)].index(
@@ -361,9 +352,7 @@ def was_at_war(view: EmpiresView, registers: list[int]) -> Known:
 
 
 BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
-    "program": place_in_row,
     "repay": own_loans,
-    "flamboyance": own_prestige,
     "casualty-run": stack_named,
     "war-casualty-run": stack_named,
     "surrender": terms_of_surrender,

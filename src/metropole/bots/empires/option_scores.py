@@ -23,7 +23,6 @@ from metropole.bots.empires.reading import (
     least,
     most,
     only,
-    register,
     table_of,
     yes_if,
 )
@@ -35,7 +34,7 @@ from metropole.empires.characters.governor import is_historical, sites
 from metropole.empires.characters.rebel import places
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import runs
-from metropole.empires.game import AMOUNT, COUNT, FLAG, OTHER, PLACE, SPOT, Game
+from metropole.empires.game import Game
 from metropole.empires.queries import (
     MOST_DICE,
     counters,
@@ -46,7 +45,7 @@ from metropole.empires.queries import (
     logistics,
     piles_of,
 )
-from metropole.empires.state import NO_CARD, NOBODY, ROUNDS, Seat
+from metropole.empires.state import NO_CARD, ROUNDS, Seat
 from metropole.empires.view import EmpiresView
 
 
@@ -211,7 +210,7 @@ def best_removal(g: Game, seat: Seat, space: int, victims: list[Seat]) -> float:
 def judge_run(view: EmpiresView) -> list[float]:
     """AMB-24 Which counter of a stack is taken."""
     g, seat = table_of(view)
-    space = view.about.get("space", register(view, SPOT))
+    space = view.about["space"]
     return [gain_by_removal(g, seat, space, option - action_space.RUN) for option in view.options]
 
 
@@ -287,7 +286,7 @@ def judge_city(view: EmpiresView) -> list[float]:
 def judge_city_value(view: EmpiresView) -> list[float]:
     """25 A higher value keeps others away, unless it would keep the player from founding the next one that pays."""
     g, seat = table_of(view)
-    paid, place = register(view, AMOUNT), register(view, PLACE)
+    paid, place = view.about["count"], view.about["territory"]
     others = [t for t in sites(g, seat) if t != place and g.s.colonies[t] == seat and is_historical(g, seat, t)]
     return yes_if(view, -1.0 if others and economy(g, seat) == paid + 1 else 1.0)
 
@@ -373,17 +372,24 @@ def judge_rebel(view: EmpiresView) -> list[float]:
 
 
 def judge_rebel_where(view: EmpiresView) -> list[float]:
-    return each_territory(view, REVOLTS[register(view, FLAG)])
+    return each_territory(view, REVOLTS[view.about["stir"]])
 
 
 def judge_casualty(view: EmpiresView) -> list[float]:
-    """20, 22 The counter whose loss serves best."""
+    """20 The counter whose loss serves best, an own one if there is no other."""
     g, seat = table_of(view)
-    enemy = register(view, OTHER)
-    victims = rivals(g, seat) if enemy == NOBODY else [Seat(enemy)]
-    place = Territory(register(view, PLACE))
-    if not any([counters(g, other, place) for other in victims]):
-        victims = [seat]
+    place = Territory(view.about["territory"])
+    others = rivals(g, seat)
+    return each_removal(view, others if any([counters(g, other, place) for other in others]) else [seat])
+
+
+def judge_war_casualty(view: EmpiresView) -> list[float]:
+    """22 The counter of the enemy whose loss serves best."""
+    return each_removal(view, [Seat(view.about["other"])])
+
+
+def each_removal(view: EmpiresView, victims: list[Seat]) -> list[float]:
+    g, seat = table_of(view)
     return [best_removal(g, seat, option - action_space.SPACE, victims) for option in view.options]
 
 
@@ -438,8 +444,8 @@ def judge_send(view: EmpiresView) -> list[float]:
 def judge_send_space(view: EmpiresView) -> list[float]:
     """24 The first space of the best use of what may still be sent to the territory; enough is enough."""
     g, seat = table_of(view)
-    place = Territory(register(view, PLACE))
-    left = min(g.s.treasury[seat], logistics(g, seat) - register(view, COUNT))
+    place = Territory(view.about["territory"])
+    left = min(g.s.treasury[seat], logistics(g, seat))
     scores = dict.fromkeys(view.options, NEVER)
     if action_space.DONE in scores:
         scores[action_space.DONE] = 0.0
@@ -492,7 +498,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.CASUALTY_RUN.key: judge_run,
     prompts.PROGRESS.key: judge_progress,
     prompts.WAR.key: judge_war,
-    prompts.WAR_CASUALTY.key: judge_casualty,
+    prompts.WAR_CASUALTY.key: judge_war_casualty,
     prompts.WAR_CASUALTY_RUN.key: judge_run,
     prompts.REROLL.key: judge_reroll,
     prompts.SURRENDER.key: judge_surrender,

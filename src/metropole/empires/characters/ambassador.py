@@ -1,12 +1,16 @@
 """13 Ambassador."""
 
+from typing import Final
+
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
-from metropole.empires.game import OTHER, PLACE, Game
+from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import ALL_TERRITORIES, all_seats, in_play, may_step_right
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+FAVOURED: Final = Slot[Seat](PLACE)
 
 
 def available(g: Game, seat: Seat) -> bool:
@@ -27,10 +31,10 @@ def calm(g: Game) -> Question | None:
 
 def negotiate(g: Game) -> None:
     used(g, AMBASSADOR)
-    if g[OTHER] >= 0:
-        moves.step_right(g, g.other)
+    if g[FAVOURED] >= 0:
+        moves.step_right(g, g[FAVOURED])
     if g[PLACE] >= 0:
         moves.calm(g, g.place, 1)
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 13", ask(favour, OTHER), ask(calm, PLACE), negotiate)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 13", ask(favour, FAVOURED), ask(calm, PLACE), negotiate)}

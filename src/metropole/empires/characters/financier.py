@@ -1,12 +1,16 @@
 """16 Financier."""
 
+from typing import Final
+
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import FINANCIER, used
-from metropole.empires.game import AMOUNT, Game
 from metropole.empires.game import FINANCIER as PROCEDURE
+from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import economy
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+SIZE: Final = Slot[int](PLACE)
 
 
 def sizes(g: Game, seat: Seat) -> list[int]:
@@ -29,7 +33,7 @@ def loan_size(g: Game) -> Question | None:
 def borrow(g: Game) -> None:
     """16 A loan of its own, and as much treasury."""
     used(g, FINANCIER)
-    moves.borrow(g, g.seat, g.amount)
+    moves.borrow(g, g.seat, g[SIZE])
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 16", ask(loan_size, AMOUNT), borrow)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 16", ask(loan_size, SIZE), borrow)}

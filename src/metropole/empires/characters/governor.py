@@ -5,11 +5,14 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import GOVERNOR, used
-from metropole.empires.game import AMOUNT, FLAG, PLACE, Game
 from metropole.empires.game import GOVERNOR as PROCEDURE
+from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import ALL_TERRITORIES, economy, explored, historical_cities, is_present
 from metropole.empires.state import NO_NATION, NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+PRICE: Final = Slot[int](PLACE)
+WORTH_MORE: Final = Slot[int](PRICE)  # what was said tells
 
 HIGHEST: Final = 10
 
@@ -47,7 +50,7 @@ def is_historical(g: Game, seat: Seat, territory: Territory) -> bool:
 
 def worth_more(g: Game) -> Question | None:
     """25 A historical city can be worth one more than was paid, even above the economy, but ten is the highest."""
-    if g.s.nations[g.seat] == NO_NATION or not is_historical(g, g.seat, g.place) or g.amount == HIGHEST:
+    if g.s.nations[g.seat] == NO_NATION or not is_historical(g, g.seat, g.place) or g[PRICE] == HIGHEST:
         return None
     return Decision(g.seat, prompts.CITY_VALUE, [action_space.YES, action_space.NO])
 
@@ -56,8 +59,9 @@ def found_city(g: Game) -> None:
     """17 The marker shows the price paid, or one more (25). 25: with nations only a historical city gives prestige."""
     used(g, GOVERNOR)
     seat, territory = g.seat, g.place
-    value = g.amount + 1 if g.said == action_space.YES else g.amount
-    moves.spend(g, seat, g.amount)
+    paid = g[PRICE]
+    value = paid + 1 if g.said == action_space.YES else paid
+    moves.spend(g, seat, paid)
     moves.place_city(g, seat, territory, value)
     owner = Seat(g.s.colonies[territory])
     if owner != NOBODY and is_historical(g, seat, territory):
@@ -65,5 +69,11 @@ def found_city(g: Game) -> None:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CE 17", ask(site, PLACE), ask(price, AMOUNT), ask(worth_more, FLAG), found_city)
+    PROCEDURE: Procedure(
+        "CE 17",
+        ask(site, PLACE),
+        ask(price, PRICE, territory=PLACE),
+        ask(worth_more, WORTH_MORE, territory=PLACE, count=PRICE),
+        found_city,
+    )
 }

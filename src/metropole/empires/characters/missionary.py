@@ -5,11 +5,13 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import MISSIONARY, used
-from metropole.empires.game import FLAG, PLACE, Game
 from metropole.empires.game import MISSIONARY as PROCEDURE
+from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import ALL_TERRITORIES, explored, in_play
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+METHOD: Final = Slot[int](PLACE)
 
 NEW: Final = 0
 CONVERSION: Final = 1
@@ -53,7 +55,7 @@ def method(g: Game) -> Question | None:
 
 
 def where(g: Game) -> Question | None:
-    places = restless(g) if g.flag == CONVERSION else quiet(g)
+    places = restless(g) if g[METHOD] == CONVERSION else quiet(g)
     return Decision(g.seat, prompts.MISSIONARY_WHERE, [action_space.TERRITORY + territory for territory in places])
 
 
@@ -65,4 +67,6 @@ def preach(g: Game) -> None:
     moves.place_mission(g, g.place)
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 19", ask(method, FLAG), ask(where, PLACE), preach)}
+PROCEDURES: dict[int, Procedure] = {
+    PROCEDURE: Procedure("CE 19", ask(method, METHOD), ask(where, PLACE, preach=METHOD), preach)
+}

@@ -4,8 +4,9 @@ from typing import Final
 
 from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
+from metropole.empires.casualties import remove_counters
 from metropole.empires.characters import REBEL, used
-from metropole.empires.game import CASUALTIES, COUNT, FLAG, OTHER, PLACE, REBELLION, Game
+from metropole.empires.game import PLACE, REBELLION, Game
 from metropole.empires.game import REBEL as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
@@ -15,8 +16,11 @@ from metropole.empires.queries import (
     native_power,
     success_dice,
 )
-from metropole.empires.state import NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+DEED: Final = Slot[int](PLACE)
+HITS: Final = Slot[int](PLACE)  # successes of the rebels
 
 RISE: Final = 0
 STIR: Final = 1
@@ -58,14 +62,14 @@ def deed(g: Game) -> Question | None:
 
 
 def where(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.REBEL_WHERE, [action_space.TERRITORY + t for t in places(g, g.flag)])
+    return Decision(g.seat, prompts.REBEL_WHERE, [action_space.TERRITORY + t for t in places(g, g[DEED])])
 
 
 def act(g: Game) -> None:
     used(g, REBEL)
-    if g.flag == STIR:
+    if g[DEED] == STIR:
         moves.stir(g, g.place)
-    elif g.flag == EXPEL:
+    elif g[DEED] == EXPEL:
         moves.remove_mission(g, g.place)
     else:
         g.call(REBELLION, g.seat, g.place)
@@ -78,13 +82,11 @@ def rebellion_dice(g: Game) -> Question | None:
 
 def strike(g: Game) -> None:
     """20 Each success removes a counter of the territory, chosen by the rebel."""
-    g.tell(facts.DICE, g.seat, native_power(g, g.place) * g.s.unrest[g.place], g.count)
-    seat, place, hits = g.seat, g.place, g.count
-    g.call(CASUALTIES, seat, place, 0, hits)
-    g[OTHER] = NOBODY
+    g.tell(facts.DICE, g.seat, native_power(g, g.place) * g.s.unrest[g.place], g[HITS])
+    remove_counters(g, g.seat, g.place, g[HITS])
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CE 20", ask(deed, FLAG), ask(where, PLACE), act),
-    REBELLION: Procedure("CE 20", ask(rebellion_dice, COUNT), strike),
+    PROCEDURE: Procedure("CE 20", ask(deed, DEED), ask(where, PLACE, stir=DEED), act),
+    REBELLION: Procedure("CE 20", ask(rebellion_dice, HITS), strike),
 }

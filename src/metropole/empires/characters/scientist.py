@@ -5,11 +5,13 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import LOGISTICS_ONE
 from metropole.empires.characters import SCIENTIST, used
-from metropole.empires.game import INDEX, Game
+from metropole.empires.game import PLACE, Game
 from metropole.empires.game import SCIENTIST as PROCEDURE
 from metropole.empires.queries import PRINTED, has_rule
 from metropole.empires.state import LOGISTICS, TRACK_COUNT, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+TRACK: Final = Slot[int](PLACE)
 
 LAST: Final = 3
 
@@ -37,7 +39,7 @@ def choose_track(g: Game) -> Question | None:
 def progress(g: Game) -> None:
     """21 One track by one space."""
     used(g, SCIENTIST)
-    moves.advance(g, g.seat, g.index)
+    moves.advance(g, g.seat, g[TRACK])
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 21", ask(choose_track, INDEX), progress)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CE 21", ask(choose_track, TRACK), progress)}

@@ -5,13 +5,13 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
-from metropole.empires.game import AMOUNT, FLAG, INDEX, PLACE, SPOT, Game
+from metropole.empires.game import PLACE, Game
 from metropole.empires.game import VICEROY as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, explored, has_open_space, logistics, open_spaces
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slots, ask
 
-NO_MORE: Final = -1
+SPACES: Final = Slots[int](PLACE)  # one for each counter sent, as they are named
 
 
 def provinces(g: Game, seat: Seat) -> list[Territory]:
@@ -32,27 +32,24 @@ def province(g: Game) -> Question | None:
 
 
 def first_space(g: Game) -> Question | None:
-    return another_space(g, prompts.SEND_SPACE, [])
-
-
-def second_space(g: Game) -> Question | None:
-    return another_space(g, prompts.SEND_MORE, [g.spot])
-
-
-def third_space(g: Game) -> Question | None:
-    return another_space(g, prompts.SEND_MORE, [g.spot, g.amount])
-
-
-def fourth_space(g: Game) -> Question | None:
-    return another_space(g, prompts.SEND_MORE, [g.spot, g.amount, g.index])
-
-
-def another_space(g: Game, prompt: Prompt, sent: list[int]) -> Question | None:
-    """24 At most as many as logistics allow, freely over the resources of the territory."""
-    if len(sent) >= most(g) or NO_MORE in sent:
+    if g.listed(SPACES):
         return None
-    options = [action_space.SPACE + space for space in open_spaces(g, g.seat, g.place)]
-    return Decision(g.seat, prompt, [action_space.DONE, *options] if sent else options)
+    return Decision(g.seat, prompts.SEND_SPACE, spaces(g))
+
+
+def another_space(g: Game) -> Question | None:
+    """24 At most as many as logistics allow, freely over the resources of the territory."""
+    if len(g.listed(SPACES)) >= most(g):
+        return None
+    return Decision(g.seat, prompts.SEND_MORE, [action_space.DONE, *spaces(g)])
+
+
+def spaces(g: Game) -> list[int]:
+    return [action_space.SPACE + space for space in open_spaces(g, g.seat, g.place)]
+
+
+def sent(g: Game, seat: int) -> int:
+    return len(g.listed(SPACES))
 
 
 def most(g: Game) -> int:
@@ -62,23 +59,19 @@ def most(g: Game) -> int:
 def send(g: Game) -> None:
     """24, AMB-25 Treasury becomes counters; the spaces are settled one after the other, as they were named."""
     used(g, VICEROY)
-    spaces = [g.spot, g.amount, g.index, g.flag][: most(g)]
-    if NO_MORE in spaces:
-        spaces = spaces[: spaces.index(NO_MORE)]
-    moves.spend(g, g.seat, len(spaces))
-    for i, space in enumerate(spaces):
-        if space not in spaces[:i]:
-            moves.put_counters(g, g.seat, space, spaces.count(space))
+    named = g.listed(SPACES)
+    moves.spend(g, g.seat, len(named))
+    for i, space in enumerate(named):
+        if space not in named[:i]:
+            moves.put_counters(g, g.seat, space, named.count(space))
 
 
 PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure(
         "CE 24",
         ask(province, PLACE),
-        ask(first_space, SPOT),
-        ask(second_space, AMOUNT),
-        ask(third_space, INDEX),
-        ask(fourth_space, FLAG),
+        ask(first_space, SPACES, territory=PLACE),
+        ask(another_space, SPACES, territory=PLACE, count=sent),
         send,
     ),
 }
