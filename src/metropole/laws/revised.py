@@ -10,7 +10,6 @@ from metropole.empires.revised.prestige import half, net, points, within_reach
 from metropole.empires.revised.turn import MOST_PRIVATEERS, played, privateers_in
 from metropole.empires.state import NO_CARD, NOBODY, NOWHERE, ROUNDS
 from metropole.kernel import Outcome
-from metropole.kernel.frames import FRAME
 from metropole.laws.claims import claim
 
 RevisedLaw = Callable[[Game], None]
@@ -18,7 +17,7 @@ RevisedLaw = Callable[[Game], None]
 
 def under_way(g: Game, *procedures: int) -> bool:
     """Whether one of these procedures has begun and not ended."""
-    return any([g.stack[base] in procedures for base in range(0, len(g.stack), FRAME)])
+    return any([g.under_way(procedure) is not None for procedure in procedures])
 
 
 def order_names_everybody(g: Game) -> None:

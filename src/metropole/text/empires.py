@@ -22,11 +22,8 @@ from metropole.empires.board import Board as EmpiresBoard
 from metropole.empires.control import height, is_safe, runs
 from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, SPOT, Edition
 from metropole.empires.queries import debt, is_revised, logistics, piles_of
-from metropole.empires.revised.escalation import navy_price
 from metropole.empires.revised.explorer import price
-from metropole.empires.revised.landing import means_of
-from metropole.empires.revised.rebel import doomed_of
-from metropole.empires.revised.war import ATTACK, DEFENCE, principal, squadrons
+from metropole.empires.revised.war import ATTACK, DEFENCE, squadrons
 from metropole.empires.state import NO_NATION, Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel import Prompt
@@ -230,8 +227,6 @@ REGISTERS: Final[dict[str, dict[str, Local]]] = {
     "send-space": {"territory": game.PLACE},
     "send-more": {"territory": game.PLACE},
     "privateer": {"count": game.COUNT},
-    "remove-own": {"territory": game.PLACE, "count": game.COUNT},
-    "remove-own-run": {"space": game.SPOT},
     "buy-up": {"territory": game.PLACE, "need": game.AMOUNT, "value": game.COUNT},
     "outfit": {"territory": game.PLACE, "count": game.COUNT},
     "raid": {"other": game.SEAT, "count": game.COUNT},
@@ -239,10 +234,6 @@ REGISTERS: Final[dict[str, dict[str, Local]]] = {
     "recall-space": {"territory": game.PLACE},
     "recall-run": {"space": game.SPOT},
     "recall-more": {"territory": game.PLACE, "count": game.AMOUNT},
-    "stir-second": {"territory": game.PLACE},
-    "avert": {"territory": game.PLACE},
-    "avert-run": {"space": game.SPOT},
-    "foothold": {"territory": game.PLACE},
 }
 
 
@@ -312,45 +303,6 @@ def own_logistics(view: EmpiresView, registers: list[int]) -> Known:
     return {"count": logistics(view.table, Seat(view.seat))}
 
 
-def threatened(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": len(doomed_of(view.table, Seat(view.seat)))}
-
-
-def enemy_and_offer(view: EmpiresView, registers: list[int]) -> Known:
-    """CR 12.12.1 The defender knows what the attacker offers."""
-    s = view.table.s
-    known: Known = {"other": enemy(view)}
-    return known | {"rival": s.offers[ATTACK]} if view.seat == s.defender else known
-
-
-def both_sides(view: EmpiresView, registers: list[int]) -> Known:
-    s = view.table.s
-    offers: Known = {"offer": s.offers[ATTACK], "rival": s.offers[DEFENCE]}
-    return {"attacker": s.attacker, "defender": s.defender} | offers
-
-
-def own_offer(view: EmpiresView, registers: list[int]) -> Known:
-    s = view.table.s
-    return {"count": s.offers[DEFENCE if view.seat == s.defender else ATTACK]}
-
-
-def year_and_means(view: EmpiresView, registers: list[int]) -> Known:
-    return {"year": view.table.s.year, "count": means_of(view.table, Seat(view.seat))}
-
-
-def friend_and_year(view: EmpiresView, registers: list[int]) -> Known:
-    s = view.table.s
-    return {"other": principal(view.table, s.allies.index(view.seat)), "year": s.year}
-
-
-def price_of_a_step(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": navy_price(view.table, Seat(view.seat))}
-
-
-def was_at_war(view: EmpiresView, registers: list[int]) -> Known:
-    return {"warring": yes_or_no(bool(view.table.s.warring >> view.seat & 1))}
-
-
 BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
     "repay": own_loans,
     "casualty-run": stack_named,
@@ -359,7 +311,6 @@ BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
     "send-space": most_to_send,
     "send-more": sent_so_far,
     "play": own_debt,
-    "remove-own-run": stack_named,
     "buy-up": price_of_the_rest,
     "city-offer": city_and_fleets,
     "ship-own": free_fleets,
@@ -367,15 +318,6 @@ BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
     "strike-back": dice_in_defence,
     "govern": own_logistics,
     "recall-run": stack_named,
-    "avert": threatened,
-    "avert-run": stack_named,
-    "offer": enemy_and_offer,
-    "support": both_sides,
-    "ally": own_offer,
-    "invade": year_and_means,
-    "leave": friend_and_year,
-    "navy-step": price_of_a_step,
-    "escalate": was_at_war,
 }
 
 

@@ -96,6 +96,7 @@ EMPIRES: Final = Vocabulary(
         "stir": "stir",
         "preach": "preach",
         "side": "side",
+        "warring": "warring",
     },
     forms={
         "seat": ("object", "dative"),
@@ -108,6 +109,7 @@ EMPIRES: Final = Vocabulary(
         "stir": ("rebellion", "unrest", "mission"),
         "preach": ("mission", "conversion"),
         "side": ("nobody", "attacker", "defender"),
+        "warring": ("no", "yes"),
     },
     nouns={
         "program": "card",

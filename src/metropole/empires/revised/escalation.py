@@ -1,17 +1,18 @@
-"""12.12.6 Escalation: after a war everybody may arm, the last in the order of play first.
-
-Registers: INDEX counts through both passes, COUNT is the set of players who have taken an emergency loan.
-"""
+"""12.12.6 Escalation: after a war everybody may arm, the last in the order of play first."""
 
 from typing import Final
 
 from metropole.empires import action_space, facts, moves, prompts
-from metropole.empires.game import AMOUNT, COUNT, ESCALATION, Game
+from metropole.empires.game import ESCALATION, PLACE, Game
 from metropole.empires.queries import PRINTED, player_at
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
 from metropole.empires.state import NAVY, TRACK_COUNT, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+ASKED: Final = Slot[int](PLACE)  # players who have bought what they want
+BORROWERS: Final = Slot[int](ASKED)  # the set of those who have taken an emergency loan
+BOUGHT: Final = Slot[int](BORROWERS)
 
 LAST: Final = 3
 CEILINGS: Final[tuple[int, ...]] = (2, 3, 4, 5)
@@ -20,14 +21,26 @@ LOAN: Final = 10
 PAID_OUT: Final = 8
 
 
+def escalate(g: Game) -> None:
+    """12.12.6 Everybody arms."""
+    g.call(ESCALATION)
+
+
+def next_buyer(g: Game) -> None:
+    """12.12.6 After the last player the loop is over, and the next one begins anew."""
+    if g[ASKED] == g.seats:
+        g[ASKED] = 0
+        g.leave()
+
+
 def buyer(g: Game) -> Seat:
     """12.12.6 In reverse order of play."""
-    return player_at(g, g.seats - 1 - g.index % g.seats)
+    return player_at(g, g.seats - 1 - g[ASKED])
 
 
 def may_borrow(g: Game, seat: Seat) -> bool:
     """12.12.6, AMB-123 One emergency loan in an escalation. AMB-01: its counters must be there."""
-    return not g.count >> seat & 1 and moves.has_in_pool(g, seat, LOAN + PAID_OUT)
+    return not g[BORROWERS] >> seat & 1 and moves.has_in_pool(g, seat, LOAN + PAID_OUT)
 
 
 # --- first the navy track ---
@@ -39,9 +52,11 @@ def navy_price(g: Game, seat: Seat) -> int:
     return PRINTED[NAVY][at + 1] if at < LAST and not g.s.navy_bought >> seat & 1 else 0
 
 
+def price_of_a_step(g: Game, seat: int) -> int:
+    return navy_price(g, Seat(seat))
+
+
 def buy_step(g: Game) -> Question | None:
-    if g.index >= g.seats:
-        return None
     seat = buyer(g)
     price = navy_price(g, seat)
     options = [action_space.YES] if price and price <= g.s.treasury[seat] else []
@@ -53,23 +68,20 @@ def buy_step(g: Game) -> Question | None:
 
 def take_step(g: Game) -> None:
     """7 Whoever is the first to have five steps is so the moment they buy, not when the war is over."""
-    if g.index >= g.seats:
-        return
     seat = buyer(g)
     if g.said == action_space.EMERGENCY:
         borrow(g, seat)
-    else:
-        if g.said == action_space.YES:
-            g.s.navy_bought |= 1 << seat
-            moves.advance(g, seat, NAVY)
-            prestige.award(g)
-        g.next_index()
-    g.restart()
+        return
+    if g.said == action_space.YES:
+        g.s.navy_bought |= 1 << seat
+        moves.advance(g, seat, NAVY)
+        prestige.award(g)
+    g[ASKED] += 1
 
 
 def borrow(g: Game, seat: Seat) -> None:
     """12.12.6 Ten for the loan, eight for the treasury."""
-    g[COUNT] = g.count | 1 << seat
+    g[BORROWERS] |= 1 << seat
     g.tell(facts.EMERGENCY_LOAN, seat)
     revised.borrow(g, seat, LOAN, PAID_OUT)
 
@@ -93,8 +105,6 @@ def wanted(g: Game, seat: Seat) -> int:
 
 def buy_squadrons(g: Game) -> Question | None:
     """12.12.6, AMB-123 As many as they like and can pay; a loan may be taken first."""
-    if g.index >= 2 * g.seats:
-        return None
     seat = buyer(g)
     counts = [n for n in range(wanted(g, seat) + 1) if price(g, seat, n) <= g.s.treasury[seat]]
     options = [action_space.AMOUNT + n for n in counts]
@@ -104,18 +114,23 @@ def buy_squadrons(g: Game) -> Question | None:
 
 
 def take_squadrons(g: Game) -> None:
-    if g.index >= 2 * g.seats:
-        return
     seat = buyer(g)
     if g.said == action_space.EMERGENCY:
         borrow(g, seat)
     else:
-        moves.spend(g, seat, price(g, seat, g.amount))
-        moves.add_squadrons(g, seat, g.amount)
-        g.next_index()
-    g.back(2)
+        moves.spend(g, seat, price(g, seat, g[BOUGHT]))
+        moves.add_squadrons(g, seat, g[BOUGHT])
+        g[ASKED] += 1
+
+
+def was_at_war(g: Game, seat: int) -> int:
+    return g.s.warring >> seat & 1
 
 
 PROCEDURES: dict[int, Procedure] = {
-    ESCALATION: Procedure("CR 12.12.6", ask(buy_step, AMOUNT), take_step, ask(buy_squadrons, AMOUNT), take_squadrons)
+    ESCALATION: Procedure(
+        "CR 12.12.6",
+        loop(next_buyer, ask(buy_step, BOUGHT, count=price_of_a_step), take_step),
+        loop(next_buyer, ask(buy_squadrons, BOUGHT, warring=was_at_war), take_squadrons),
+    )
 }

@@ -1,17 +1,28 @@
-"""12.12.7 War on the privateers in the own fleet box. INDEX: the round; COUNT: successes still to be used."""
+"""12.12.7 War on the privateers in the own fleet box."""
 
 from math import comb
 from typing import Final
 
 from metropole.empires import action_space, facts, prompts
-from metropole.empires.game import AMOUNT, COUNT, HUNT, OTHER, Game
+from metropole.empires.game import HUNT, PLACE, Game
 from metropole.empires.moves import lose_squadrons
 from metropole.empires.queries import MOST_DICE, all_seats, success_dice
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised.turn import privateers_in
-from metropole.kernel import Decision, Procedure, Question, WeightedChance, ask
+from metropole.empires.state import Seat
+from metropole.kernel import Decision, Procedure, Question, Slot, WeightedChance, ask, loop
+
+FOUGHT: Final = Slot[int](PLACE)  # rounds
+HITS: Final = Slot[int](FOUGHT)  # successes still to be used
+OWNER: Final = Slot[Seat](HITS)  # of the privateer that is sunk
+SIXES: Final = Slot[int](OWNER)
 
 ROUNDS: Final = 2
+
+
+def hunt(g: Game, seat: Seat) -> None:
+    """12.12.7 A player makes war on the privateers in their fleet box."""
+    g.call(HUNT, seat)
 
 
 def shots(g: Game) -> int:
@@ -20,39 +31,38 @@ def shots(g: Game) -> int:
 
 
 def open_fire(g: Game) -> Question | None:
-    return success_dice(shots(g))
+    """12.12.7 Two rounds."""
+    return success_dice(shots(g)) if g[FOUGHT] < ROUNDS else None
 
 
 def report(g: Game) -> None:
-    if not g.index:
+    if not g[FOUGHT]:
         g.tell(facts.PRIVATEERS_HUNTED, g.seat)
     if shots(g):
-        g.tell(facts.DICE, g.seat, shots(g), g.count)
+        g.tell(facts.DICE, g.seat, shots(g), g[HITS])
 
 
 def sink_all(g: Game) -> None:
     """AMB-124 Nobody chooses where all are sunk."""
-    if g.count < privateers_in(g, g.seat):
+    if g[HITS] < privateers_in(g, g.seat):
         return
     for owner in all_seats(g):
         for _ in range(g.s.privateers[owner * g.seats + g.seat]):
             revised.sink_privateer(g, owner, g.seat)
-    g[COUNT] = 0
+    g[HITS] = 0
 
 
 def whose(g: Game) -> Question | None:
     """AMB-124 The owner of the box spreads the hits."""
     owners = [seat for seat in all_seats(g) if g.s.privateers[seat * g.seats + g.seat]]
-    if not g.count or not owners:
+    if not g[HITS] or not owners:
         return None
     return Decision(g.seat, prompts.SINK_PRIVATEER, [action_space.PLAYER + seat for seat in owners])
 
 
 def sink(g: Game) -> None:
-    if isinstance(whose(g), Decision):
-        revised.sink_privateer(g, g.other, g.seat)
-        g[COUNT] = g.count - 1
-        g.back(2)
+    revised.sink_privateer(g, g[OWNER], g.seat)
+    g[HITS] -= 1
 
 
 def return_fire(g: Game) -> Question | None:
@@ -68,21 +78,20 @@ def sixes(dice: int, hits: int) -> int:
 
 
 def lose(g: Game) -> None:
-    """12.12.7 Two rounds."""
-    lose_squadrons(g, g.seat, min(g.amount, g.s.squadrons[g.seat]))
-    if g.next_index() + 1 < ROUNDS:
-        g.restart()
+    lose_squadrons(g, g.seat, min(g[SIXES], g.s.squadrons[g.seat]))
+    g[FOUGHT] += 1
 
 
 PROCEDURES: dict[int, Procedure] = {
     HUNT: Procedure(
         "CR 12.12.7",
-        ask(open_fire, COUNT),
-        report,
-        sink_all,
-        ask(whose, OTHER),
-        sink,
-        ask(return_fire, AMOUNT),
-        lose,
+        loop(
+            ask(open_fire, HITS),
+            report,
+            sink_all,
+            loop(ask(whose, OWNER, count=HITS), sink),
+            ask(return_fire, SIXES),
+            lose,
+        ),
     )
 }

@@ -1,28 +1,29 @@
-"""5.5 Counters that are lost together: first all are chosen, then they leave.
-
-Registers of DOOM: SEAT chooses, PLACE is the territory, COUNT is still to be chosen, OTHER is the only victim or
-nobody, FLAG whether counters that survived a rebellion this turn are spared.
-"""
+"""5.5 Counters that are lost together: first all are chosen, then they leave."""
 
 from typing import Final
 
 from metropole.empires import action_space, prompts
 from metropole.empires.board import Territory
 from metropole.empires.control import height, is_safe, owner_at, pieces, runs
-from metropole.empires.game import COUNT, DOOM, FLAG, INDEX, OTHER, SPOT, Game
+from metropole.empires.game import DOOM, PLACE, Game
 from metropole.empires.queries import all_seats, play_order
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.state import NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Prompt, Question, ask
+from metropole.kernel import Decision, Procedure, Prompt, Question, Slot, ask, loop
 from metropole.kernel.position import ZEROS, added, changed
+
+LOSSES: Final = Slot[int](PLACE)  # still to be chosen
+VICTIM: Final = Slot[Seat](LOSSES)  # the only one, or nobody
+SPARING: Final = Slot[int](VICTIM)  # whether counters that survived a rebellion this turn are spared
+SPACE: Final = Slot[int](SPARING)
+RUN: Final = Slot[int](SPACE)
 
 
 def choose_losses(g: Game, chooser: Seat, territory: Territory, count: int, victim: Seat, sparing: bool) -> None:
     """Let somebody choose counters that are to be lost; of one victim, or of anybody."""
-    g.call(DOOM, chooser, territory, 0, count)
-    g[OTHER] = victim
-    g[FLAG] = int(sparing)
+    g.call(DOOM, chooser, territory, count, victim)
+    g[SPARING] = int(sparing)
 
 
 def exposed(g: Game, space: int, seat: Seat, sparing: bool) -> list[int]:
@@ -45,15 +46,16 @@ def exposed_in(g: Game, territory: Territory, seat: Seat, sparing: bool) -> int:
 
 def victims(g: Game) -> list[Seat]:
     """12.11.1 Anybody, but the one who chooses only when nobody else is left."""
-    if g.other != NOBODY:
-        return [g.other]
-    others = [seat for seat in all_seats(g) if seat != g.seat and exposed_in(g, g.place, seat, bool(g.flag))]
+    if g[VICTIM] != NOBODY:
+        return [g[VICTIM]]
+    sparing = bool(g[SPARING])
+    others = [seat for seat in all_seats(g) if seat != g.seat and exposed_in(g, g.place, seat, sparing)]
     return others or [g.seat]
 
 
 def positions(g: Game, space: int) -> list[int]:
     """The positions in a stack that can be chosen now."""
-    return [position for seat in victims(g) for position in exposed(g, space, seat, bool(g.flag))]
+    return [position for seat in victims(g) for position in exposed(g, space, seat, bool(g[SPARING]))]
 
 
 def run_of(g: Game, space: int, position: int) -> int:
@@ -63,21 +65,27 @@ def run_of(g: Game, space: int, position: int) -> int:
 
 def lose_all(g: Game) -> None:
     """12.11.1, 12.12.2 Nobody chooses where everything that can be hit is lost."""
-    if not g.count:
-        return
-    chosen = [(space, position) for space in g.board.spaces[g.place] for position in positions(g, space)]
-    if chosen and len(chosen) <= g.count:
+    while True:
+        chosen = choices(g)
+        if not chosen:
+            g.leave()
+            return
+        if len(chosen) > g[LOSSES]:
+            return
         for space, position in chosen:
             revised.doom(g, space, position)
-        g[COUNT] = g.count - len(chosen)
-        g.repeat()
+        g[LOSSES] -= len(chosen)
+
+
+def choices(g: Game) -> list[tuple[int, int]]:
+    """Space and position of every counter that can be chosen now; none once all losses are met."""
+    if not g[LOSSES]:
+        return []
+    return [(space, position) for space in g.board.spaces[g.place] for position in positions(g, space)]
 
 
 def next_loss(g: Game) -> Question | None:
-    spaces = [space for space in g.board.spaces[g.place] if positions(g, space)] if g.count else []
-    if not spaces:
-        g.finish()
-        return None
+    spaces = [space for space in g.board.spaces[g.place] if positions(g, space)]
     return Decision(g.seat, prompt(g, SPACES), [action_space.SPACE + space for space in spaces])
 
 
@@ -87,11 +95,11 @@ RUNS: Final = (prompts.CASUALTY_RUN, prompts.WAR_CASUALTY_RUN, prompts.REMOVE_OW
 
 def prompt(g: Game, four: tuple[Prompt, Prompt, Prompt, Prompt]) -> Prompt:
     """Whose counters: anybody's, an enemy's, or one's own at a founding or in a rebellion."""
-    if g.other == NOBODY:
+    if g[VICTIM] == NOBODY:
         return four[0]
-    if g.other != g.seat:
+    if g[VICTIM] != g.seat:
         return four[1]
-    return four[3] if g.flag else four[2]
+    return four[3] if g[SPARING] else four[2]
 
 
 def which_run(g: Game) -> Question | None:
@@ -99,11 +107,17 @@ def which_run(g: Game) -> Question | None:
 
     In a rebellion they do, because a loss may be averted.
     """
-    exposed = positions(g, g.spot)
-    found = sorted({run_of(g, g.spot, position) for position in exposed})
-    if not g.flag and all(without_doomed(g, g.spot, p) == without_doomed(g, g.spot, exposed[0]) for p in exposed):
+    space = g[SPACE]
+    exposed = positions(g, space)
+    found = sorted({run_of(g, space, position) for position in exposed})
+    if not g[SPARING] and all(without_doomed(g, space, p) == without_doomed(g, space, exposed[0]) for p in exposed):
         found = found[:1]
     return Decision(g.seat, prompt(g, RUNS), [action_space.RUN + run for run in found[: action_space.RUNS]])
+
+
+def stack_named(g: Game, seat: int) -> int:
+    """The stack that a counter is to be chosen from."""
+    return g.s.stacks[g[SPACE]]
 
 
 def without_doomed(g: Game, space: int, position: int) -> list[int]:
@@ -114,10 +128,10 @@ def without_doomed(g: Game, space: int, position: int) -> list[int]:
 
 
 def doom(g: Game) -> None:
-    position = next(p for p in positions(g, g.spot) if run_of(g, g.spot, p) == g.index)
-    revised.doom(g, g.spot, position)
-    g[COUNT] = g.count - 1
-    g.restart()
+    space = g[SPACE]
+    position = next(p for p in positions(g, space) if run_of(g, space, p) == g[RUN])
+    revised.doom(g, space, position)
+    g[LOSSES] -= 1
 
 
 # --- quotas: how many each player is to lose ---
@@ -144,5 +158,13 @@ def next_quota(g: Game) -> tuple[Seat, int]:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    DOOM: Procedure("CR 12.11.1", lose_all, ask(next_loss, SPOT), ask(which_run, INDEX), doom)
+    DOOM: Procedure(
+        "CR 12.11.1",
+        loop(
+            lose_all,
+            ask(next_loss, SPACE, territory=PLACE, count=LOSSES, other=VICTIM, sparing=SPARING),
+            ask(which_run, RUN, space=SPACE, stack=stack_named, count=LOSSES, other=VICTIM, sparing=SPARING),
+            doom,
+        ),
+    )
 }

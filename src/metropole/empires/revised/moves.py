@@ -189,10 +189,15 @@ def stir(g: Game, territory: Territory, count: int) -> None:
         moves.stir(g, territory)
 
 
+def rise(g: Game, rebel: Seat, territory: Territory) -> None:
+    """12.11.1 A rebellion, made by a rebel or by nobody."""
+    g.call(REBELLION, rebel, territory)
+
+
 def rise_if_due(g: Game, territory: Territory) -> None:
     """12.11.3, AMB-77 Once everything else has been done: five unrest markers rise by themselves."""
     if g.s.unrest[territory] >= UPRISING:
-        g.call(REBELLION, NOBODY, territory)
+        rise(g, NOBODY, territory)
 
 
 # --- war ---

@@ -6,7 +6,7 @@ from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import REBEL, used
 from metropole.empires.control import owner_at
-from metropole.empires.game import COUNT, FLAG, INDEX, OTHER, PLACE, REBELLION, SPOT, Game
+from metropole.empires.game import PLACE, REBELLION, Game
 from metropole.empires.game import REBEL as PROCEDURE
 from metropole.empires.queries import (
     ALL_TERRITORIES,
@@ -27,7 +27,17 @@ from metropole.empires.revised.losses import choose_losses, exposed_in, next_quo
 from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.revised.prestige import half
 from metropole.empires.state import NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
+
+DEED: Final = Slot[int](PLACE)
+SECOND: Final = Slot[Territory](DEED)  # where there is unrest too
+HITS: Final = Slot[int](PLACE)
+LOST: Final = Slot[int](HITS)  # counters
+ASKED: Final = Slot[int](LOST)  # players who have been asked to pay
+PAYER: Final = Slot[Seat](ASKED)
+SPACE: Final = Slot[int](PAYER)
+RUN: Final = Slot[int](SPACE)
+TOPPLED: Final = Slot[int](RUN)  # whether a colony was lost to a rebel
 
 RISE: Final = 0
 STIR: Final = 1
@@ -84,12 +94,12 @@ def deed(g: Game) -> Question | None:
 
 
 def where(g: Game) -> Question | None:
-    return Decision(g.seat, prompts.REBEL_WHERE, [action_space.TERRITORY + t for t in places(g, g.seat, g.flag)])
+    return Decision(g.seat, prompts.REBEL_WHERE, [action_space.TERRITORY + t for t in places(g, g.seat, g[DEED])])
 
 
 def where_else(g: Game) -> Question | None:
     """12.11, AMB-79 A second territory, if there is one."""
-    others = [territory for territory in stirrable(g) if territory != g.place] if g.flag == STIR else []
+    others = [territory for territory in stirrable(g) if territory != g.place] if g[DEED] == STIR else []
     if not others:
         return None
     return Decision(g.seat, prompts.STIR_SECOND, [action_space.TERRITORY + territory for territory in others])
@@ -97,14 +107,14 @@ def where_else(g: Game) -> Question | None:
 
 def act(g: Game) -> None:
     used(g, REBEL)
-    if g.flag == RISE:
-        g.call(REBELLION, g.seat, g.place)
+    if g[DEED] == RISE:
+        revised.rise(g, g.seat, g.place)
         return
     if len(stirrable(g)) == 1:
-        g[INDEX] = g.place
+        g[SECOND] = g.place
     mark(g, g.place)
-    if g.index != g.place:
-        mark(g, Territory(g.index))
+    if g[SECOND] != g.place:
+        mark(g, g[SECOND])
 
 
 def mark(g: Game, territory: Territory) -> None:
@@ -115,16 +125,16 @@ def mark(g: Game, territory: Territory) -> None:
 
 def first_uprising(g: Game) -> None:
     """12.11.3, AMB-77 In the order in which the markers were placed."""
-    if g.flag == STIR:
+    if g[DEED] == STIR:
         revised.rise_if_due(g, g.place)
 
 
 def second_uprising(g: Game) -> None:
-    if g.flag == STIR and g.index != g.place:
-        revised.rise_if_due(g, Territory(g.index))
+    if g[DEED] == STIR and g[SECOND] != g.place:
+        revised.rise_if_due(g, g[SECOND])
 
 
-# --- a rebellion. SEAT: the rebel, or nobody; COUNT: successes, then losses; FLAG: whether a colony was lost ---
+# --- a rebellion. SEAT: the rebel, or nobody ---
 
 
 def is_paid(g: Game) -> bool:
@@ -133,23 +143,26 @@ def is_paid(g: Game) -> bool:
 
 
 def begin(g: Game) -> None:
-    """INDEX: the dice, fixed before anything changes."""
-    power = native_power(g, g.place)
-    g[INDEX] = (power if is_paid(g) else half(power)) * g.s.unrest[g.place]
     g.tell(facts.AUTOMATIC_REBELLION if g.seat == NOBODY else facts.REBELLION, g.place)
     if is_paid(g):
-        moves.spend(g, g.seat, half(power))
+        moves.spend(g, g.seat, half(native_power(g, g.place)))
+
+
+def strength(g: Game) -> int:
+    """12.11.1, 12.11.2 The dice: half the native power, or all of it, for each unrest."""
+    power = native_power(g, g.place)
+    return (power if is_paid(g) else half(power)) * g.s.unrest[g.place]
 
 
 def dice(g: Game) -> Question | None:
-    return success_dice(g.index)
+    return success_dice(strength(g))
 
 
 def allocate(g: Game) -> None:
     """12.11.1, 12.11.3 The rebel chooses who loses; without a rebel it goes round, from who has most."""
     seat, territory = g.seat, g.place
-    g.tell(facts.REBELLION_DICE, g.index, g.count)
-    losses = min(max(0, g.count - g.s.missions[territory]), exposed_counters(g, territory))
+    g.tell(facts.REBELLION_DICE, strength(g), g[HITS])
+    losses = min(max(0, g[HITS] - g.s.missions[territory]), exposed_counters(g, territory))
     if seat == NOBODY:
         limits = [exposed_in(g, territory, q, True) for q in all_seats(g)]
         share_out(g, losses, by_presence(g, territory), limits)
@@ -165,23 +178,27 @@ def by_presence(g: Game, territory: Territory) -> list[Seat]:
 
 def choose_own(g: Game) -> None:
     """AMB-74 Who loses by quota chooses their own counters."""
-    territory = g.place
     seat, count = next_quota(g)
     if count:
-        g.repeat()
-        choose_losses(g, seat, territory, count, seat, True)
+        choose_losses(g, seat, g.place, count, seat, True)
     else:
-        g[INDEX] = 0
+        g.leave()
 
 
-# --- averting. INDEX: whose turn it is to pay ---
+# --- averting ---
+
+
+def next_payer(g: Game) -> None:
+    """12.11.1, AMB-71 Until everybody has had their say, in the order of play."""
+    if g[ASKED] == g.seats:
+        g.leave()
+    else:
+        g[PAYER] = player_at(g, g.count_up(ASKED))
 
 
 def avert(g: Game) -> Question | None:
-    """12.11.1, AMB-71 Each loss may be averted for two treasuries, in the order of play."""
-    if g.index == g.seats:
-        return None
-    seat = player_at(g, g.index)
+    """12.11.1 Each loss may be averted for two treasuries."""
+    seat = g[PAYER]
     spaces = sorted({code // POSITIONS for code in doomed_of(g, seat)}) if g.s.treasury[seat] >= AVERTING else []
     return Decision(seat, prompts.AVERT, [action_space.DONE, *[action_space.SPACE + space for space in spaces]])
 
@@ -190,28 +207,33 @@ def doomed_of(g: Game, seat: Seat) -> list[int]:
     return [code for code in g.s.doomed if owner_at(g.s.stacks[code // POSITIONS], code % POSITIONS) == seat]
 
 
+def threatened(g: Game, seat: int) -> int:
+    """How many counters of a player are about to be lost."""
+    return len(doomed_of(g, Seat(seat)))
+
+
+def doomed_in(g: Game, seat: Seat, space: int) -> list[int]:
+    """The positions in a stack of a player's counters that are about to be lost."""
+    return [code % POSITIONS for code in doomed_of(g, seat) if code // POSITIONS == space]
+
+
 def avert_which(g: Game) -> Question | None:
-    if g.index == g.seats or g.spot < 0:
-        return None
-    seat = player_at(g, g.index)
-    found = {run_of(g, g.spot, code % POSITIONS) for code in doomed_of(g, seat) if code // POSITIONS == g.spot}
-    return Decision(seat, prompts.AVERT_RUN, [action_space.RUN + run for run in sorted(found)])
+    space = g[SPACE]
+    found = {run_of(g, space, position) for position in doomed_in(g, g[PAYER], space)}
+    return Decision(g[PAYER], prompts.AVERT_RUN, [action_space.RUN + run for run in sorted(found)])
+
+
+def stack_named(g: Game, seat: int) -> int:
+    """The stack that a counter is to be saved from leaving."""
+    return g.s.stacks[g[SPACE]]
 
 
 def pay_off(g: Game) -> None:
-    """Until everybody has had their say."""
-    if g.index == g.seats:
-        return
-    if g.spot < 0:
-        g.next_index()
-    else:
-        seat, space = player_at(g, g.index), g.spot
-        here = [code % POSITIONS for code in doomed_of(g, seat) if code // POSITIONS == space]
-        position = next(p for p in here if run_of(g, space, p) == g.other)
-        moves.spend(g, seat, AVERTING)
-        revised.spare(g, space, position)
-        g.tell(facts.LOSS_AVERTED, seat, space)
-    g.back(3)
+    seat, space = g[PAYER], g[SPACE]
+    position = next(p for p in doomed_in(g, seat, space) if run_of(g, space, p) == g[RUN])
+    moves.spend(g, seat, AVERTING)
+    revised.spare(g, space, position)
+    g.tell(facts.LOSS_AVERTED, seat, space)
 
 
 # --- what is left ---
@@ -220,31 +242,31 @@ def pay_off(g: Game) -> None:
 def strike(g: Game) -> None:
     """12.11.1, 8.1 The losses are taken; survivors are safe for this turn."""
     paid = is_paid(g)
-    g[COUNT] = len(g.s.doomed)
+    g[LOST] = len(g.s.doomed)
     revised.strike(g, g.place)
     lost = revised.check_colony(g, g.place)
     revised.protect(g, g.place)
-    g[FLAG] = int(lost and paid)
+    g[TOPPLED] = int(lost and paid)
 
 
 def foothold(g: Game) -> Question | None:
     """12.11.2 Whoever made a colony fall may bring in one counter for a step left."""
-    if not g.flag or not g.s.treasury[g.seat]:
+    if not g[TOPPLED] or not g.s.treasury[g.seat]:
         return None
     spaces = landing_spaces(g, g.seat, g.place)
     return Decision(g.seat, prompts.FOOTHOLD, [action_space.PASS, *[action_space.SPACE + space for space in spaces]])
 
 
 def take_foothold(g: Game) -> None:
-    if isinstance(foothold(g), Decision) and g.spot >= 0:
-        moves.spend(g, g.seat, 1)
-        revised.take_foothold(g, g.seat, g.spot)
-        moves.step_left(g, g.seat)
+    moves.spend(g, g.seat, 1)
+    revised.take_foothold(g, g.seat, g[SPACE])
+    moves.step_left(g, g.seat)
+    g.leave()
 
 
 def calm_down(g: Game) -> None:
     """12.11.1 A territory that the rebels have emptied is independent and quiet; elsewhere half the unrest goes."""
-    if is_settled(g, g.place) or not g.count:
+    if is_settled(g, g.place) or not g[LOST]:
         moves.calm(g, g.place, g.s.unrest[g.place] // 2)
     else:
         revised.check_independence(g, g.place)
@@ -254,9 +276,9 @@ def calm_down(g: Game) -> None:
 PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure(
         "CR 12.11",
-        ask(deed, FLAG),
-        ask(where, PLACE),
-        ask(where_else, INDEX),
+        ask(deed, DEED),
+        ask(where, PLACE, stir=DEED),
+        ask(where_else, SECOND, territory=PLACE),
         act,
         first_uprising,
         second_uprising,
@@ -264,15 +286,19 @@ PROCEDURES: dict[int, Procedure] = {
     REBELLION: Procedure(
         "CR 12.11.1",
         begin,
-        ask(dice, COUNT),
+        ask(dice, HITS),
         allocate,
-        choose_own,
-        ask(avert, SPOT),
-        ask(avert_which, OTHER),
-        pay_off,
+        loop(choose_own),
+        loop(
+            next_payer,
+            loop(
+                ask(avert, SPACE, territory=PLACE, count=threatened),
+                ask(avert_which, RUN, space=SPACE, stack=stack_named),
+                pay_off,
+            ),
+        ),
         strike,
-        ask(foothold, SPOT),
-        take_foothold,
+        loop(ask(foothold, SPACE, territory=PLACE), take_foothold),
         calm_down,
     ),
 }

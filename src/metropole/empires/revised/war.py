@@ -8,17 +8,11 @@ from metropole.empires.board import Territory
 from metropole.empires.characters import SOVEREIGN, used
 from metropole.empires.control import owners
 from metropole.empires.game import (
-    AMOUNT,
     BATTLE,
-    COUNT,
-    ESCALATION,
-    FLAG,
-    HUNT,
-    INDEX,
     INVASION,
-    OTHER,
     PLACE,
     SEA_BATTLE,
+    SEAT,
     SURRENDERS,
     WAR,
     WAR_YEAR,
@@ -36,13 +30,24 @@ from metropole.empires.queries import (
     success_dice,
 )
 from metropole.empires.revised import moves as revised
+from metropole.empires.revised.escalation import escalate
+from metropole.empires.revised.hunt import hunt
 from metropole.empires.revised.landing import INVADERS, land, landing_spaces, means_of
 from metropole.empires.revised.losses import choose_losses, next_quota, share_out
 from metropole.empires.revised.turn import privateers_in
 from metropole.empires.state import NOBODY, Seat
 from metropole.empires.war import has_target, targets
-from metropole.kernel import Decision, Procedure, Question, Sealed, ask
+from metropole.kernel import Decision, Procedure, Question, Sealed, Slot, ask, loop
 from metropole.kernel.position import BLANKS, ZEROS, changed
+
+ENEMY: Final = Slot[Seat](PLACE)
+OFFERED: Final = Slot[int](PLACE)  # treasuries
+WITH_ATTACKER: Final = Slot[int](OFFERED)  # the set of those who would help the attacker
+WITH_DEFENDER: Final = Slot[int](WITH_ATTACKER)
+ALLY: Final = Slot[Seat](WITH_DEFENDER)
+ATTACKERS_HITS: Final = Slot[int](PLACE)
+DEFENDERS_HITS: Final = Slot[int](ATTACKERS_HITS)
+ANSWER: Final = Slot[int](PLACE)
 
 ATTACK: Final = 0  # the sides
 DEFENCE: Final = 1
@@ -77,16 +82,16 @@ def declare(g: Game) -> None:
         if g.edition.hunt_is_war:
             g.s.fought = 1
             revised.empty_war_box(g, g.seat)
-        g.call(HUNT, g.seat)
+        hunt(g, g.seat)
         return
     g.s.fought = 1
-    moves.begin_war(g, g.seat, g.other)
+    moves.begin_war(g, g.seat, g[ENEMY])
     revised.empty_war_box(g, g.seat)
     moves.step_left(g, g.seat)
     g.call(WAR)
 
 
-# --- 12.12.1 alliances. COUNT and AMOUNT: who would help the attacker and the defender ---
+# --- 12.12.1 alliances ---
 
 
 def principal(g: Game, side: int) -> Seat:
@@ -134,8 +139,8 @@ def note_defender(g: Game) -> None:
 
 
 def promise(g: Game, side: int) -> None:
-    g.s.offers = changed(g.s.offers, side, g.index)
-    g.tell(facts.ALLIANCE_OFFERED, principal(g, side), g.index)
+    g.s.offers = changed(g.s.offers, side, g[OFFERED])
+    g.tell(facts.ALLIANCE_OFFERED, principal(g, side), g[OFFERED])
 
 
 def offer_support(g: Game, seat: int, given: list[int]) -> list[int]:
@@ -160,16 +165,16 @@ def reveal_sides(g: Game) -> None:
         for action in given:
             willing[action - action_space.SUPPORT] |= 1 << seat
             g.tell(facts.SUPPORTED, seat, action - action_space.SUPPORT)
-    g[COUNT] = willing[FOR_ATTACKER]
-    g[AMOUNT] = willing[FOR_DEFENDER]
+    g[WITH_ATTACKER] = willing[FOR_ATTACKER]
+    g[WITH_DEFENDER] = willing[FOR_DEFENDER]
 
 
 def attacker_accepts(g: Game) -> Question | None:
-    return accept(g, ATTACK, g.count)
+    return accept(g, ATTACK, g[WITH_ATTACKER])
 
 
 def defender_accepts(g: Game) -> Question | None:
-    return accept(g, DEFENCE, g.amount)
+    return accept(g, DEFENCE, g[WITH_DEFENDER])
 
 
 def accept(g: Game, side: int, willing: int) -> Question | None:
@@ -191,10 +196,34 @@ def ally_defender(g: Game) -> None:
 
 
 def enlist(g: Game, side: int) -> None:
-    g.s.allies = changed(g.s.allies, side, g.other)
-    g.s.hired = changed(g.s.hired, side, g.other)
-    if g.other != NOBODY:
-        g.tell(facts.ALLIED, g.other, principal(g, side))
+    ally = g[ALLY]
+    g.s.allies = changed(g.s.allies, side, ally)
+    g.s.hired = changed(g.s.hired, side, ally)
+    if ally != NOBODY:
+        g.tell(facts.ALLIED, ally, principal(g, side))
+
+
+# --- what is known of a war ---
+
+
+def attacker(g: Game, seat: int) -> int:
+    return g.s.attacker
+
+
+def defender(g: Game, seat: int) -> int:
+    return g.s.defender
+
+
+def attackers_offer(g: Game, seat: int) -> int:
+    return g.s.offers[ATTACK]
+
+
+def defenders_offer(g: Game, seat: int) -> int:
+    return g.s.offers[DEFENCE]
+
+
+def year(g: Game, seat: int) -> int:
+    return g.s.year
 
 
 # --- a year ---
@@ -203,9 +232,9 @@ def enlist(g: Game, side: int) -> None:
 def next_year(g: Game) -> None:
     """12.12.1 One to four years; a war that has ended in between has no attacker any more."""
     if g.s.attacker == NOBODY:
-        return
-    g.repeat()
-    g.call(WAR_YEAR)
+        g.leave()
+    else:
+        g.call(WAR_YEAR)
 
 
 def begin_year(g: Game) -> None:
@@ -228,11 +257,17 @@ def is_shared(g: Game, territory: Territory) -> bool:
 
 
 def next_battle(g: Game) -> None:
-    if g.s.asked:
-        territory = (g.s.asked & -g.s.asked).bit_length() - 1
-        g.s.asked &= g.s.asked - 1
-        g.repeat()
-        g.call(BATTLE, 0, territory)
+    if not g.s.asked:
+        g.leave()
+        return
+    territory = Territory((g.s.asked & -g.s.asked).bit_length() - 1)
+    g.s.asked &= g.s.asked - 1
+    fight(g, territory)
+
+
+def fight(g: Game, territory: Territory) -> None:
+    """12.12.2 Both sides fight where they both are."""
+    g.call(BATTLE, 0, territory)
 
 
 def dice_for(own: int, enemy: int) -> int:
@@ -262,13 +297,13 @@ def defender_on_land(g: Game) -> Question | None:
 def report_battle(g: Game) -> None:
     """12.12.2 Both roll before anything is removed."""
     g.tell(facts.BATTLE, g.place)
-    g.tell(facts.DICE, g.s.attacker, land_dice(g, ATTACK), g.count)
-    g.tell(facts.DICE, g.s.defender, land_dice(g, DEFENCE), g.amount)
-    hit_on_land(g, DEFENCE, g.count)
+    g.tell(facts.DICE, g.s.attacker, land_dice(g, ATTACK), g[ATTACKERS_HITS])
+    g.tell(facts.DICE, g.s.defender, land_dice(g, DEFENCE), g[DEFENDERS_HITS])
+    hit_on_land(g, DEFENCE, g[ATTACKERS_HITS])
 
 
 def hit_on_land(g: Game, side: int, hits: int) -> None:
-    """12.12.2 Allies lose in turn, the one with more counters first. SEAT: whose losses are being chosen."""
+    """12.12.2 Allies lose in turn, the one with more counters first."""
     limits = [counters(g, seat, g.place) for seat in all_seats(g)]
     order = sorted(members(g, side), key=lambda seat: -limits[seat])
     share_out(g, hits, order, limits)
@@ -276,16 +311,16 @@ def hit_on_land(g: Game, side: int, hits: int) -> None:
 
 def choose_enemies(g: Game) -> None:
     """AMB-112 The enemy principal chooses which counters."""
-    territory = g.place
     victim, count = next_quota(g)
     if count:
         side = ATTACK if victim in members(g, ATTACK) else DEFENCE
-        g.repeat()
-        choose_losses(g, principal(g, 1 - side), territory, count, victim, False)
+        choose_losses(g, principal(g, 1 - side), g.place, count, victim, False)
+    else:
+        g.leave()
 
 
 def hit_attacker(g: Game) -> None:
-    hit_on_land(g, ATTACK, g.amount)
+    hit_on_land(g, ATTACK, g[DEFENDERS_HITS])
 
 
 def end_battle(g: Game) -> None:
@@ -321,9 +356,9 @@ def defender_at_sea(g: Game) -> Question | None:
 def sink(g: Game) -> None:
     """12.12.3 Both sides suffer at once."""
     g.tell(facts.SEA_BATTLE)
-    g.tell(facts.DICE, g.s.attacker, sea_dice(g, ATTACK), g.count)
-    g.tell(facts.DICE, g.s.defender, sea_dice(g, DEFENCE), g.amount)
-    hits = (g.amount, g.count)
+    g.tell(facts.DICE, g.s.attacker, sea_dice(g, ATTACK), g[ATTACKERS_HITS])
+    g.tell(facts.DICE, g.s.defender, sea_dice(g, DEFENCE), g[DEFENDERS_HITS])
+    hits = (g[DEFENDERS_HITS], g[ATTACKERS_HITS])
     for side in (ATTACK, DEFENCE):
         g.s.sea_losses = changed(g.s.sea_losses, side, suffer(g, side, hits[side]))
 
@@ -370,9 +405,20 @@ def invade_where(g: Game) -> Question | None:
     return Decision(seat, prompts.INVADE, [action_space.PASS, *[action_space.TERRITORY + t for t in targets]])
 
 
-def invade(g: Game) -> None:
-    if isinstance(invade_where(g), Decision) and g[PLACE] >= 0:
-        g.call(INVASION, principal(g, invader(g)), g.place)
+def means(g: Game, seat: int) -> int:
+    """12.12.4 How many counters a player could send."""
+    return means_of(g, Seat(seat))
+
+
+def sail(g: Game) -> None:
+    """12.12.4 One expedition a year."""
+    g.leave()
+    invade(g, principal(g, invader(g)), g.place)
+
+
+def invade(g: Game, seat: Seat, territory: Territory) -> None:
+    """12.12.4 A player sends counters to a colony of the enemy."""
+    g.call(INVASION, seat, territory)
 
 
 def disembark(g: Game) -> None:
@@ -382,7 +428,7 @@ def disembark(g: Game) -> None:
 def fight_ashore(g: Game) -> None:
     """12.12.4, AMB-116 One battle with everybody of both sides who is there."""
     if is_shared(g, g.place):
-        g.call(BATTLE, 0, g.place)
+        fight(g, g.place)
 
 
 # --- 12.12.5 the outcome ---
@@ -408,6 +454,11 @@ def ally_question(g: Game, side: int) -> Question | None:
     return Decision(ally, prompts.LEAVE, [action_space.YES, action_space.NO])
 
 
+def friend(g: Game, seat: int) -> int:
+    """12.12.5 Whose ally a player is."""
+    return principal(g, g.s.allies.index(seat))
+
+
 def hear_attackers_ally(g: Game) -> None:
     hear_ally(g, ATTACK)
 
@@ -417,8 +468,11 @@ def hear_defenders_ally(g: Game) -> None:
 
 
 def hear_ally(g: Game, side: int) -> None:
-    """12.12.5, AMB-117 Then a side without squadrons must surrender; if nobody has any, nobody wins."""
-    if isinstance(ally_question(g, side), Decision) and g.said == action_space.YES:
+    """12.12.5, AMB-117 Then a side without squadrons must surrender; if nobody has any, nobody wins.
+
+    Without an ally to ask, nobody has said yes: whoever did so before has ended the war.
+    """
+    if g.said == action_space.YES:
         g.tell(facts.ALLY_LEFT, g.s.allies[side])
         g.s.allies = changed(g.s.allies, side, NOBODY)
     if squadrons(g, side):
@@ -436,6 +490,21 @@ def attacker_surrenders(g: Game) -> Question | None:
 
 def defender_surrenders(g: Game) -> Question | None:
     return Decision(g.s.defender, prompts.SURRENDER, [action_space.YES, action_space.NO])
+
+
+def enemy(g: Game, seat: int) -> int:
+    """12.12 The principal of the other side."""
+    return g.s.attacker if seat == g.s.defender else g.s.defender
+
+
+def cost(g: Game, seat: int) -> int:
+    """12.12.5 What a surrender costs a principal; nothing to a defender outnumbered at sea."""
+    return int(is_blamed(g, DEFENCE if seat == g.s.defender else ATTACK))
+
+
+def is_blamed(g: Game, loser: int) -> bool:
+    """12.12.5, AMB-118 The loser loses a point, but not a defender who is outnumbered at sea."""
+    return loser == ATTACK or squadrons(g, DEFENCE) >= squadrons(g, ATTACK)
 
 
 def hear_attacker(g: Game) -> None:
@@ -458,11 +527,11 @@ def draw(g: Game) -> None:
 
 
 def surrender(g: Game, loser: int) -> None:
-    """12.12.5, AMB-118 The winner gains a point; the loser loses one, but not a defender who is outnumbered at sea."""
+    """12.12.5, AMB-118 The winner gains a point; the loser may lose one."""
     winner = 1 - loser
     g.tell(facts.SURRENDERED, principal(g, loser), principal(g, winner))
     revised.count_victory(g, principal(g, winner))
-    if loser == ATTACK or squadrons(g, DEFENCE) >= squadrons(g, ATTACK):
+    if is_blamed(g, loser):
         revised.count_defeat(g, principal(g, loser))
     defender = principal(g, DEFENCE)
     go_home(g)
@@ -507,48 +576,57 @@ def return_counters(g: Game, territory: Territory, seats: list[Seat]) -> None:
 def after_war(g: Game) -> None:
     """12.12.5, AMB-126 Points are counted once the war is over; then everybody arms."""
     g.edition.check_victory(g)
-    g.call(ESCALATION)
+    escalate(g)
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CR 12.12", ask(on_whom, OTHER), declare),
+    PROCEDURE: Procedure("CR 12.12", ask(on_whom, ENEMY), declare),
     WAR: Procedure(
         "CR 12.12.1",
-        ask(attacker_offers, INDEX),
+        ask(attacker_offers, OFFERED, other=enemy),
         note_attacker,
-        ask(defender_offers, INDEX),
+        ask(defender_offers, OFFERED, other=enemy, rival=attackers_offer),
         note_defender,
-        ask(choose_sides, FLAG),
+        ask(choose_sides, SEAT, attacker=attacker, defender=defender, offer=attackers_offer, rival=defenders_offer),
         reveal_sides,
-        ask(attacker_accepts, OTHER),
+        ask(attacker_accepts, ALLY, count=attackers_offer),
         ally_attacker,
-        ask(defender_accepts, OTHER),
+        ask(defender_accepts, ALLY, count=defenders_offer),
         ally_defender,
-        next_year,
+        loop(next_year),
         after_war,
     ),
-    WAR_YEAR: Procedure("CR 12.12.1", begin_year, next_battle, sea_battle, ask(invade_where, PLACE), invade, judge),
+    WAR_YEAR: Procedure(
+        "CR 12.12.1",
+        begin_year,
+        loop(next_battle),
+        sea_battle,
+        loop(ask(invade_where, PLACE, year=year, count=means), sail),
+        judge,
+    ),
     BATTLE: Procedure(
         "CR 12.12.2",
-        ask(attacker_on_land, COUNT),
-        ask(defender_on_land, AMOUNT),
+        ask(attacker_on_land, ATTACKERS_HITS),
+        ask(defender_on_land, DEFENDERS_HITS),
         report_battle,
-        choose_enemies,
+        loop(choose_enemies),
         hit_attacker,
-        choose_enemies,
+        loop(choose_enemies),
         end_battle,
     ),
-    SEA_BATTLE: Procedure("CR 12.12.3", ask(attacker_at_sea, COUNT), ask(defender_at_sea, AMOUNT), sink),
+    SEA_BATTLE: Procedure(
+        "CR 12.12.3", ask(attacker_at_sea, ATTACKERS_HITS), ask(defender_at_sea, DEFENDERS_HITS), sink
+    ),
     INVASION: Procedure("CR 12.12.4", disembark, fight_ashore),
     SURRENDERS: Procedure(
         "CR 12.12.5",
-        ask(attackers_ally, FLAG),
+        ask(attackers_ally, ANSWER, other=friend, year=year),
         hear_attackers_ally,
-        ask(attacker_surrenders, FLAG),
+        ask(attacker_surrenders, ANSWER, other=enemy, year=year, cost=cost),
         hear_attacker,
-        ask(defenders_ally, FLAG),
+        ask(defenders_ally, ANSWER, other=friend, year=year),
         hear_defenders_ally,
-        ask(defender_surrenders, FLAG),
+        ask(defender_surrenders, ANSWER, other=enemy, year=year, cost=cost),
         hear_defender,
     ),
 }

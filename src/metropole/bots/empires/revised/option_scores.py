@@ -38,7 +38,7 @@ from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import owners, runs
-from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, PLACE, SPOT, Game
+from metropole.empires.game import AMOUNT, COUNT, INDEX, OTHER, PLACE, SPOT, Game
 from metropole.empires.game import SEAT as ACTOR
 from metropole.empires.queries import counters, debt, holder, native_power, territory_of
 from metropole.empires.revised.escalation import price as squadron_price
@@ -49,7 +49,7 @@ from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.revised.prestige import half
 from metropole.empires.revised.rebel import STIR, doomed_of, places
 from metropole.empires.revised.turn import COUNTERS_PER_INTEREST, LAST_FREE_TURN, hand
-from metropole.empires.state import NAVY, NOBODY, Seat
+from metropole.empires.state import NAVY, Seat
 from metropole.empires.view import EmpiresView
 
 INTEREST_PHASE: Final = 5
@@ -287,7 +287,7 @@ def judge_rebel(view: EmpiresView) -> list[float]:
 
 
 def judge_rebel_where(view: EmpiresView) -> list[float]:
-    return each_place(view, REVOLTS[register(view, FLAG)])
+    return each_place(view, REVOLTS[view.about["stir"]])
 
 
 def judge_stir_second(view: EmpiresView) -> list[float]:
@@ -303,7 +303,7 @@ def judge_casualty(view: EmpiresView) -> list[float]:
 
 
 def judge_casualty_run(view: EmpiresView) -> list[float]:
-    space = register(view, SPOT)
+    space = view.about["space"]
     return [run_mark(view, space, option - action_space.RUN) for option in view.options]
 
 
@@ -311,20 +311,19 @@ def spaces_of(view: EmpiresView) -> list[int]:
     return [option - action_space.SPACE for option in view.options]
 
 
-def victims_of(view: EmpiresView) -> list[Seat]:
+def victims_of(view: EmpiresView, place: Territory) -> list[Seat]:
     """Whose counters may be chosen: somebody's, or anybody else's before one's own."""
     g, seat = table_of(view)
-    victim, place, sparing = Seat(register(view, OTHER)), Territory(register(view, PLACE)), bool(register(view, FLAG))
-    if victim != NOBODY:
-        return [victim]
-    spaces = g.board.spaces[place]
+    if "other" in view.about:
+        return [Seat(view.about["other"])]
+    spaces, sparing = g.board.spaces[place], bool(view.about["sparing"])
     others = [Seat(q) for q in range(g.seats) if q != seat and any([exposed(g, s, Seat(q), sparing) for s in spaces])]
     return others or [seat]
 
 
 def open_positions(view: EmpiresView, space: int) -> list[int]:
-    sparing = bool(register(view, FLAG))
-    return [position for victim in victims_of(view) for position in exposed(view.table, space, victim, sparing)]
+    victims, sparing = victims_of(view, territory_of(space)), bool(view.about["sparing"])
+    return [position for victim in victims for position in exposed(view.table, space, victim, sparing)]
 
 
 def victim_runs(view: EmpiresView, space: int) -> list[int]:
@@ -344,7 +343,7 @@ def run_mark(view: EmpiresView, space: int, run: int) -> float:
     place = territory_of(space)
     doomed = [*g.s.doomed, code_of(space, here[0])]
     mark = toll(g, seat, space, g.s.doomed) - toll(g, seat, space, doomed) - loss(g, seat, place, doomed)
-    return mark + downfall(g, seat, place, Seat(owners(g.s.stacks[space])[here[0]]), register(view, COUNT))
+    return mark + downfall(g, seat, place, Seat(owners(g.s.stacks[space])[here[0]]), view.about["count"])
 
 
 def downfall(g: Game, seat: Seat, place: Territory, victim: Seat, losses: int) -> float:
@@ -357,19 +356,20 @@ def downfall(g: Game, seat: Seat, place: Territory, victim: Seat, losses: int) -
 
 def judge_avert(view: EmpiresView) -> list[float]:
     """12.11.1 The first of the losses that are worth averting."""
-    saved = averted(view)
+    saved = averted(view, Territory(view.about["territory"]))
     return only(view, action_space.SPACE + saved[0] // POSITIONS if saved else action_space.DONE)
 
 
-def averted(view: EmpiresView) -> list[int]:
+def averted(view: EmpiresView, place: Territory) -> list[int]:
     g, seat = table_of(view)
-    return action_values.best_averting(g, seat, Territory(register(view, PLACE)), doomed_of(g, seat))
+    return action_values.best_averting(g, seat, place, doomed_of(g, seat))
 
 
 def judge_avert_run(view: EmpiresView) -> list[float]:
     g, _ = table_of(view)
-    space = register(view, SPOT)
-    wanted = [run_at(g, space, code % POSITIONS) for code in averted(view) if code // POSITIONS == space]
+    space = view.about["space"]
+    saved = averted(view, territory_of(space))
+    wanted = [run_at(g, space, code % POSITIONS) for code in saved if code // POSITIONS == space]
     return [1.0 if option - action_space.RUN in wanted else 0.0 for option in view.options]
 
 
