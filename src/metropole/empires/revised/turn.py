@@ -6,19 +6,16 @@ from metropole.empires import action_space, facts, moves, prompts, turn
 from metropole.empires.board import AMAZONIA, CONGO
 from metropole.empires.characters import SOVEREIGN
 from metropole.empires.game import (
-    AMOUNT,
-    COUNT,
     ENDEAVOUR,
     FLEETS_PHASE,
     GAME,
     NAVAL_PHASE,
     ORDER,
-    OTHER,
+    PLACE,
     PRIVATEERING,
     REPAYMENTS,
     ROUND,
     SEAT,
-    SPOT,
     TURN,
     WINDOW,
     Game,
@@ -37,8 +34,32 @@ from metropole.empires.queries import (
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised import prestige
 from metropole.empires.state import NOBODY, ROUNDS, Seat
-from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, WeightedChance, ask, loop
+from metropole.kernel import Decision, Outcome, Procedure, Question, Sealed, Slot, WeightedChance, ask, loop
 from metropole.kernel.position import ZEROS, changed
+
+HEARD: Final = Slot[int](PLACE)  # how many players have had their turn
+
+# ORDER
+RANKING: Final = Slot[int]()  # at random, or by prestige
+PLACED: Final = Slot[int](RANKING)  # how many have found their place
+NEXT: Final = Slot[Seat](PLACED)
+
+# TURN
+ROLLED: Final = Slot[int](PLACE)  # by the die that may end the game
+
+# ENDEAVOUR
+CHOSEN: Final = Slot[int](PLACE)  # a character, a loan or a card
+REPAID: Final = Slot[int](CHOSEN)
+
+# FLEETS_PHASE
+BUILT: Final = Slot[int](HEARD)
+
+# PRIVATEERING
+LURKING: Final = Slot[int](HEARD)  # privateers that the player has placed
+BOX: Final = Slot[Seat](LURKING)
+
+# REPAYMENTS
+OCCASION: Final = Slot[int]()  # before interest, or before upkeep
 
 FIRST_DIPLOMACY: Final = 4
 EARLY: Final = 2  # so many players at the front of the first order discard a treasury
@@ -73,7 +94,7 @@ def lay_out(g: Game) -> None:
 
 def first_order(g: Game) -> None:
     """3 The first order is random."""
-    g.call(ORDER, AT_RANDOM)
+    rank(g, AT_RANDOM)
 
 
 def discard(g: Game) -> None:
@@ -85,14 +106,18 @@ def discard(g: Game) -> None:
 # --- 4.3 the order of play ---
 
 
+def rank(g: Game, ranking: int) -> None:
+    """4.3 A new order of play."""
+    g.call(ORDER, ranking)
+
+
 def next_place(g: Game) -> Question | None:
-    """4.3 Whoever comes next; of players who are equal in everything the die decides. SEAT says how they compare."""
-    if g.index == g.seats:
-        g.finish()
+    """4.3 Whoever comes next; of players who are equal in everything the die decides."""
+    if g[PLACED] == g.seats:
         return None
-    placed = g.s.order[: g.index]
+    placed = g.s.order[: g[PLACED]]
     left = [seat for seat in all_seats(g) if seat not in placed]
-    if g[SEAT] == BY_PRESTIGE:
+    if g[RANKING] == BY_PRESTIGE:
         left = foremost(g, left)
     return WeightedChance("order", [int(seat) for seat in left])
 
@@ -120,19 +145,17 @@ def tie_break(g: Game, seat: Seat) -> tuple[int, int, int, int]:
 
 def take_place(g: Game) -> None:
     """The seats behind this one keep their relative order until their own place is found."""
-    index = g.next_index()
-    rest = [seat for seat in g.s.order[index:] if seat != g.other]
-    g.s.order = [*g.s.order[:index], g.other, *rest]
+    index, seat = g.count_up(PLACED), g[NEXT]
+    rest = [other for other in g.s.order[index:] if other != seat]
+    g.s.order = [*g.s.order[:index], seat, *rest]
     g.s.first = g.s.order[0]
-    g.tell(facts.ORDER_PLACE, g.other, index + 1)
-    g.restart()
+    g.tell(facts.ORDER_PLACE, seat, index + 1)
 
 
 # --- 4 the turn ---
 
 
 def play_turn(g: Game) -> None:
-    g.repeat()
     g.tell(facts.TURN_BEGAN, g.s.turn)
     g.call(TURN)
 
@@ -141,11 +164,20 @@ def next_round(g: Game) -> None:
     """4.1 Five rounds."""
     if g.s.round == ROUNDS:
         g.s.round = 0
+        g.leave()
         return
     g.s.round += 1
-    g.repeat()
     g.tell(facts.ROUND_BEGAN, g.s.round)
     g.call(ROUND)
+
+
+def next_player(g: Game) -> None:
+    """4.1 In the order of play."""
+    index = g.count_up(HEARD)
+    if index == g.seats:
+        g.leave()
+    else:
+        g.call(ENDEAVOUR, player_at(g, index))
 
 
 def played(g: Game, seat: Seat) -> list[int]:
@@ -187,33 +219,29 @@ def may_lay(g: Game, seat: Seat, card: int) -> bool:
 
 
 def repay_how_much(g: Game) -> Question | None:
-    if not is_repayment(g.said):
+    if not action_space.PILE <= g.said < action_space.PILE + action_space.PILES:
         return None
     most = min(min(g.s.treasury[g.seat], debt(g, g.seat)), action_space.MOST)
     return Decision(g.seat, prompts.REPAY_AMOUNT, [action_space.AMOUNT + n for n in range(1, most + 1)])
 
 
-def is_repayment(action: int) -> bool:
-    return action_space.PILE <= action < action_space.PILE + action_space.PILES
-
-
-def remember(g: Game) -> None:
-    """SPOT: whether the first answer was about the loan."""
-    g[SPOT] = int(is_repayment(g.said))
+def own_debt(g: Game, seat: int) -> int:
+    return debt(g, Seat(seat))
 
 
 def act(g: Game) -> None:
     """12 The character takes effect; after a repayment the question is asked again."""
     seat = g.seat
-    if g.spot:
-        moves.repay(g, seat, piles_of(g, seat)[0], g.amount)
+    if g.said >= action_space.LAY:
+        g.leave()
+        g.s.laid = changed(g.s.laid, seat, g.s.laid[seat] | 1 << g[CHOSEN])
+        g.tell(facts.CARD_LAID, seat, g[CHOSEN])
+    elif g.said >= action_space.AMOUNT:
+        moves.repay(g, seat, piles_of(g, seat)[0], g[REPAID])
         g.edition.check_victory(g)
-        g.restart()
-    elif g.said >= action_space.LAY:
-        g.s.laid = changed(g.s.laid, seat, g.s.laid[seat] | 1 << g.other)
-        g.tell(facts.CARD_LAID, seat, g.other)
     else:
-        g.call(g.edition.characters[g[OTHER]].procedure, seat)
+        g.leave()
+        g.call(g.edition.characters[g[CHOSEN]].procedure, seat)
 
 
 def after_action(g: Game) -> None:
@@ -227,7 +255,9 @@ def after_action(g: Game) -> None:
 
 def build_fleets(g: Game) -> Question | None:
     """4.2 One for each monopoly, and more for resources controlled."""
-    seat = g.seat
+    if g[HEARD] == g.seats:
+        return None
+    seat = player_at(g, g[HEARD])
     most = min(min(g.s.treasury[seat], fleet_limit(g, seat)), action_space.MOST)
     return Decision(seat, prompts.BUILD_FLEETS, [action_space.AMOUNT + n for n in range(most + 1)])
 
@@ -236,10 +266,16 @@ def fleet_limit(g: Game, seat: Seat) -> int:
     return monopolies(g, seat) + FLEET_TABLE[min(resources(g, seat), len(FLEET_TABLE) - 1)]
 
 
+def launch_fleets(g: Game) -> None:
+    seat = player_at(g, g.count_up(HEARD))
+    moves.spend(g, seat, g[BUILT])
+    moves.add_fleets(g, seat, g[BUILT])
+
+
 def new_order(g: Game) -> None:
     """4.3 Ascending points."""
     prestige.recount(g)
-    g.call(ORDER, BY_PRESTIGE)
+    rank(g, BY_PRESTIGE)
 
 
 def upkeep(squadrons: int) -> int:
@@ -248,7 +284,7 @@ def upkeep(squadrons: int) -> int:
 
 
 def repay_before_upkeep(g: Game) -> None:
-    g.call(REPAYMENTS, BEFORE_UPKEEP)
+    hear_debtors(g, BEFORE_UPKEEP)
 
 
 def maintain(g: Game) -> None:
@@ -263,14 +299,26 @@ def maintain(g: Game) -> None:
 # --- 4.5 privateers ---
 
 
+def privateers_phase(g: Game) -> None:
+    g.call(PRIVATEERING)
+
+
+def next_captain(g: Game) -> None:
+    """4.5 In the order of play."""
+    index = g.count_up(HEARD)
+    if index == g.seats:
+        g.leave()
+    else:
+        g[SEAT] = player_at(g, index)
+        g[LURKING] = 0
+
+
 def lie_in_wait(g: Game) -> Question | None:
-    """4.5 Up to two privateers, in one or two boxes. INDEX: whose turn it is; COUNT: how many they have placed."""
-    if g.index == g.seats:
-        g.finish()
+    """4.5 Up to two privateers, in one or two boxes."""
+    boxes = privateer_boxes(g, g.seat) if g[LURKING] < PRIVATEERS_A_TURN else []
+    if not boxes:
         return None
-    seat = player_at(g, g.index)
-    boxes = privateer_boxes(g, seat) if g.count < PRIVATEERS_A_TURN else []
-    return Decision(seat, prompts.PRIVATEER, [action_space.DONE, *[action_space.PLAYER + box for box in boxes]])
+    return Decision(g.seat, prompts.PRIVATEER, [action_space.DONE, *[action_space.PLAYER + box for box in boxes]])
 
 
 def privateer_boxes(g: Game, seat: Seat) -> list[Seat]:
@@ -286,30 +334,31 @@ def privateers_in(g: Game, box: Seat) -> int:
 
 
 def place_privateer(g: Game) -> None:
-    if g.other == NOBODY:
-        g.next_index()
-        g[COUNT] = 0
-    else:
-        revised.place_privateer(g, player_at(g, g.index), g.other)
-        g.count_up(COUNT)
-    g.restart()
+    revised.place_privateer(g, g.seat, g[BOX])
+    g.count_up(LURKING)
 
 
 # --- 4.6 interest ---
 
 
 def repay_before_interest(g: Game) -> None:
-    g.call(REPAYMENTS, BEFORE_INTEREST)
+    hear_debtors(g, BEFORE_INTEREST)
 
 
-def repay_once_more(g: Game) -> None:
-    """12.4, AMB-132 Everybody may repay before interest, and whoever owes upkeep before that. SEAT says which."""
-    index = g.next_index()
-    if index < g.seats:
-        g.repeat()
-        seat = player_at(g, index)
-        if g[SEAT] == BEFORE_INTEREST or upkeep(g.s.squadrons[seat]):
-            turn.open_window(g, seat)
+def hear_debtors(g: Game, occasion: int) -> None:
+    """12.4 Loans may be repaid once more."""
+    g.call(REPAYMENTS, occasion)
+
+
+def next_debtor(g: Game) -> None:
+    """12.4, AMB-132 Everybody may repay before interest, and whoever owes upkeep before that."""
+    index = g.count_up(HEARD)
+    if index == g.seats:
+        g.leave()
+        return
+    seat = player_at(g, index)
+    if g[OCCASION] == BEFORE_INTEREST or upkeep(g.s.squadrons[seat]):
+        turn.open_window(g, seat)
 
 
 def interest(loan: int) -> int:
@@ -367,8 +416,8 @@ def go_on_or_end(g: Game) -> None:
     """13, AMB-140 The later the turn, the higher the roll that ends it. The end reached, loans are settled."""
     if g.s.turn >= LAST_FREE_TURN:
         rolls = g.edition.end_rolls
-        g.tell(facts.END_DIE, g.count)
-        if g.count <= rolls[min(g.s.turn - LAST_FREE_TURN, len(rolls) - 1)]:
+        g.tell(facts.END_DIE, g[ROLLED])
+        if g[ROLLED] <= rolls[min(g.s.turn - LAST_FREE_TURN, len(rolls) - 1)]:
             prestige.settle_accounts(g)
             g.halt()
             return
@@ -385,11 +434,11 @@ def outcome(g: Game) -> Question | None:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    GAME: Procedure("CR 3", lay_out, first_order, discard, play_turn, outcome),
-    ORDER: Procedure("CR 4.3", ask(next_place, OTHER), take_place),
+    GAME: Procedure("CR 3", lay_out, first_order, discard, loop(play_turn), outcome),
+    ORDER: Procedure("CR 4.3", loop(ask(next_place, NEXT), take_place)),
     TURN: Procedure(
         "CR 4",
-        next_round,
+        loop(next_round),
         turn.begin_phase,
         turn.fleets_phase,
         turn.begin_phase,
@@ -399,7 +448,7 @@ PROCEDURES: dict[int, Procedure] = {
         maintain,
         turn.naval_phase,
         turn.begin_phase,
-        lambda g: g.call(PRIVATEERING),
+        privateers_phase,
         turn.begin_phase,
         repay_before_interest,
         add_interest,
@@ -407,14 +456,16 @@ PROCEDURES: dict[int, Procedure] = {
         ask(choose_lock, SEAT),
         lock,
         end_turn,
-        ask(end_die, COUNT),
+        ask(end_die, ROLLED),
         go_on_or_end,
     ),
-    ROUND: Procedure("CR 4.1", loop(turn.next_player)),
-    ENDEAVOUR: Procedure("CR 12", ask(choose_action, OTHER), remember, ask(repay_how_much, AMOUNT), act, after_action),
+    ROUND: Procedure("CR 4.1", loop(next_player)),
+    ENDEAVOUR: Procedure(
+        "CR 12", loop(ask(choose_action, CHOSEN, loan=own_debt), ask(repay_how_much, REPAID), act), after_action
+    ),
     WINDOW: turn.PROCEDURES[WINDOW],
-    FLEETS_PHASE: Procedure("CR 4.2", loop(turn.next_builder, loop(ask(build_fleets, turn.BUILT), turn.launch_fleets))),
+    FLEETS_PHASE: Procedure("CR 4.2", loop(ask(build_fleets, BUILT), launch_fleets)),
     NAVAL_PHASE: turn.PROCEDURES[NAVAL_PHASE],
-    PRIVATEERING: Procedure("CR 4.5", ask(lie_in_wait, OTHER), place_privateer),
-    REPAYMENTS: Procedure("CR 12.4", repay_once_more),
+    PRIVATEERING: Procedure("CR 4.5", loop(next_captain, loop(ask(lie_in_wait, BOX, count=LURKING), place_privateer))),
+    REPAYMENTS: Procedure("CR 12.4", loop(next_debtor)),
 }
