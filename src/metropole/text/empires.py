@@ -1,10 +1,10 @@
 """The speaker of Empires."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from metropole.boards import EmpiresBoardFile
-from metropole.empires import game
+from metropole.empires import prompts
 from metropole.empires.action_space import ALPHABET, TRACKS
 from metropole.empires.action_space import COLOURS as SEATS
 from metropole.empires.board import (
@@ -20,15 +20,11 @@ from metropole.empires.board import (
 )
 from metropole.empires.board import Board as EmpiresBoard
 from metropole.empires.control import height, is_safe, runs
-from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, SPOT, Edition
-from metropole.empires.queries import debt, is_revised, logistics, piles_of
-from metropole.empires.revised.explorer import price
-from metropole.empires.revised.war import ATTACK, DEFENCE, squadrons
+from metropole.empires.game import Edition
+from metropole.empires.queries import piles_of
 from metropole.empires.state import NO_NATION, Seat
 from metropole.empires.view import EmpiresView
 from metropole.kernel import Prompt
-from metropole.kernel.frames import AT, FRAME, HEAD
-from metropole.kernel.slots import Local
 from metropole.kernel.view import SPECTATOR
 from metropole.text.vocabulary import EMPIRES, key_of
 from metropole.text.voice import SpeakerBase, Words, yes_or_no
@@ -73,11 +69,11 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
     # --- sentences ---
 
     def context_of(self, view: EmpiresView, prompt: str) -> Mapping[str, int | str]:
-        registers = view.stack[len(view.stack) - FRAME + HEAD :]
-        context: Known = {}
-        for field, slot in REGISTERS.get(prompt, {}).items():
-            context[field] = registers[slot.register]
-        return context | (BESIDE[prompt](view, registers) if prompt in BESIDE else {}) | view.about
+        """CE 16 Beside what a question is about, the loans to choose from are told one by one."""
+        if prompt != prompts.REPAY.key:
+            return view.about
+        piles = [str(view.table.s.piles[pile]) for pile in piles_of(view.table, Seat(view.seat))]
+        return {**view.about, "loans": ", ".join(piles)}
 
     def moment(self, turn: int, phase: int, round_number: int = 0) -> str:
         """4 The turn, and the round or the phase of it."""
@@ -210,115 +206,6 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
         blanks["resource"] = self.picture(picture)
         alike = [other for other in board.spaces[territory] if board.space_picture[other] == picture]
         return "e-space" if len(alike) == 1 else "e-space-numbered", blanks
-
-
-# --- what the table says of a question, apart from the action under way ---
-
-
-REGISTERS: Final[dict[str, dict[str, Local]]] = {
-    "occupy-space": {"territory": game.PLACE},
-    "city-price": {"territory": game.PLACE},
-    "sell": {"other": game.SEAT, "space": game.SPOT},
-    "rebel-where": {"stir": game.FLAG},
-    "casualty": {"territory": game.PLACE, "count": game.COUNT},
-    "casualty-run": {"space": game.SPOT},
-    "war-casualty": {"territory": game.PLACE, "count": game.COUNT, "other": game.OTHER},
-    "war-casualty-run": {"space": game.SPOT},
-    "send-space": {"territory": game.PLACE},
-    "send-more": {"territory": game.PLACE},
-    "privateer": {"count": game.COUNT},
-    "buy-up": {"territory": game.PLACE, "need": game.AMOUNT, "value": game.COUNT},
-    "outfit": {"territory": game.PLACE, "count": game.COUNT},
-    "raid": {"other": game.SEAT, "count": game.COUNT},
-    "sink-privateer": {"count": game.COUNT},
-    "recall-space": {"territory": game.PLACE},
-    "recall-run": {"space": game.SPOT},
-    "recall-more": {"territory": game.PLACE, "count": game.AMOUNT},
-}
-
-
-def own_loans(view: EmpiresView, registers: list[int]) -> Known:
-    return {"loans": ", ".join([str(view.table.s.piles[pile]) for pile in piles_of(view.table, Seat(view.seat))])}
-
-
-def own_debt(view: EmpiresView, registers: list[int]) -> Known:
-    return {"loan": debt(view.table, Seat(view.seat))}
-
-
-def stack_named(view: EmpiresView, registers: list[int]) -> Known:
-    return {"stack": view.table.s.stacks[registers[SPOT.register]]}
-
-
-def terms_of_surrender(view: EmpiresView, registers: list[int]) -> Known:
-    """22 To whom, and after which year. CR 12.12.5: what it costs; nothing to a defender outnumbered at sea."""
-    known: Known = {"other": enemy(view), "year": view.table.s.year}
-    outnumbered = squadrons(view.table, DEFENCE) < squadrons(view.table, ATTACK)
-    spared = view.seat == view.table.s.defender and outnumbered
-    return known | {"cost": int(not spared)} if is_revised(view.table) else known
-
-
-def enemy(view: EmpiresView) -> int:
-    s = view.table.s
-    return s.attacker if view.seat == s.defender else s.defender
-
-
-def most_to_send(view: EmpiresView, registers: list[int]) -> Known:
-    """CR 12.10 Whoever lets counters be sent has said how many."""
-    return {"count": registers[COUNT.register]} if is_revised(view.table) else {}
-
-
-def sent_so_far(view: EmpiresView, registers: list[int]) -> Known:
-    """24 The register that the answer goes to tells how many have been named."""
-    if not is_revised(view.table):
-        return {}
-    procedure, at = view.stack[len(view.stack) - FRAME :][: AT + 1]
-    return {
-        "count": [slot.register for slot in (SPOT, AMOUNT, INDEX, FLAG)].index(
-            view.edition.program[procedure].nodes[at].into
-        )
-    }
-
-
-# --- of the revised rules alone ---
-
-
-def price_of_the_rest(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": price(registers[AMOUNT.register] - registers[COUNT.register])}
-
-
-def free_fleets(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": view.table.s.fleets[view.seat] - registers[COUNT.register] - registers[AMOUNT.register]}
-
-
-def city_and_fleets(view: EmpiresView, registers: list[int]) -> Known:
-    return {"territory": view.table.s.city} | free_fleets(view, registers)
-
-
-def dice_in_defence(view: EmpiresView, registers: list[int]) -> Known:
-    s = view.table.s
-    return {"count": min(s.squadrons[view.seat], sum(s.raiders))}
-
-
-def own_logistics(view: EmpiresView, registers: list[int]) -> Known:
-    return {"count": logistics(view.table, Seat(view.seat))}
-
-
-BESIDE: Final[Mapping[str, Callable[[EmpiresView, list[int]], Known]]] = {
-    "repay": own_loans,
-    "casualty-run": stack_named,
-    "war-casualty-run": stack_named,
-    "surrender": terms_of_surrender,
-    "send-space": most_to_send,
-    "send-more": sent_so_far,
-    "play": own_debt,
-    "buy-up": price_of_the_rest,
-    "city-offer": city_and_fleets,
-    "ship-own": free_fleets,
-    "buy-goods": free_fleets,
-    "strike-back": dice_in_defence,
-    "govern": own_logistics,
-    "recall-run": stack_named,
-}
 
 
 def members(mask: int) -> list[int]:

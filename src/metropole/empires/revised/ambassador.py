@@ -1,13 +1,17 @@
 """12.1 Ambassador."""
 
+from typing import Final
+
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import AMBASSADOR, used
 from metropole.empires.game import AMBASSADOR as PROCEDURE
-from metropole.empires.game import FLAG, PLACE, Game
+from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import ALL_TERRITORIES, is_present, may_step_right
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+IMPROVED: Final = Slot[int](PLACE)  # whether they move right
 
 
 def available(g: Game, seat: Seat) -> bool:
@@ -21,7 +25,7 @@ def improve(g: Game) -> Question | None:
 
 
 def hear(g: Game) -> None:
-    g[FLAG] = int(g.said == action_space.YES)
+    g[IMPROVED] = int(g.said == action_space.YES)
 
 
 def calm(g: Game) -> Question | None:
@@ -36,12 +40,12 @@ def restless(g: Game, seat: Seat) -> list[Territory]:
 
 def negotiate(g: Game) -> None:
     used(g, AMBASSADOR)
-    if g.flag:
+    if g[IMPROVED]:
         moves.step_right(g, g.seat)
     if g[PLACE] >= 0:
         moves.calm(g, g.place, 1)
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CR 12.1", ask(improve, FLAG), hear, ask(calm, PLACE), negotiate)
+    PROCEDURE: Procedure("CR 12.1", ask(improve, IMPROVED), hear, ask(calm, PLACE), negotiate)
 }

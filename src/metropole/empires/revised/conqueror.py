@@ -1,29 +1,42 @@
 """12.2 Conqueror."""
 
+from typing import Final
+
 from metropole.empires import moves
+from metropole.empires.board import Territory
 from metropole.empires.characters.conqueror import PROCEDURES as SECOND
-from metropole.empires.game import COLONY, COUNT, HALVING, Game
+from metropole.empires.game import COLONY, HALVING, PLACE, Game
 from metropole.empires.game import CONQUEROR as PROCEDURE
 from metropole.empires.queries import counters, play_order
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised.losses import choose_losses
-from metropole.kernel import Procedure
+from metropole.empires.state import Seat
+from metropole.kernel import Procedure, Slot, loop
+
+LOST: Final = Slot[int](PLACE)  # how many counters the founder loses
+HALVED: Final = Slot[int](PLACE)  # how many players have lost their half
 
 
 def halve(g: Game) -> None:
-    """12.2 Everybody in the territory loses half of their counters. COUNT: how many the founder loses."""
-    g[COUNT] = counters(g, g.seat, g.place) // 2
-    g.call(HALVING, g.seat, g.place)
+    """12.2 Everybody in the territory loses half of their counters."""
+    g[LOST] = counters(g, g.seat, g.place) // 2
+    halve_all(g, g.seat, g.place)
+
+
+def halve_all(g: Game, founder: Seat, territory: Territory) -> None:
+    """12.2 Everybody chooses what they lose at a founding."""
+    g.call(HALVING, founder, territory)
 
 
 def next_owner(g: Game) -> None:
     """AMB-50 Each chooses among their own: the founder first, then the others in the order of play."""
     founder, territory = g.seat, g.place
-    owners = [founder, *[seat for seat in play_order(g) if seat != founder]]
-    index = g.next_index()
-    if index < g.seats:
-        g.repeat()
-        choose_losses(g, owners[index], territory, counters(g, owners[index], territory) // 2, owners[index], False)
+    index = g.count_up(HALVED)
+    if index == g.seats:
+        g.leave()
+        return
+    owner = [founder, *[seat for seat in play_order(g) if seat != founder]][index]
+    choose_losses(g, owner, territory, counters(g, owner, territory) // 2, owner, False)
 
 
 def found(g: Game) -> None:
@@ -31,7 +44,7 @@ def found(g: Game) -> None:
     seat, territory = g.seat, g.place
     revised.strike(g, territory)
     moves.calm(g, territory, g.s.unrest[territory] // 2)
-    if g.count:
+    if g[LOST]:
         moves.add_fleets(g, seat, 1)
     moves.found_colony(g, seat, territory)
     revised.expose(g, territory)
@@ -40,5 +53,5 @@ def found(g: Game) -> None:
 PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: SECOND[PROCEDURE],
     COLONY: Procedure("CR 12.2", halve, found),
-    HALVING: Procedure("CR 12.2", next_owner),
+    HALVING: Procedure("CR 12.2", loop(next_owner)),
 }

@@ -6,15 +6,25 @@ from metropole.empires import action_space, facts, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import EXPLORER, used
 from metropole.empires.characters.explorer import has_target, targets
-from metropole.empires.game import AMOUNT, COUNT, EXPEDITION, FLAG, INDEX, OCCUPATION, PLACE, SPOT, Game
+from metropole.empires.game import EXPEDITION, OCCUPATION, PLACE, Game
 from metropole.empires.game import EXPLORER as PROCEDURE
 from metropole.empires.queries import is_adjacent, is_american, seafaring
 from metropole.empires.revised.landing import ADVENTURERS as BY_ADVENTURERS
 from metropole.empires.revised.landing import has_landing, land, landing_spaces, means_of
 from metropole.empires.revised.turn import DIE
 from metropole.empires.state import NEVER, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
 from metropole.kernel.position import changed
+
+# EXPEDITION
+NEED: Final = Slot[int](PLACE)  # what has to be rolled
+ROLLED: Final = Slot[int](NEED)
+CONSENT: Final = Slot[int](ROLLED)
+
+# OCCUPATION
+SENT: Final = Slot[int](PLACE)  # what has been sent already, as a set
+MEANS: Final = Slot[int](SENT)  # what is sent now
+SPACE: Final = Slot[int](MEANS)
 
 UNKNOWN_AMERICA: Final = 2
 HALF_KNOWN_AMERICA: Final = 1
@@ -47,15 +57,20 @@ def target(g: Game) -> Question | None:
 
 def set_out(g: Game) -> None:
     used(g, EXPLORER)
-    g.call(EXPEDITION, g.seat, g.place)
+    explore(g, g.seat, g.place)
 
 
 # --- the attempt ---
 
 
+def explore(g: Game, seat: Seat, territory: Territory) -> None:
+    """12.3 An attempt to explore a territory."""
+    g.call(EXPEDITION, seat, territory)
+
+
 def measure(g: Game) -> None:
     """12.3 What has to be rolled is fixed before."""
-    g[AMOUNT] = difficulty(g, g.seat, g.place)
+    g[NEED] = difficulty(g, g.seat, g.place)
 
 
 def one_die(g: Game) -> Question | None:
@@ -67,29 +82,32 @@ def price(gap: int) -> int:
     return gap * (gap + 1) // 2
 
 
+def price_of_the_rest(g: Game, seat: int) -> int:
+    return price(g[NEED] - g[ROLLED])
+
+
 def buy_up(g: Game) -> Question | None:
     """12.3 A roll that falls short may be bought up."""
-    gap = g.amount - g.count
+    gap = g[NEED] - g[ROLLED]
     if gap <= 0 or price(gap) > g.s.treasury[g.seat]:
         return None
     return Decision(g.seat, prompts.BUY_UP, [action_space.YES, action_space.NO])
 
 
 def report(g: Game) -> None:
-    g.tell(facts.DIE, g.seat, g.count)
+    g.tell(facts.DIE, g.seat, g[ROLLED])
 
 
 def judge(g: Game) -> None:
-    gap = g.amount - g.count
-    bought = isinstance(buy_up(g), Decision) and g.said == action_space.YES
-    if gap > 0 and not bought:
-        g.tell(facts.EXPLORATION_FAILED, g.seat, g.place, g.amount)
+    gap = g[NEED] - g[ROLLED]
+    if gap > 0 and g.said != action_space.YES:
+        g.tell(facts.EXPLORATION_FAILED, g.seat, g.place, g[NEED])
         return
     if gap > 0:
         g.tell(facts.BOUGHT_UP, g.seat, price(gap))
         moves.spend(g, g.seat, price(gap))
     reveal(g, g.seat, g.place)
-    g.call(OCCUPATION, g.seat, g.place)
+    settle(g, g.seat, g.place)
 
 
 def reveal(g: Game, seat: Seat, territory: Territory) -> None:
@@ -103,22 +121,27 @@ def reveal(g: Game, seat: Seat, territory: Territory) -> None:
             g.tell(facts.AMERICA_DISCOVERED, seat)
 
 
-# --- the second step: COUNT holds what has been sent already, as a set ---
+# --- the second step ---
+
+
+def settle(g: Game, seat: Seat, territory: Territory) -> None:
+    """12.3 Whoever has explored a territory may send something there at once."""
+    g.call(OCCUPATION, seat, territory)
 
 
 def outfit(g: Game) -> Question | None:
     """12.3 A merchant fleet, adventurers, or both, in any order."""
     options = [action_space.DONE]
     if has_landing(g, g.seat, g.place):
-        if g.s.fleets[g.seat] and not g.count >> FLEET & 1:
+        if g.s.fleets[g.seat] and not g[SENT] >> FLEET & 1:
             options.append(action_space.WITH + FLEET)
-        if g.s.treasury[g.seat] and not g.count >> ADVENTURERS & 1:
+        if g.s.treasury[g.seat] and not g[SENT] >> ADVENTURERS & 1:
             options.append(action_space.WITH + ADVENTURERS)
     return Decision(g.seat, prompts.OUTFIT, options)
 
 
 def fleet_where(g: Game) -> Question | None:
-    if g.flag != FLEET:
+    if g[MEANS] != FLEET:
         return None
     spaces = landing_spaces(g, g.seat, g.place)
     return Decision(g.seat, prompts.OCCUPY_SPACE, [action_space.SPACE + space for space in spaces])
@@ -126,22 +149,35 @@ def fleet_where(g: Game) -> Question | None:
 
 def occupy(g: Game) -> None:
     """12.3 A merchant fleet brings no unrest; adventurers do."""
-    if g.flag == FLEET:
+    if g[MEANS] == FLEET:
         moves.lose_fleets(g, g.seat, 1)
-        moves.put_counters(g, g.seat, g.spot)
-    elif g.flag == ADVENTURERS:
-        land(g, g.seat, g.place, means_of(g, g.seat), BY_ADVENTURERS)
+        moves.put_counters(g, g.seat, g[SPACE])
     else:
-        g.finish()
+        land(g, g.seat, g.place, means_of(g, g.seat), BY_ADVENTURERS)
 
 
-def next_outfit(g: Game) -> None:
-    g[COUNT] = g.count | 1 << g.flag
-    g.restart()
+def tick_off(g: Game) -> None:
+    """12.3 Each once; adventurers have begun for nobody else until all their spaces are named."""
+    g[SENT] = g[SENT] | 1 << g[MEANS]
 
 
 PROCEDURES: dict[int, Procedure] = {
     PROCEDURE: Procedure("CR 12.3", ask(target, PLACE), set_out),
-    EXPEDITION: Procedure("CR 12.3", measure, ask(one_die, COUNT), report, ask(buy_up, INDEX), judge),
-    OCCUPATION: Procedure("CR 12.3", ask(outfit, FLAG), ask(fleet_where, SPOT), occupy, next_outfit),
+    EXPEDITION: Procedure(
+        "CR 12.3",
+        measure,
+        ask(one_die, ROLLED),
+        report,
+        ask(buy_up, CONSENT, territory=PLACE, need=NEED, value=ROLLED, count=price_of_the_rest),
+        judge,
+    ),
+    OCCUPATION: Procedure(
+        "CR 12.3",
+        loop(
+            ask(outfit, MEANS, territory=PLACE, count=SENT),
+            ask(fleet_where, SPACE, territory=PLACE, sent=SENT),
+            occupy,
+            tick_off,
+        ),
+    ),
 }

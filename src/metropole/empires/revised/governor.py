@@ -5,12 +5,14 @@ from typing import Final
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import GOVERNOR, used
-from metropole.empires.game import AMOUNT, PLACE, Game
 from metropole.empires.game import GOVERNOR as PROCEDURE
+from metropole.empires.game import PLACE, Game
 from metropole.empires.queries import ALL_TERRITORIES, economy
 from metropole.empires.revised import moves as revised
 from metropole.empires.state import Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+PRICE: Final = Slot[int](PLACE)
 
 VALUES: Final[tuple[int, ...]] = (2, 4, 6, 8, 10)
 
@@ -45,8 +47,10 @@ def price(g: Game) -> Question | None:
 def found_city(g: Game) -> None:
     """12.5 The marker shows the price paid."""
     used(g, GOVERNOR)
-    moves.spend(g, g.seat, g.amount)
-    revised.place_city(g, g.seat, g.place, g.amount)
+    moves.spend(g, g.seat, g[PRICE])
+    revised.place_city(g, g.seat, g.place, g[PRICE])
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.5", ask(site, PLACE), ask(price, AMOUNT), found_city)}
+PROCEDURES: dict[int, Procedure] = {
+    PROCEDURE: Procedure("CR 12.5", ask(site, PLACE), ask(price, PRICE, territory=PLACE), found_city)
+}

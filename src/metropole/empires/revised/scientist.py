@@ -1,12 +1,16 @@
 """12.8 Scientist."""
 
+from typing import Final
+
 from metropole.empires import action_space, moves, prompts
 from metropole.empires.characters import SCIENTIST, used
 from metropole.empires.characters.scientist import can_afford as payable
-from metropole.empires.game import INDEX, Game
+from metropole.empires.game import PLACE, Game
 from metropole.empires.game import SCIENTIST as PROCEDURE
 from metropole.empires.state import NAVY, TRACK_COUNT, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask
+
+CHOSEN: Final = Slot[int](PLACE)  # a track
 
 
 def affordable(g: Game, seat: Seat) -> list[int]:
@@ -28,9 +32,9 @@ def choose_track(g: Game) -> Question | None:
 
 def progress(g: Game) -> None:
     used(g, SCIENTIST)
-    if g.index == NAVY:
+    if g[CHOSEN] == NAVY:
         g.s.navy_bought |= 1 << g.seat
-    moves.advance(g, g.seat, g.index)
+    moves.advance(g, g.seat, g[CHOSEN])
 
 
-PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.8", ask(choose_track, INDEX), progress)}
+PROCEDURES: dict[int, Procedure] = {PROCEDURE: Procedure("CR 12.8", ask(choose_track, CHOSEN), progress)}

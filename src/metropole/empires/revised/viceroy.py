@@ -6,15 +6,18 @@ from metropole.empires import action_space, prompts
 from metropole.empires.board import Territory
 from metropole.empires.characters import VICEROY, used
 from metropole.empires.control import all_alike, has_counter, runs
-from metropole.empires.game import AMOUNT, COUNT, INDEX, PLACE, RECALLING, SPOT, Game
+from metropole.empires.game import PLACE, RECALLING, Game
 from metropole.empires.game import VICEROY as PROCEDURE
 from metropole.empires.queries import ALL_TERRITORIES, is_present, logistics
 from metropole.empires.revised import moves as revised
 from metropole.empires.revised.landing import GOVERNED, has_landing, land, means_of
 from metropole.empires.state import NOBODY, Seat
-from metropole.kernel import Decision, Procedure, Question, ask
+from metropole.kernel import Decision, Procedure, Question, Slot, ask, loop
 
-NO_MORE: Final = -1
+LEFT: Final = Slot[int](PLACE)  # how many more may be taken back
+TAKEN: Final = Slot[int](LEFT)  # how many have been
+SPACE: Final = Slot[int](TAKEN)
+RUN: Final = Slot[int](SPACE)
 
 
 def limit(g: Game, seat: Seat, territory: Territory) -> int:
@@ -53,48 +56,52 @@ def where(g: Game) -> Question | None:
 def send_or_recall(g: Game) -> None:
     seat, territory = g.seat, g.place
     if g.said >= action_space.RECALL:
-        g.call(RECALLING, seat, territory, 0, logistics(g, seat))
+        take_back(g, seat, territory, logistics(g, seat))
     else:
         land(g, seat, territory, limit(g, seat, territory), GOVERNED)
 
 
-# --- taking back: COUNT is how many more may be taken, AMOUNT how many have been ---
+def own_logistics(g: Game, seat: int) -> int:
+    return logistics(g, Seat(seat))
+
+
+# --- taking back ---
+
+
+def take_back(g: Game, seat: Seat, territory: Territory, most: int) -> None:
+    """12.10 Counters return to the treasury."""
+    g.call(RECALLING, seat, territory, most)
 
 
 def from_space(g: Game) -> Question | None:
-    spaces = [s for s in g.board.spaces[g.place] if has_counter(g.s.stacks[s], g.seat)] if g.count else []
+    spaces = [s for s in g.board.spaces[g.place] if has_counter(g.s.stacks[s], g.seat)] if g[LEFT] else []
     if not spaces:
         return None
     options = [action_space.SPACE + space for space in spaces]
-    if not g.amount:
+    if not g[TAKEN]:
         return Decision(g.seat, prompts.RECALL_SPACE, options)
     return Decision(g.seat, prompts.RECALL_MORE, [action_space.DONE, *options])
 
 
 def from_run(g: Game) -> Question | None:
-    if is_done(g):
-        return None
-    stack = g.s.stacks[g.spot]
+    stack = g.s.stacks[g[SPACE]]
     own = [(i, position) for i, (seat, position) in enumerate(runs(stack)) if seat == g.seat]
     if all_alike(stack, [position for _, position in own]):
         own = own[:1]
     return Decision(g.seat, prompts.RECALL_RUN, [action_space.RUN + i for i, _ in own])
 
 
-def is_done(g: Game) -> bool:
-    return g.count == 0 or g.spot == NO_MORE or not is_present(g, g.seat, g.place)
+def stack_named(g: Game, seat: int) -> int:
+    return g.s.stacks[g[SPACE]]
 
 
 def recall(g: Game) -> None:
     """12.10, AMB-98 Control follows without any cost."""
-    if is_done(g):
-        return
-    if not g.amount:
+    if not g[TAKEN]:
         used(g, VICEROY)
-    revised.recall_counter(g, g.spot, runs(g.s.stacks[g.spot])[g.index][1])
-    g[COUNT] = g.count - 1
-    g.count_up(AMOUNT)
-    g.restart()
+    revised.recall_counter(g, g[SPACE], runs(g.s.stacks[g[SPACE]])[g[RUN]][1])
+    g[LEFT] = g[LEFT] - 1
+    g.count_up(TAKEN)
 
 
 def look_back(g: Game) -> None:
@@ -104,6 +111,14 @@ def look_back(g: Game) -> None:
 
 
 PROCEDURES: dict[int, Procedure] = {
-    PROCEDURE: Procedure("CR 12.10", ask(where, PLACE), send_or_recall),
-    RECALLING: Procedure("CR 12.10", ask(from_space, SPOT), ask(from_run, INDEX), recall, look_back),
+    PROCEDURE: Procedure("CR 12.10", ask(where, PLACE, count=own_logistics), send_or_recall),
+    RECALLING: Procedure(
+        "CR 12.10",
+        loop(
+            ask(from_space, SPACE, territory=PLACE, count=TAKEN),
+            ask(from_run, RUN, space=SPACE, stack=stack_named),
+            recall,
+        ),
+        look_back,
+    ),
 }

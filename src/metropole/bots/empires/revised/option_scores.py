@@ -12,8 +12,6 @@ from metropole.bots.empires.reading import (
     least,
     most,
     only,
-    register,
-    step_of,
     table_of,
     yes_if,
 )
@@ -38,11 +36,10 @@ from metropole.empires.board import SLAVES, Territory
 from metropole.empires.characters import TRADER
 from metropole.empires.characters.trader import limit
 from metropole.empires.control import owners, runs
-from metropole.empires.game import AMOUNT, COUNT, INDEX, OTHER, PLACE, SPOT, Game
-from metropole.empires.game import SEAT as ACTOR
+from metropole.empires.game import Game
 from metropole.empires.queries import counters, debt, holder, native_power, territory_of
 from metropole.empires.revised.escalation import price as squadron_price
-from metropole.empires.revised.explorer import ADVENTURERS, FLEET, price
+from metropole.empires.revised.explorer import ADVENTURERS, FLEET
 from metropole.empires.revised.landing import INVADERS
 from metropole.empires.revised.losses import exposed
 from metropole.empires.revised.moves import POSITIONS
@@ -157,15 +154,14 @@ def judge_explore(view: EmpiresView) -> list[float]:
 def judge_buy_up(view: EmpiresView) -> list[float]:
     """12.3 Success for its price, if there is something to be had there."""
     g, seat = table_of(view)
-    cost = price(register(view, AMOUNT) - register(view, COUNT))
-    outfit = action_values.outfit_after(g, seat, Territory(register(view, PLACE)), Scales(g))
-    return yes_if(view, outfit.gain - price_of(g, seat, cost))
+    outfit = action_values.outfit_after(g, seat, Territory(view.about["territory"]), Scales(g))
+    return yes_if(view, outfit.gain - price_of(g, seat, view.about["count"]))
 
 
 def judge_outfit(view: EmpiresView) -> list[float]:
     """12.3 What the best outfit consists of, the fleet first."""
     g, seat = table_of(view)
-    sent, place = register(view, COUNT), Territory(register(view, PLACE))
+    sent, place = view.about["count"], Territory(view.about["territory"])
     best = action_values.best_outfit(g, seat, place, Scales(g), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
         return only(view, action_space.WITH + FLEET)
@@ -175,7 +171,7 @@ def judge_outfit(view: EmpiresView) -> list[float]:
 def judge_occupy_space(view: EmpiresView) -> list[float]:
     """12.3 The fleet's space in the best outfit."""
     g, seat = table_of(view)
-    sent, place, scales = register(view, COUNT), Territory(register(view, PLACE)), Scales(g)
+    sent, place, scales = view.about["sent"], Territory(view.about["territory"]), Scales(g)
     best = action_values.best_outfit(g, seat, place, scales, True, not sent >> ADVENTURERS & 1)
     if best.fleet != NO_FLEET:
         return only(view, action_space.SPACE + best.fleet)
@@ -216,9 +212,7 @@ def cargo_mark(g: Game, seat: Seat, space: int) -> float:
 def judge_buy_goods(view: EmpiresView) -> list[float]:
     """12.7 Bought goods count by half, rounded up: an even one alone brings nothing."""
     g, seat = table_of(view)
-    bought = register(view, AMOUNT)
-    free = g.s.fleets[seat] - register(view, COUNT) - bought
-    fruitless = bought % 2 == 1 and min(free, len(view.options) - 1) < 2
+    fruitless = view.about["bought"] % 2 == 1 and min(view.about["count"], len(view.options) - 1) < 2
     return [
         0.0 if option == action_space.DONE else NEVER if fruitless else cargo_mark(g, seat, option - action_space.SPACE)
         for option in view.options
@@ -228,12 +222,12 @@ def judge_buy_goods(view: EmpiresView) -> list[float]:
 def judge_sell(view: EmpiresView) -> list[float]:
     """12.7 A coin now, for half a goods that somebody else has yet to sell."""
     g, seat = table_of(view)
-    return yes_if(view, coins(g, seat, 1) - WEIGHTS.cargo / 2 * rivalry(g, Seat(register(view, ACTOR))))
+    return yes_if(view, coins(g, seat, 1) - WEIGHTS.cargo / 2 * rivalry(g, Seat(view.about["other"])))
 
 
 def judge_raid(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    shipper = Seat(register(view, ACTOR))
+    shipper = Seat(view.about["other"])
     return [wars.raid_worth(g, seat, shipper, option - action_space.AMOUNT) for option in view.options]
 
 
@@ -468,12 +462,12 @@ def judge_govern(view: EmpiresView) -> list[float]:
 def judge_send_space(view: EmpiresView) -> list[float]:
     """12.10 The next space of the best use of what may still be sent to the territory; enough is enough."""
     g, seat = table_of(view)
-    place, means = Territory(register(view, PLACE)), register(view, OTHER)
-    sent = tuple([register(view, number) for number in (SPOT, AMOUNT, INDEX)[: step_of(view)]])
-    bold = MUST if means == INVADERS else 0.0
+    place, arrival = Territory(view.about["territory"]), view.about["arrival"]
+    sent = tuple(view.named)
+    bold = MUST if arrival == INVADERS else 0.0
     scales, scores = Scales(g), dict.fromkeys(view.options, NEVER)
-    for count in range(register(view, COUNT) - len(sent) + 1):
-        sending = action_values.best_sending_to(g, seat, place, scales, sent, count, means)
+    for count in range(view.about["most"] - len(sent) + 1):
+        sending = action_values.best_sending_to(g, seat, place, scales, sent, count, arrival)
         if sending is not None:
             action = action_space.SPACE + sending.spaces[0] if sending.spaces else action_space.DONE
             mark = sending.gain - price_of(g, seat, len(sent) + count) + bold * count
@@ -495,7 +489,7 @@ def judge_recall(view: EmpiresView) -> list[float]:
 
 
 def judge_recall_run(view: EmpiresView) -> list[float]:
-    return [recall_mark(view, register(view, SPOT), option - action_space.RUN) for option in view.options]
+    return [recall_mark(view, view.about["space"], option - action_space.RUN) for option in view.options]
 
 
 def recall_mark(view: EmpiresView, space: int, run: int) -> float:
