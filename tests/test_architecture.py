@@ -4,13 +4,17 @@ import ast
 import io
 import re
 import tokenize
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from metropole.colonialism import game as colonialism_game
 from metropole.colonialism.state import FIELDS as COLONIALISM
 from metropole.colonialism.state import OWN
+from metropole.empires import game as empires_game
 from metropole.empires.state import FIELDS as EMPIRES
+from metropole.kernel.slots import Local
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -104,6 +108,49 @@ def test_games_do_not_know_each_other() -> None:
     """Neither game imports the other, whatever the table of layers says."""
     other = {"colonialism": "empires", "empires": "colonialism"}
     assert [module for module in SOURCES if other.get(part(module)) in layers(IMPORTS[module])] == []
+
+
+def slots_of(source: str) -> set[str]:
+    """The names of the locals of procedures that a module defines."""
+    return set(re.findall(r"^(\w+): Final = Slots?\[", source, re.MULTILINE))
+
+
+def strays(modules: dict[str, str]) -> list[tuple[str, str]]:
+    """Modules that read a local of another one, by import or through the module; those of `game` are for everybody."""
+    names = {module: imported(source, module) for module, source in modules.items()}
+    found: list[tuple[str, str]] = []
+    for home, slot in [(home, slot) for home, source in modules.items() for slot in slots_of(source)]:
+        if home.endswith(".game"):
+            continue
+        readers = [module for module in modules if {f"{home}.{slot}", home} & names[module]]
+        through = re.compile(rf"\b{home.rpartition('.')[2]}\.{slot}\b")
+        found += [(each, slot) for each in readers if f"{home}.{slot}" in names[each] or through.search(modules[each])]
+    return found
+
+
+def test_slots_stay_at_home() -> None:
+    """A local is read in its own module; only those that nearly all procedures share are imported, from `game`."""
+    paths = [path for game in ("colonialism", "empires") for path in (SOURCE / "metropole" / game).rglob("*.py")]
+    modules = {dotted(path): path.read_text("utf-8") for path in paths}
+    assert len([slot for source in modules.values() for slot in slots_of(source)]) > 100
+    assert [] == strays(modules)
+    home = "metropole.empires.war"
+    for planted in (
+        "from metropole.empires.war import ATTACKER_HITS",
+        "from metropole.empires import war\nwar.ATTACKER_HITS",
+    ):
+        reader = "metropole.empires.casualties"
+        assert [(reader, "ATTACKER_HITS")] == strays({home: modules[home], reader: planted})
+
+
+def test_no_local_lies_where_a_secret_does() -> None:
+    """What is secret is blanked in every frame by its place, so no other local may lie there."""
+    for game in (colonialism_game, empires_game):
+        package = game.__name__.rpartition(".")[0]
+        modules = [import_module(dotted(path)) for path in (SOURCE / package.replace(".", "/")).rglob("*.py")]
+        found = {id(slot): slot for module in modules for slot in vars(module).values() if isinstance(slot, Local)}
+        secret = {slot.register for slot in found.values() if slot.secret}
+        assert [] == [slot for slot in found.values() if slot.register in secret and not slot.secret]
 
 
 def test_one_door_to_the_tools() -> None:

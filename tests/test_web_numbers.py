@@ -7,7 +7,6 @@ import pytest
 
 from metropole.colonialism import scoring, state, view
 from metropole.empires import control
-from metropole.kernel import frames
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
 EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind(?: also)?) (\d+) (?:points|Punkte)")
@@ -16,7 +15,7 @@ NAMES = {
         state: "NATIVES",
         view: "HIDDEN_CARD",
     },
-    "empires": {control: "OWNER SAFE", frames: "FRAME HEAD"},
+    "empires": {control: "OWNER SAFE"},
 }
 
 

@@ -1,22 +1,27 @@
 """What each number of an observation means. Watchers of whole games prove that it tells nothing else."""
 
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from metropole import registry
-from metropole.colonialism.action_space import CARDS
+from metropole.colonialism.action_space import CARDS, UPGRADES
+from metropole.colonialism.board import COLOURS, REGIONS, ZONES
 from metropole.colonialism.facts import FACTS
 from metropole.empires import action_space, facts
+from metropole.empires.action_space import SPACES
+from metropole.empires.board import SLOTS, TERRITORIES
 from metropole.empires.control import SAFE, piled
 from metropole.empires.state import ROUNDS
 from metropole.encoding import MOST, History, empires, encoder
-from metropole.kernel import Event
+from metropole.kernel import Decision, Event
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.kernel.questions import EVERYBODY
 from metropole.laws import random_step
 from tests.bots.positions import walked
+from tests.laws.rich import rich
 from tests.laws.watchers import code_of
 
 YOU = 1  # the observer's seat wherever one is enough
@@ -172,14 +177,13 @@ EMPIRES: tuple[Meaning, ...] = (
 MEANINGS = {"colonialism": COLONIALISM, "empires": EMPIRES}
 APART = {  # proved one by one below, or by the watchers alone
     "colonialism": {
-        *("seat", "prompt", "region", "zone", "faction", "other region", "colour", "count", "index"),
+        *("seat", "prompt", "region", "zone", "faction", "other region", "colour", "upgrade", "count", "named"),
         *("given", "in mind", "deeds"),
     },
     "empires": {
         *("counters", "control", "safe", "discovered turn", "loans", "debt", "doomed", "rows", "own row", "given row"),
-        *("given lock", "given side", "backs", "seat", "prompt", "actor", "territory", "space", "other"),
-        *("other number", "count", "amount", "index", "flag", "territory below", "space below", "other below"),
-        *("amount below", "deeds"),
+        *("given lock", "given side", "backs", "seat", "prompt", "territory", "space", "other", "numbers", "choices"),
+        *("named", "deeds"),
     },
 }
 MOVED_TOO = {  # what is left behind, or goes along by its nature
@@ -321,25 +325,73 @@ def test_cards_kept_in_a_sealed_round_are_seen_by_whoever_keeps_them() -> None:
     card = g.space.noun[g.pending.options[2]]
     g.answer(g.pending.options[2])
 
-    assert changes(mine, shown(g, 0)) == {f"given[{CARDS[card]}]": 1}
+    assert changes(mine, shown(g, 0)) == {f"given[{CARDS[card]}]": 1, "count": 5}
     assert shown(g, 1) == others
 
 
-def test_what_is_asked() -> None:
-    """Registers are shown to whoever is asked: of the question, and of the action it is a part of."""
-    g = about_a_character()
-    frame = g.frame = g.frame.again()
-    frame.up = frame.up.again()
-    before = shown(g)
-    frame.r1, frame.r3, frame.r4, frame.r5, frame.r6, frame.r7, frame.r8 = INDIA, 33, 80, 2, 34, 35, 36
-    frame.up.r1, frame.up.r4, frame.up.r5, frame.up.r6 = CONGO, 79, 3, 40
+def asked_about(g: Any) -> dict[str, int]:
+    """The cells that tell what the open question is about, and what has been named so far."""
+    kind, found = registry.kind_of(g), dict[str, int]()
+    for name, number in g.about(g.pending).items():
+        if name in LABELS[kind.name]:
+            found |= LABELS[kind.name][name](g.pending.seat, number)
+    for noun in g.named():
+        label = f"named[{noun if kind is registry.COLONIALISM else noun % SLOTS + 1}]"
+        found[label] = found.get(label, 0) + 1
+    return {label: min(cell, MOST) for label, cell in found.items() if cell}
 
-    assert before["prompt[character]"] == before[f"seat[{YOU + 1}]"] == before["actor[you]"] == 1
-    moved = {label: cell for label, cell in changes(before, shown(g)).items() if cell}
-    question = {"territory[india]": 1, "space[rio de la plata 3]": 1, "other[3]": 1, "other number": 3}
-    numbers = {"count": 33, "amount": 34, "index": 35, "flag": 36}
-    below = {"territory below": CONGO + 1, "space below": 80, "other below": 4, "amount below": 41}
-    assert moved == question | numbers | below
+
+def told_as(label: str, more: int) -> Callable[[int, int], dict[str, int]]:
+    return lambda seat, number: {label: number + more}
+
+
+LABELS: dict[str, dict[str, Callable[[int, int], dict[str, int]]]] = {
+    "colonialism": {
+        "region": lambda seat, number: {f"region[{REGIONS[number]}]": 1},
+        "zone": lambda seat, number: {f"zone[{ZONES[number]}]": 1},
+        "seat": lambda seat, number: {f"faction[seat {number + 1}]": 1},
+        "other": lambda seat, number: {f"other region[{REGIONS[number]}]": 1},
+        "colour": lambda seat, number: {f"colour[{COLOURS[number]}]": 1},
+        "upgrade": lambda seat, number: {f"upgrade[{UPGRADES[number]}]": 1},
+        "count": lambda seat, number: {"count": number},
+    },
+    "empires": {
+        "territory": lambda seat, number: {f"territory[{TERRITORIES[number]}]": 1} if number >= 0 else {},
+        "space": lambda seat, number: {f"space[{SPACES[number]}]": 1},
+        "other": lambda seat, number: {f"other[you{f'+{away}' if (away := (number - seat) % 4) else ''}]": 1},
+        **{name: told_as(f"numbers[{name}]", 0) for name in empires.NUMBERS},
+        **{name: told_as(f"choices[{name}]", 1) for name in empires.CHOICES},
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "fewest"),
+    [("colonialism/compass+events+upgrades", 6), ("empires/second+nations", 9), ("empires/revised", 15)],
+)
+def test_what_is_asked(name: str, fewest: int) -> None:
+    """Whoever is asked sees what the question is about, every name of it in a place of its own, and nothing else."""
+    seen: set[str] = set()
+    for g in questions(name):
+        cells = shown(g, g.pending.seat)
+        first = [field_of(label) for label in cells].index("prompt")
+        told = {label: cell for label, cell in list(cells.items())[first:] if cell and not label.startswith("prompt[")}
+        assert asked_about(g) == told
+        seen |= g.about(g.pending).keys()
+    assert len(seen) >= fewest
+
+
+def questions(name: str) -> Iterator[Any]:
+    """Positions with a question that is no sealed one."""
+    for seed in range(12):
+        rng = Random(f"{name} {seed}")
+        g = rich(name, 4, rng) if "empires" in name else registry.find(name).start(4)
+        for _ in range(250):
+            if g.over:
+                break
+            if isinstance(g.pending, Decision) and not g.pending.sealed:
+                yield g
+            random_step(g, rng)
 
 
 def test_who_is_not_asked_sees_no_question() -> None:
@@ -349,14 +401,6 @@ def test_who_is_not_asked_sees_no_question() -> None:
 
     assert not any([cells[label] for label in labels[first:]])
     assert any([cell for label, cell in cells.items() if label.startswith("backs")])
-
-
-def test_whose_action_it_is() -> None:
-    g = about_a_character()
-    g.frame = g.frame.again()
-    g.frame.r0 = 3
-
-    assert shown(g)["actor[you+2]"] == 1
 
 
 def test_only_who_is_asked_sees_what_it_is_about() -> None:

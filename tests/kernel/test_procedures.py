@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from metropole.kernel import ActionSpace, Decision, Flow, Outcome, Procedure, Prompt, Question, Slot, Slots, ask, loop
-from metropole.kernel.frames import Part
+from metropole.kernel.frames import StepOrLoop
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.slots import LONGEST, REGISTERS, appended, listed
 
@@ -34,7 +34,7 @@ def end(g: Flow) -> Question | None:
     return Outcome([g[FIRST], g[SECOND]], g.listed(MANY), [1], "the end")
 
 
-def playing(*parts: Part) -> Flow:
+def playing(*parts: StepOrLoop) -> Flow:
     """A game of one procedure, at its first question."""
     g = Flow([Procedure("1", *parts, end)], SPACE, 1)
     g.call(0)

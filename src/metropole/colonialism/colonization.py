@@ -64,13 +64,14 @@ LOWEST: Final = 5  # below the fourth row of the track
 def next_region(g: Game) -> None:
     """5.2.1 Regions are checked in region order, each finished before the next is checked."""
     index = g.count_up(CHECKED)
-    if index == REGION_COUNT:
-        g.leave()
-        return
-    region = ALL_REGIONS[g.s.order[index]]
-    if needs_colonization(g, region):
-        g.tell(facts.REGION_COLONIZED, region)
-        g.call(COLONIZE, 0, region)
+    while index < REGION_COUNT:
+        region = ALL_REGIONS[g.s.order[index]]
+        if needs_colonization(g, region):
+            g.tell(facts.REGION_COLONIZED, region)
+            g.call(COLONIZE, 0, region)
+            return
+        index = g.count_up(CHECKED)
+    g.leave()
 
 
 def regions_checked(g: Game) -> int:
@@ -386,15 +387,16 @@ def dismiss_mercenaries(g: Game) -> None:
 def trim_next(g: Game) -> None:
     """5.2.3, A60 A colonial power alone in a region keeps no more discs there than the limit."""
     index = g.count_up(CHECKED)
-    if index == REGION_COUNT:
-        g.leave()
-        return
-    region = ALL_REGIONS[index]
-    seat = alone_in(g, region)
-    if seat != NOBODY and influence(g, seat, region) > limit(g, region):
-        g.tell(facts.TRIMMED, region, limit(g, region))
-        moves.demand(g, seat, influence(g, seat, region) - limit(g, region))
-        owners_lose(g, region)
+    while index < REGION_COUNT:
+        region = ALL_REGIONS[index]
+        seat = alone_in(g, region)
+        if seat != NOBODY and influence(g, seat, region) > limit(g, region):
+            g.tell(facts.TRIMMED, region, limit(g, region))
+            moves.demand(g, seat, influence(g, seat, region) - limit(g, region))
+            owners_lose(g, region)
+            return
+        index = g.count_up(CHECKED)
+    g.leave()
 
 
 def alone_in(g: Game, region: Region) -> Seat:

@@ -18,8 +18,10 @@ def draw_cards(g: Game, seat: Seat, count: int) -> None:
 
 def top_card(g: Game) -> Question | None:
     """5.1.1 The next card of the deck. A12: with neither deck nor discard pile the rest is lost."""
+    if not g[CARDS_LEFT]:
+        return None
     deck = g.s.decks[g.seat]
-    return CARDS_IN.draw("card", deck) if g[CARDS_LEFT] and deck else None
+    return CARDS_IN.draw("card", deck) if deck else None
 
 
 def take_card(g: Game) -> None:

@@ -11,15 +11,9 @@ from metropole.kernel import Flow, Procedure
 from metropole.kernel.slots import Slot
 from metropole.kernel.snapshot import flatten
 
+# What nearly all procedures share; a procedure's own locals lie after these.
 SEAT: Final = Slot[Seat]()
 PLACE: Final = Slot[Territory](SEAT)
-CARD: Final = Slot[int](PLACE)  # unused
-COUNT: Final = Slot[int](CARD)
-SPOT: Final = Slot[int](COUNT)  # a resource space
-OTHER: Final = Slot[int](SPOT)  # another player
-AMOUNT: Final = Slot[int](OTHER)
-INDEX: Final = Slot[int](AMOUNT)
-FLAG: Final = Slot[int](INDEX)
 
 GAME: Final = 0
 CHOOSE_NATIONS: Final = 1
@@ -148,7 +142,7 @@ class Game(Flow):
         other.stand_like(self)
         return other
 
-    # --- registers of the procedure under way ---
+    # --- locals that nearly all procedures share ---
 
     @property
     def seat(self) -> Seat:
@@ -157,37 +151,6 @@ class Game(Flow):
     @property
     def place(self) -> Territory:
         return Territory(self.frame.r1)
-
-    @property
-    def count(self) -> int:
-        return self.frame.r3
-
-    @property
-    def spot(self) -> int:
-        return self.frame.r4
-
-    @property
-    def other(self) -> Seat:
-        return Seat(self.frame.r5)
-
-    @property
-    def amount(self) -> int:
-        return self.frame.r6
-
-    @property
-    def index(self) -> int:
-        return self.frame.r7
-
-    @property
-    def flag(self) -> int:
-        return self.frame.r8
-
-    def next_index(self) -> int:
-        """Count up, and return what it was before."""
-        frame = self.frame
-        index = frame.r7
-        frame.r7 = index + 1
-        return index
 
     # --- standing still ---
 

@@ -10,7 +10,7 @@ from metropole.empires import action_space, facts
 from metropole.empires.action_space import CARDS, SPACES, TRACKS
 from metropole.empires.board import CHARACTERS, NATIONS, SLOTS, TERRITORIES
 from metropole.empires.control import SAFE, any_safe, controller, owner_at, owners, pieces
-from metropole.empires.game import AMOUNT, COUNT, FLAG, INDEX, OTHER, PLACE, SEAT, SPOT, Game
+from metropole.empires.game import Game
 from metropole.empires.prompts import PROMPTS
 from metropole.empires.revised.moves import POSITIONS
 from metropole.empires.state import NEVER, NO_CARD, ROUNDS, SPACE_COUNT, TERRITORY_COUNT, TRACK_COUNT, State
@@ -32,7 +32,6 @@ from metropole.encoding.cells import (
 from metropole.encoding.history import Deeds
 from metropole.encoding.layout import MOST, Axis, Layout, ObservationField, seats_from
 from metropole.kernel import Prompt
-from metropole.kernel.frames import FRAME, HEAD, NOWHERE, Frame
 from metropole.kernel.position import ZEROS
 
 MOST_SEATS: Final = 6
@@ -45,6 +44,7 @@ SUPPORT_COUNT: Final = 3
 PROMPT_KEYS: Final = tuple(dict.fromkeys([prompt.key for prompt in PROMPTS]))  # two prompts read alike
 PROMPT_COUNT: Final = len(PROMPT_KEYS)
 PROMPT_NUMBERS: Final = {key: number for number, key in enumerate(PROMPT_KEYS)}
+SLOT_NAMES: Final = tuple([str(slot + 1) for slot in range(SLOTS)])
 UNSAID: Final[list[int]] = []
 
 # By the number of seats and the observer's: the seats in their order, and the counters in the stacks they have seen.
@@ -110,12 +110,8 @@ def observe(g: Game, seat: int) -> bytearray:
     if asked is None:
         cells.append(NOTHING_ASKED[g.seats])
     else:
-        frame = g.frame
         add_prompt(cells, asked.prompt)
-        add_player(cells, frame.r0, seat, g.seats)
-        add_registers(cells, g.seats, frame.r1, frame.r4, frame.r5)
-        below = below_frame(frame.up)
-        add_numbers(cells, counted(frame.r3, frame.r5, frame.r6, frame.r7, frame.r8) + below)
+        add_aspects(cells, g.about(asked), g.named(), seat, g.seats)
     return joined(cells)
 
 
@@ -127,13 +123,8 @@ def encode(seen: EmpiresView) -> bytearray:
     if prompt is None:
         cells.append(NOTHING_ASKED[seen.seats])
     else:
-        stack = seen.stack
-        top = stack[len(stack) - FRAME + HEAD :]
         add_prompt(cells, prompt)
-        add_player(cells, top[SEAT.register], seen.seat, seen.seats)
-        add_registers(cells, seen.seats, *[top[slot.register] for slot in (PLACE, SPOT, OTHER)])
-        below = below_stack(stack)
-        add_numbers(cells, counted(*[top[slot.register] for slot in (COUNT, OTHER, AMOUNT, INDEX, FLAG)]) + below)
+        add_aspects(cells, seen.about, seen.named, seen.seat, seen.seats)
     return joined(cells)
 
 
@@ -380,38 +371,33 @@ def add_prompt(cells: Cells, prompt: Prompt) -> None:
     cells.append(ONE_HOT[PROMPT_COUNT][PROMPT_NUMBERS[prompt.key]])
 
 
-def add_registers(cells: Cells, seats: int, place: int, spot: int, other: int) -> None:
-    """What the question is about; which of it counts depends on the prompt."""
-    add_choice(cells, place, TERRITORY_COUNT)
-    add_choice(cells, spot, SPACE_COUNT)
-    add_choice(cells, other, seats)
+def add_aspects(cells: Cells, about: dict[str, int], named: list[int], seat: int, seats: int) -> None:
+    """What the question is about, and which spaces of a territory have been named so far."""
+    aspect = about.get
+    add_choice(cells, aspect("territory", NONE), TERRITORY_COUNT)
+    add_choice(cells, aspect("space", NONE), SPACE_COUNT)
+    add_player(cells, aspect("other", NONE), seat, seats)
+    add_numbers(cells, [aspect(name, 0) for name in NUMBERS] if about else NO_NUMBERS)
+    add_numbers(cells, [aspect(name, NONE) + 1 for name in CHOICES] if about else NO_CHOICES)
+    add_numbers(cells, slots_named(named) if named else NONE_NAMED)
 
 
-def counted(count: int, other: int, amount: int, index: int, flag: int) -> list[int]:
-    """The same as numbers; the other one may be no seat but a card, a loan or nothing."""
-    return [count, other + 1, amount, index, flag]
+def slots_named(named: list[int]) -> list[int]:
+    """How often each space of the territory has been named."""
+    slots = [0] * SLOTS
+    for space in named:
+        slots[space % SLOTS] += 1
+    return slots
 
 
-def below_frame(below: Frame) -> list[int]:
-    """What the action is about that the question is a part of."""
-    return NONE_BELOW if below.number == NOWHERE else numbered(below.r1, below.r4, below.r5, below.r6)
-
-
-def below_stack(stack: list[int]) -> list[int]:
-    """The same from a view."""
-    if len(stack) == FRAME:
-        return NONE_BELOW
-    below = stack[len(stack) - 2 * FRAME + HEAD :]
-    return numbered(*[below[slot.register] for slot in (PLACE, SPOT, OTHER, AMOUNT)])
-
-
-def numbered(place: int, spot: int, other: int, amount: int) -> list[int]:
-    return [place + 1, spot + 1, other + 1, amount + 1]
-
-
-NONE_BELOW: Final = [0, 0, 0, 0]
+NONE: Final = -1
+NUMBERS: Final = ("count", "need", "value", "cost", "year", "loan", "number", "offer", "rival", "most", "bought")
+CHOICES: Final = ("means", "arrival", "preach", "stir", "sparing", "warring")
+NO_NUMBERS: Final = [0] * len(NUMBERS)
+NO_CHOICES: Final = [0] * len(CHOICES)
+NONE_NAMED: Final = [0] * SLOTS
 NOTHING_ASKED: Final = [
-    bytes(PROMPT_COUNT + seats + TERRITORY_COUNT + SPACE_COUNT + seats + 5 + len(NONE_BELOW))
+    bytes(PROMPT_COUNT + TERRITORY_COUNT + SPACE_COUNT + seats + len(NUMBERS) + len(CHOICES) + SLOTS)
     for seats in range(MOST_SEATS + 1)
 ]
 
@@ -536,19 +522,10 @@ def phase_fields(seats: int, player: Axis) -> tuple[ObservationField, ...]:
         ObservationField("phase", "phase", "the phase of the turn", (Axis("phase", PHASES),), 1),
         ObservationField("phase", "seat", "the seat of the observer", (seat,), 1),
         ObservationField("phase", "prompt", "what is asked", (Axis("prompt", PROMPT_KEYS),), 1),
-        ObservationField("phase", "actor", "whose action it belongs to, if it belongs to one", (player,), 1),
         ObservationField("phase", "territory", "the territory it is about", (TERRITORY_AXIS,), 1),
         ObservationField("phase", "space", "the resource space it is about", (SPACE_AXIS,), 1),
-        ObservationField("phase", "other", "the other seat it is about", (seat,), 1),
-        ObservationField("phase", "count", "a number it is about"),
-        ObservationField("phase", "other number", "the other seat, or whatever else is meant, as a number from 1"),
-        ObservationField("phase", "amount", "another number it is about"),
-        ObservationField("phase", "index", "how far the rules have counted"),
-        ObservationField("phase", "flag", "what has been chosen before"),
-        ObservationField("phase", "territory below", "of the action it is a part of: the territory's number, from 1"),
-        ObservationField("phase", "space below", "of the action it is a part of: the space's number, from 1"),
-        ObservationField(
-            "phase", "other below", "of the action it is a part of: the other number, one more than it is"
-        ),
-        ObservationField("phase", "amount below", "of the action it is a part of: the amount, one more than it is"),
+        ObservationField("phase", "other", "the other player it is about", (player,), 1),
+        ObservationField("phase", "numbers", "the numbers it is about", (Axis("number", NUMBERS),)),
+        ObservationField("phase", "choices", "what was chosen before, from 1", (Axis("choice", CHOICES),)),
+        ObservationField("phase", "named", "the spaces of the territory named so far", (Axis("slot", SLOT_NAMES),)),
     )

@@ -1,8 +1,8 @@
 """The flow of a game: procedures under way, walked from question to question.
 
-A procedure is a tuple of steps. A step either *acts* (changes the game and returns nothing) or *asks* (changes
-nothing and returns its question). The answer to a question is kept in a register of the procedure's frame, where
-the next step finds it. The frames are numbers and so a part of the state: they can be copied, hashed and saved in the
+A procedure is a sequence of steps. A step either *acts* (changes the game and returns nothing) or *asks* (changes
+nothing and returns its question). The answer to a question is kept in a slot of the procedure's frame, where the next
+step finds it by name. The frames are numbers and so a part of the state: they can be copied, hashed and saved in the
 middle of anything, and the open question can be asked again from them at any time.
 """
 
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from metropole.kernel.errors import NotAwaitedError, NotOfferedError
-from metropole.kernel.frames import AT, FRAME, HEAD, LEAVING, NOWHERE, OUTSIDE, SAID, Frame, Procedure, framed
+from metropole.kernel.frames import AT, FRAME, HEAD, LEAVING, NOWHERE, OUTSIDE, SAID, Frame, Procedure, StepNode, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
-from metropole.kernel.slots import Local, Number, Slot, Slots, appended, listed
+from metropole.kernel.slots import Local, NumberT, Slot, Slots, appended, listed
 from metropole.kernel.space import NO_NOUN, ActionSpace
 
 NONE: Final = -1 << 40  # no number at all
@@ -51,18 +51,6 @@ class Flow:
         """Begin a procedure; the present one goes on when it has ended. The numbers go into its first registers."""
         self.frame = Frame(self.program[procedure], procedure, self.frame, r0, r1, r2, r3)
 
-    def repeat(self) -> None:
-        """Come back to this very step. Say so before calling another procedure."""
-        self.frame.at -= 1
-
-    def back(self, steps: int) -> None:
-        """Go back from the step after this one."""
-        self.frame.at -= steps
-
-    def restart(self) -> None:
-        """Go on with the first step of this procedure."""
-        self.frame.at = 0
-
     def finish(self) -> None:
         """Leave out the remaining steps of this procedure."""
         self.frame.at = self.frame.procedure.length
@@ -75,33 +63,27 @@ class Flow:
         """Whatever is under way ends at once; only the last step of the outermost procedure is left."""
         self.halting = True
 
-    def __getitem__(self, slot: Slot[Number]) -> Number:
+    def __getitem__(self, slot: Slot[NumberT]) -> NumberT:
         """A local of the procedure under way."""
-        return cast(Number, self.frame.get(slot.register))
+        return cast(NumberT, self.frame.get(slot.register))
 
-    def __setitem__(self, slot: Slot[Number], value: Number) -> None:
+    def __setitem__(self, slot: Slot[NumberT], value: NumberT) -> None:
         self.frame.put(slot.register, value)
 
-    def listed(self, slots: Slots[Number]) -> list[Number]:
+    def listed(self, slots: Slots[NumberT]) -> list[NumberT]:
         """A list among the locals of the procedure under way."""
-        return cast("list[Number]", listed(self.frame.get(slots.register)))
+        return cast("list[NumberT]", listed(self.frame.get(slots.register)))
 
-    def clear(self, slots: Slots[Number]) -> None:
+    def clear(self, slots: Slots[NumberT]) -> None:
         """Begin a list anew."""
         self.frame.put(slots.register, 0)
 
-    def count_up(self, slot: Slot[Number]) -> int:
+    def count_up(self, slot: Slot[NumberT]) -> int:
         """Add one to a local, and return what it was before."""
         frame = self.frame
         before = frame.get(slot.register)
         frame.put(slot.register, before + 1)
         return before
-
-    def get(self, register: int) -> int:
-        return self.frame.get(register)
-
-    def put(self, register: int, value: int) -> None:
-        self.frame.put(register, value)
 
     @property
     def said(self) -> int:
@@ -168,7 +150,7 @@ class Flow:
         found: dict[str, int] = {}
         for name in asked.prompt.about:
             if name not in aspects:
-                continue
+                continue  # one rulebook asks about more than another
             aspect = aspects[name]
             found[name] = frame.get(aspect.register) if isinstance(aspect, Local) else aspect(self, asked.seat)
         return found
@@ -320,22 +302,29 @@ class Flow:
             self.anchor = frame.depth() * FRAME
             self.anchor_at = at
         frame.said = action
-        self.keep(frame, at, self.space.noun[action])
+        node = frame.procedure.nodes[at]
+        number = self.space.noun[action]
+        if node.is_head:
+            self.keep_in_loop(frame, node, number)
+        else:
+            frame.put(node.into, number)
+            frame.at = node.past
 
     def take_outcome(self, outcome: int) -> None:
         frame = self.frame
-        self.keep(frame, frame.at, outcome)
-
-    def keep(self, frame: Frame, at: int, number: int) -> None:
-        """Put an answer where its step wants it, and go on; a loop is over when its head is answered without a noun."""
-        node = frame.procedure.nodes[at]
+        node = frame.procedure.nodes[frame.at]
         if node.is_head:
-            if number == NO_NOUN:
-                frame.at = node.way_out
-                return
-            if node.is_list:
-                number = appended(frame.get(node.into), number)
-        frame.put(node.into, number)
+            self.keep_in_loop(frame, node, outcome)
+        else:
+            frame.put(node.into, outcome)
+            frame.at = node.past
+
+    def keep_in_loop(self, frame: Frame, node: StepNode, number: int) -> None:
+        """Put the answer to the first question of a loop where it belongs; without a noun the loop is over."""
+        if number == NO_NOUN:
+            frame.at = node.way_out
+            return
+        frame.put(node.into, appended(frame.get(node.into), number) if node.is_list else number)
         frame.at = node.past
 
     # --- sealed rounds ---

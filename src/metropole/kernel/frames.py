@@ -42,26 +42,26 @@ def ask(step: Step, into: Local, **about: Aspect) -> Asking:
 class Loop:
     """Steps that come again: until the first of them asks nothing or is answered without a noun, or one leaves."""
 
-    def __init__(self, steps: "tuple[Part, ...]") -> None:
+    def __init__(self, steps: "tuple[StepOrLoop, ...]") -> None:
         self.steps = steps
 
 
-Part = Step | Asking | Loop
+StepOrLoop = Step | Asking | Loop
 
 
-def loop(*steps: Part) -> Loop:
+def loop(*steps: StepOrLoop) -> Loop:
     """Steps that come again until the first of them has nothing to ask, or one of them says `g.leave()`."""
     return Loop(steps)
 
 
-def size(part: Part) -> int:
+def size(part: StepOrLoop) -> int:
     """How many steps a part has."""
     return sum([size(each) for each in part.steps]) if isinstance(part, Loop) else 1
 
 
-def with_before(parts: tuple[Part, ...], step: Step, more: tuple[Part, ...]) -> tuple[Part, ...]:
+def with_before(parts: tuple[StepOrLoop, ...], step: Step, more: tuple[StepOrLoop, ...]) -> tuple[StepOrLoop, ...]:
     """The parts with more of them in front of a step, which may be in a loop."""
-    found: list[Part] = []
+    found: list[StepOrLoop] = []
     for part in parts:
         if isinstance(part, Loop):
             found.append(Loop(with_before(part.steps, step, more)))
@@ -73,7 +73,7 @@ def with_before(parts: tuple[Part, ...], step: Step, more: tuple[Part, ...]) -> 
 
 
 @final
-class Node:
+class StepNode:
     """One step of a procedure: where its answer goes, where it leads, and where it leads when its loop is over.
 
     A `head` ends its loop by asking nothing, or by an answer without a noun. Out of no loop the way leads to the end.
@@ -92,11 +92,11 @@ class Node:
 class Procedure:
     """A paragraph of the rules as a sequence of steps."""
 
-    def __init__(self, paragraph: str, *parts: Part) -> None:
+    def __init__(self, paragraph: str, *parts: StepOrLoop) -> None:
         self.paragraph = paragraph
         self.parts = parts
         self.length = sum([size(part) for part in parts])
-        self.nodes: list[Node] = []
+        self.nodes: list[StepNode] = []
         self.lay(parts, self.length, self.length)
         words = [f"{getattr(node.step, '__name__', '')} {node.into} {node.past}" for node in self.nodes]
         self.mark = crc32(" ".join(words).encode())  # changes with the layout
@@ -106,7 +106,7 @@ class Procedure:
         """All steps in order, for whoever reads the rules rather than walks them."""
         return [node.step for node in self.nodes]
 
-    def lay(self, parts: tuple[Part, ...], after: int, way_out: int) -> None:
+    def lay(self, parts: tuple[StepOrLoop, ...], after: int, way_out: int) -> None:
         """Add some parts; the last of them leads to `after`, and who leaves the loop goes to `way_out`."""
         for i, part in enumerate(parts):
             here = len(self.nodes)
@@ -115,19 +115,19 @@ class Procedure:
                 self.lay(part.steps, here, ahead)
                 self.nodes[here].is_head = self.nodes[here].into != NOWHERE
             elif isinstance(part, Asking):
-                self.nodes.append(Node(part.step, part.into.register, ahead, way_out, part.about))
+                self.nodes.append(StepNode(part.step, part.into.register, ahead, way_out, part.about))
                 if isinstance(part.into, Slots):
                     self.repeat_for_list(self.nodes[here], here, ahead)
             else:
-                self.nodes.append(Node(part, NOWHERE, ahead, way_out, {}))
+                self.nodes.append(StepNode(part, NOWHERE, ahead, way_out, {}))
 
-    def repeat_for_list(self, node: Node, here: int, ahead: int) -> None:
+    def repeat_for_list(self, node: StepNode, here: int, ahead: int) -> None:
         """A list is a loop of one question."""
         node.is_list = node.is_head = True
         node.past = here
         node.way_out = ahead
 
-    def before(self, step: Step, *more: Part) -> "Procedure":
+    def before(self, step: Step, *more: StepOrLoop) -> "Procedure":
         """The same procedure with more steps in front of one of them."""
         return Procedure(self.paragraph, *with_before(self.parts, step, more))
 

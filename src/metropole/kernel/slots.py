@@ -11,7 +11,7 @@ REGISTERS: Final = 9
 BITS: Final = 7  # of a number in a list
 LONGEST: Final = 8
 
-Number = TypeVar("Number", bound=int)
+NumberT = TypeVar("NumberT", bound=int)
 
 
 class Local:
@@ -23,11 +23,11 @@ class Local:
         assert self.register < REGISTERS, "a procedure has no more locals than a frame has registers"
 
 
-class Slot(Local, Generic[Number]):
+class Slot(Local, Generic[NumberT]):
     """One number of a kind; 0 until something is put there."""
 
 
-class Slots(Local, Generic[Number]):
+class Slots(Local, Generic[NumberT]):
     """A short list of numbers of a kind; empty until something is put there.
 
     In the frame it is one number: seven bits for each, from the last to the first, and 0 for the empty list.

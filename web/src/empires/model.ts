@@ -10,19 +10,6 @@ const PIECE = 15n
 const OWNER = 7
 const SAFE = 8
 const POSITIONS = 64 // of counters about to be lost: space * 64 + position
-const FRAME = 12 // the numbers of one procedure under way: three, then nine registers
-const HEAD = 3
-const PLACE = 1
-const SPOT = 4
-
-/** Questions about one territory, and those about one space. */
-const AT_PLACE = new Set(
-  (
-    'extremadura company pillage repression plantation again occupy occupy-space city-price city-value city-goods casualty war-casualty ' +
-    'send-space send-more remove-own buy-up outfit recall-space recall-more stir-second avert foothold'
-  ).split(' '),
-)
-const AT_SPOT = new Set('company-run sell casualty-run war-casualty-run remove-own-run recall-run avert-run'.split(' '))
 
 export interface Run {
   owner: number
@@ -66,7 +53,7 @@ export interface Loan {
 }
 
 /** One place of a programme. */
-export interface Slot {
+export interface RowSlot {
   card: number | null // null: nothing lies there, or its face is not known
   hidden: boolean
   state: 'done' | 'now' | 'next'
@@ -97,7 +84,7 @@ export interface Player {
   loans: Loan[]
   debt: number
   monopolies: number
-  row: Slot[]
+  row: RowSlot[]
   cards: OpenCard[]
   unchosen: number[] // cards left out of the programme
   warPoints: number
@@ -221,10 +208,9 @@ class ViewReader {
   }
 }
 
-/** A register of the procedure under way, if the viewer is asked. */
-function register(numbers: ViewReader, which: number): number {
-  const stack = numbers.list('stack')
-  return stack[stack.length - FRAME + HEAD + which] ?? NOBODY
+/** What the viewer is asked about, by name. */
+function asked(frame: Frame, name: string): number {
+  return (frame.view.about as Record<string, number> | undefined)?.[name] ?? NOBODY
 }
 
 const lastSpace = (given: OptionOffered[]) => given.findLast((choice) => choice.action.startsWith('space '))
@@ -259,8 +245,8 @@ export function read(frame: Frame, catalogue: Catalogue): EmpiresModel {
     warBox: numbers.one('war_box'),
     war: readWar(numbers),
     endRoll: endRoll(board, turn),
-    place: AT_PLACE.has(frame.question?.prompt ?? '') ? register(numbers, PLACE) : NOBODY,
-    spot: spotAtHand(frame, numbers, catalogue),
+    place: asked(frame, 'territory'),
+    spot: spotAtHand(frame, catalogue),
   }
 }
 
@@ -271,13 +257,13 @@ function endRoll(board: EmpiresBoardNumbers, turn: number): number {
   return board.end_rolls[Math.min(turn - LAST_FREE_TURN, board.end_rolls.length - 1)] ?? 0
 }
 
-/** The space asked about: the one just named, or where the rules stand. */
-function spotAtHand(frame: Frame, numbers: ViewReader, catalogue: Catalogue): number {
-  const { question } = frame
-  if (!question || !AT_SPOT.has(question.prompt)) return NOBODY
-  const named = lastSpace(question.given)?.action.slice('space '.length)
+/** The space asked about: the one just named, or the one that the question names. */
+function spotAtHand(frame: Frame, catalogue: Catalogue): number {
+  const spot = asked(frame, 'space')
+  if (spot === NOBODY) return NOBODY
+  const named = lastSpace(frame.question?.given ?? [])?.action.slice('space '.length)
   const found = catalogue.things.space?.findIndex((space) => space.key === named) ?? NOBODY
-  return found >= 0 ? found : register(numbers, SPOT)
+  return found >= 0 ? found : spot
 }
 
 function readSpaces(numbers: ViewReader, board: EmpiresBoardNumbers): Map<number, Space> {
@@ -389,7 +375,7 @@ function leftOut(numbers: ViewReader, board: EmpiresBoardNumbers, seat: number, 
   return copies.flatMap((left, card) => Array<number>(Math.max(0, left)).fill(card))
 }
 
-function readRow(numbers: ViewReader, board: EmpiresBoardNumbers, seat: number): Slot[] {
+function readRow(numbers: ViewReader, board: EmpiresBoardNumbers, seat: number): RowSlot[] {
   const round = numbers.one('round')
   const over = numbers.one('phase') > 0
   const cards = numbers.list('rows').slice(seat * board.rounds, (seat + 1) * board.rounds)

@@ -8,18 +8,11 @@ from metropole.empires.board import Territory
 from metropole.empires.game import Game
 from metropole.empires.state import Seat
 from metropole.empires.view import EmpiresView
-from metropole.kernel.frames import FRAME, HEAD
-from metropole.kernel.slots import Local
 
 EmpiresScorer = Callable[[EmpiresView], list[float]]
 
 MUST: Final = 1000.0
 NEVER: Final = -1000.0
-
-
-def register(view: EmpiresView, slot: Local) -> int:
-    """What has been said so far of the action under way."""
-    return view.stack[len(view.stack) - FRAME + HEAD + slot.register]
 
 
 def table_of(view: EmpiresView) -> tuple[Game, Seat]:
