@@ -400,7 +400,7 @@ COLONIALISM = GamePages(
         "new_order": "who chooses a new row first",
         "final_cubes": "conversion of cubes at the end",
     },
-    hidden=("name", "space", "cards", "program"),
+    hidden=("name", "book", "space", "cards", "program"),
     parts=(cards_part, differing_procedures_part, options_part, upgrades_part, colonialism_board_part),
     dated=True,
     follows={"when a Military Campaign removes the last natives": after_campaign},
@@ -435,6 +435,6 @@ EMPIRES = GamePages(
         "check_victory": "when a game is won",
         "share": "the trader's share of native power and others' goods",
     },
-    hidden=("name", "program", "characters"),
+    hidden=("name", "book", "program", "characters"),
     parts=(procedures_in_words_part, options_part, empires_board_part),
 )

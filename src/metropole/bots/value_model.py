@@ -57,9 +57,9 @@ WEIGHED: Final = read()
 def book_of(g: Flow) -> str:
     """The rulebook that is played, without its options."""
     if isinstance(g, ColonialismGame):
-        return "colonialism/" + g.edition.name.split("+")[0]
+        return "colonialism/" + g.edition.book
     assert isinstance(g, EmpiresGame)
-    return "empires/" + g.edition.name.split("+")[0]
+    return "empires/" + g.edition.book
 
 
 def figures_of(g: Flow, seat: int) -> list[float]:

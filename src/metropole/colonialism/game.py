@@ -1,12 +1,12 @@
 """A game of Colonialism: an edition, a board, the position, and where the rules stand."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from metropole.colonialism.board import Board, Region, Zone
 from metropole.colonialism.state import Faction, Seat, State
-from metropole.kernel import ActionSpace, Flow, Procedure
+from metropole.kernel import ActionSpace, Flow, MetropoleError, Procedure
 from metropole.kernel.slots import Slot
 from metropole.kernel.snapshot import flatten
 
@@ -119,6 +119,7 @@ class Edition:
     """A rulebook as a value: its numbers, cards and procedures, and the few places where books decide otherwise."""
 
     name: str
+    book: str  # the rulebook that it is, or comes nearest to; a house rule keeps it
     colours: tuple[str, ...]
     space: ActionSpace
     turns: int
@@ -151,6 +152,15 @@ class Edition:
     regional_needs_conflict: bool = False
     unrest_ends_treaty: bool = False  # in the conflict that follows, too
     upgrades: tuple[int, ...] = ()  # the price of each upgrade for sale
+
+    def with_cards(self, **changed: Influence) -> "tuple[Influence, ...]":
+        """The cards with some of them replaced, by name: `with_cards(trade=..., unrest_at_home=...)`."""
+        replaced = {name.replace("_", " "): card for name, card in changed.items()}
+        unknown = replaced.keys() - {card.name for card in self.cards}
+        if unknown:
+            known = ", ".join([card.name for card in self.cards])
+            raise MetropoleError(f"cards: there is no '{min(unknown)}' (there are: {known})")
+        return tuple([replace(replaced.get(card.name, card), name=card.name) for card in self.cards])
 
     def policies(self) -> int:
         """The set of policy cards."""

@@ -78,6 +78,7 @@ class Edition:
     """A rulebook as a value."""
 
     name: str
+    book: str  # the rulebook that it is, or comes nearest to; a house rule keeps it
     program: list[Procedure]
     characters: tuple[Character, ...]
     treasury: int

@@ -29,7 +29,7 @@ class Speaker(SpeakerBase[ColonialismView, ColonialismBoard]):
 
     def __init__(self, language: str, edition: Edition, chart: ColonialismBoardFile, you: int = SPECTATOR) -> None:
         self.edition = edition
-        rules: Words = {"edition": edition.name.split("+")[0], "drawn": edition.drawn}
+        rules: Words = {"edition": edition.book, "drawn": edition.drawn}
         super().__init__(language, edition.space, chart, you, rules)
 
     # --- sentences ---

@@ -60,7 +60,7 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, EmpiresBoard]):
     def __init__(self, language: str, edition: Edition, chart: EmpiresBoardFile, you: int = SPECTATOR) -> None:
         self.edition = edition
         rules: Words = {
-            "edition": edition.name.split("+")[0],
+            "edition": edition.book,
             "cap": edition.turn_cap,
             "nations": yes_or_no(edition.nations),
         }

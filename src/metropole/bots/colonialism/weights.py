@@ -38,7 +38,7 @@ WEIGHTS: Final = {
 
 def weights_of(g: Game) -> ColonialismWeights:
     """The numbers for the rulebook that is played."""
-    return WEIGHTS[g.edition.name.split("+")[0]]
+    return WEIGHTS[g.edition.book]
 
 
 # How good a card is without knowing where it will be played, by its number in the alphabet.

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from metropole.colonialism import colonization, events, upgrades
-from metropole.colonialism.action_space import CARDS
 from metropole.colonialism.cards import actions as action_cards
 from metropole.colonialism.editions.original import action, revised
 from metropole.colonialism.editions.spielworxx import SPIELWORXX
@@ -12,9 +11,10 @@ from metropole.colonialism.game import CONSOLIDATE, Edition
 COMPASS = replace(
     SPIELWORXX,
     name="compass",
+    book="compass",
     drawn=3,
     may_keep_none=True,
-    cards=(*SPIELWORXX.cards[:16], action(CARDS[16], CONSOLIDATE), *SPIELWORXX.cards[17:]),
+    cards=SPIELWORXX.with_cards(consolidate_holdings=action(CONSOLIDATE)),
     program=revised(SPIELWORXX, colonization.REVISED_2018 | action_cards.REVISED_2018),
     campaign_targets=action_cards.other_powers,
 )

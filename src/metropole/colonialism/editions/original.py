@@ -24,42 +24,48 @@ from metropole.colonialism.state import GRAY
 from metropole.kernel import Procedure
 
 
-def policy(name: str, worth: policies.Worth | None = None, presence: bool = False) -> Influence:
+def policy(worth: policies.Worth | None = None, presence: bool = False) -> Influence:
     """7.1 A policy card needs a fresh adjacent ship."""
-    return Influence(name, True, True, presence, PLAY_POLICY, worth)
+    return Influence("", True, True, presence, PLAY_POLICY, worth)
 
 
-def action(name: str, procedure: int, ship: bool = True, presence: bool = True) -> Influence:
+def action(procedure: int, ship: bool = True, presence: bool = True) -> Influence:
     """7.2 An action card, as a rule played where its owner has influence."""
-    return Influence(name, False, ship, presence, procedure)
+    return Influence("", False, ship, presence, procedure)
 
 
-ORIGINAL_CARDS = (
-    policy(CARDS[0], policies.army),
-    policy(CARDS[1], policies.commerce),
-    policy(CARDS[2], policies.dominion),
-    policy(CARDS[3], policies.empire),
-    policy(CARDS[4], policies.fleet),
-    policy(CARDS[5], policies.hegemony),
-    policy(CARDS[6], policies.influence_2),
-    policy(CARDS[7], policies.influence_3),
-    policy(CARDS[8], policies.influence_4),
-    policy(CARDS[9], policies.influence_5),
-    policy(CARDS[10], policies.monopoly),
-    policy(CARDS[11], policies.agricultural),
-    policy(CARDS[12], policies.natural),
-    policy(CARDS[13], policies.mineral),
-    policy(CARDS[14], presence=True),
-    policy(CARDS[15], presence=True),
-    policy(CARDS[16], presence=True),
-    action(CARDS[17], DIPLOMACY, ship=False),
-    action(CARDS[18], LAND_GRAB),
-    action(CARDS[19], MERCENARIES),
-    action(CARDS[20], CAMPAIGN, ship=False),
-    action(CARDS[21], MISSIONARIES, ship=False),
-    action(CARDS[22], PLAGUE),
-    action(CARDS[23], TRADE, presence=False),
-    action(CARDS[24], CONSOLIDATE),
+def named(**cards: Influence) -> tuple[Influence, ...]:
+    """The cards in the order of their numbers, each with its name."""
+    by_name = {name.replace("_", " "): card for name, card in cards.items()}
+    return tuple([replace(by_name[name], name=name) for name in CARDS])
+
+
+ORIGINAL_CARDS = named(
+    army=policy(policies.army),
+    commerce=policy(policies.commerce),
+    dominion=policy(policies.dominion),
+    empire=policy(policies.empire),
+    fleet=policy(policies.fleet),
+    hegemony=policy(policies.hegemony),
+    influence_2=policy(policies.influence_2),
+    influence_3=policy(policies.influence_3),
+    influence_4=policy(policies.influence_4),
+    influence_5=policy(policies.influence_5),
+    monopoly=policy(policies.monopoly),
+    agricultural_resources=policy(policies.agricultural),
+    natural_resources=policy(policies.natural),
+    mineral_resources=policy(policies.mineral),
+    treaty=policy(presence=True),
+    unrest_at_home=policy(presence=True),
+    consolidate_holdings=policy(presence=True),
+    diplomacy=action(DIPLOMACY, ship=False),
+    land_grab=action(LAND_GRAB),
+    mercenaries=action(MERCENARIES),
+    military_campaign=action(CAMPAIGN, ship=False),
+    missionaries=action(MISSIONARIES, ship=False),
+    plague=action(PLAGUE),
+    trade=action(TRADE, presence=False),
+    second_consolidate_holdings=action(CONSOLIDATE),
 )
 DECK = (1 << 24) - 1
 
@@ -79,6 +85,7 @@ COLOURS = ("blue", "red", "green", "purple")
 
 ORIGINAL = Edition(
     name="original",
+    book="original",
     colours=COLOURS,
     space=alphabet(COLOURS),
     turns=3,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from metropole.colonialism import colonization, scoring
-from metropole.colonialism.action_space import CARDS, alphabet
+from metropole.colonialism.action_space import alphabet
 from metropole.colonialism.cards import actions as action_cards
 from metropole.colonialism.editions.original import ORIGINAL, action, policy, revised
 from metropole.colonialism.game import TRADE
@@ -14,6 +14,7 @@ COLOURS = ("blue", "red", "green", "white")
 SPIELWORXX = replace(
     ORIGINAL,
     name="spielworxx",
+    book="spielworxx",
     colours=COLOURS,
     space=alphabet(COLOURS),
     cubes=21,
@@ -26,14 +27,8 @@ SPIELWORXX = replace(
     withdraws=True,
     common_counter=False,
     refill=True,
-    cards=(
-        *ORIGINAL.cards[:14],
-        policy(CARDS[14]),
-        policy(CARDS[15]),
-        policy(CARDS[16]),
-        *ORIGINAL.cards[17:23],
-        action(CARDS[23], TRADE),
-        ORIGINAL.cards[24],
+    cards=ORIGINAL.with_cards(
+        treaty=policy(), unrest_at_home=policy(), consolidate_holdings=policy(), trade=action(TRADE)
     ),
     program=revised(ORIGINAL, colonization.REVISED_2013 | action_cards.REVISED_2013),
     most=scoring.strictly_most,

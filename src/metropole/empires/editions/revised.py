@@ -64,6 +64,7 @@ PARTS = (
 
 REVISED = Edition(
     name="revised",
+    book="revised",
     program=program([part.PROCEDURES for part in PARTS]),
     characters=CHARACTERS_REVISED,
     treasury=10,

@@ -63,6 +63,7 @@ def whole(count: int) -> int:
 
 SECOND = Edition(
     name="second",
+    book="second",
     program=program([part.PROCEDURES for part in PARTS]),
     characters=CHARACTERS_SECOND,
     treasury=5,

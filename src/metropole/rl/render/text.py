@@ -22,7 +22,7 @@ def lines(view: ColonialismView | EmpiresView, chart: Any) -> list[str]:
 
 def book_of(view: ColonialismView | EmpiresView) -> str:
     game = "colonialism" if isinstance(view, ColonialismView) else "empires"
-    return f"{game}/{view.edition.name.split('+')[0]}"
+    return f"{game}/{view.edition.book}"
 
 
 def reader_of(view: ColonialismView | EmpiresView, chart: Any) -> RenderContext:
