@@ -192,6 +192,16 @@ def test_steps_are_put_before_one_in_a_loop() -> None:
     assert 11 == result(said(g, 1, 1, DONE))[0][1]
 
 
+def test_steps_are_put_before_one_that_asks() -> None:
+    """Known by its step, whatever it asks for."""
+    procedure = Procedure("1", ask(choose, FIRST), end).before(choose, into(SECOND, lambda n: n + 7))
+    g = Flow([procedure], SPACE, 1)
+    g.call(0)
+    g.run()
+
+    assert ([2, 7], []) == result(said(g, 2))
+
+
 # --- what is asked ---
 
 

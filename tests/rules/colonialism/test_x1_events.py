@@ -524,6 +524,7 @@ def test_open_door_policy() -> None:
         hands={"blue": "army, treaty, plague, consolidate holdings", "red": "fleet", "green": "trade"},
         ships={"blue": "south china sea"},
     )
+    told = listen(g)
 
     revealed(g, "open door policy")
     assert ("blue", ["play army", "play treaty", "done"]) == (asked(g), offered(g))
@@ -537,6 +538,8 @@ def test_open_door_policy() -> None:
     assert "treaty" == face_down(g, "blue", CHINA)
     assert ["army", "consolidate holdings", "plague"] == hand_of(g, "blue")
     assert ["fleet"] == hand_of(g, "red")
+    declined = [fact.numbers[0] for fact in told if fact.kind == facts.DECLINED]
+    assert [1, 2, 3] == declined  # everybody but blue, also who has no card
     assert [0, 0, 0, 0, 1] == fresh_ships(g, "blue")
     assert [1, 0, 0, 0] == g.s.acted  # blue is about to act for the first time
 

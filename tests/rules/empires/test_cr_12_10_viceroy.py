@@ -4,6 +4,7 @@ from functools import partial
 
 import pytest
 
+from metropole.empires import facts
 from metropole.testing.empires import laid_out, offered, say, shown, use
 from tests.rules.empires.characters import (
     can,
@@ -16,6 +17,7 @@ from tests.rules.empires.characters import (
     with_counters,
 )
 from tests.rules.empires.common import asked, prompt, space
+from tests.rules.questions import listen
 
 revised = partial(table, "empires/revised")
 
@@ -220,6 +222,7 @@ def test_counters_that_leave_the_same_stack(before: str, after: str | None) -> N
 def test_as_many_back_as_logistics_allow(logistics: int) -> None:
     """Counters return to the treasury, at most the Logistics value; no unrest comes or goes."""
     g = revised(brazil="red, red, red, red", tracks={"red": f"logistics {logistics}"}, unrest={"brazil": 2})
+    told = listen(g)
 
     use(g, "red", "viceroy")
     while not g.over:
@@ -227,6 +230,7 @@ def test_as_many_back_as_logistics_allow(logistics: int) -> None:
 
     assert ", ".join(["red"] * (4 - logistics)) == shown(g, "brazil")
     assert (logistics, 2) == (treasury(g, "red"), unrest(g, "brazil"))
+    assert 1 == [fact.kind for fact in told].count(facts.CHARACTER_USED)
 
 
 @pytest.mark.rule("CR-12.10-b")
