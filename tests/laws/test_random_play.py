@@ -55,13 +55,15 @@ def test_steered_play_obeys_the_laws(table: tuple[str, int], choices: list[int])
 
 
 def test_numbers_that_are_no_game_are_refused() -> None:
-    """Too few or too many numbers are named as such."""
+    """Too few or too many numbers, and those of another layout, are named as such."""
     g = registry.find("colonialism/compass").start(3)
     numbers = g.numbers()
     with pytest.raises(MetropoleError, match="too few"):
         restore(g.edition, g.board, 3, numbers[:-5])
     with pytest.raises(MetropoleError, match="too many"):
         restore(g.edition, g.board, 3, [*numbers, 1])
+    with pytest.raises(MetropoleError, match="another version of the engine"):
+        restore(g.edition, g.board, 3, [numbers[0] + 1, *numbers[1:]])
 
 
 def test_a_game_that_is_over_takes_no_answer() -> None:

@@ -173,6 +173,16 @@ def test_a_snapshot_of_another_version_is_not_read() -> None:
     assert tables.snapshot(Table.load(table.id, table.rows, tables.SECRET, (3, old))) == tables.snapshot(table)
 
 
+def test_a_snapshot_of_another_layout_is_not_read() -> None:
+    """An update that keeps the rules may keep where they stand otherwise: the game is played again, not misread."""
+    table = tables.begun("colonialism/compass", 2)
+    old = table.snapshot()
+    old["game"] = [old["game"][0] ^ 1, *old["game"][1:]]
+    assert tables.snapshot(Table.load(table.id, table.rows, tables.SECRET, (len(table.rows), old))) == (
+        tables.snapshot(table)
+    )
+
+
 def test_deciding_changes_nothing() -> None:
     """The rows of a decision that is never written leave no trace."""
     people = tables.crowd("empires/revised", 3, 5)
