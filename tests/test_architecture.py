@@ -20,9 +20,9 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
 LAYERS = (
-    "__init__",  # every import of any module runs it, so it imports none
+    "__init__",  # every import of any module runs it, so it imports none unless it is asked
     "verify",  # stands alone, to be run without the package
-    *("extras", "kernel", "colonialism empires", "boards", "registry", "rulebooks", "text", "journal", "laws"),
+    *("extras", "kernel", "colonialism empires", "boards", "registry", "rulebooks", "text", "journal", "match", "laws"),
     *("encoding", "bots testing", "sim", "server", "client", "tui", "rl"),
     *("cli_common", "cli_lab", "cli", "__main__"),
 )
@@ -50,7 +50,7 @@ def dotted(path: Path) -> str:
 def imported(source: str, module: str) -> set[str]:
     """The full names of everything a module imports, wherever in the file and in whatever form."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in [node for each in ast.parse(source).body if not is_for_types(each) for node in ast.walk(each)]:
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -58,6 +58,11 @@ def imported(source: str, module: str) -> set[str]:
             origin = ".".join([*package, node.module] if node.module else package)
             names.update(f"{origin}.{alias.name}" for alias in node.names)
     return names
+
+
+def is_for_types(node: ast.stmt) -> bool:
+    """What only a type checker sees."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def layers(names: set[str]) -> set[str]:

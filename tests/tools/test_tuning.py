@@ -20,7 +20,7 @@ from metropole.kernel import MetropoleError
 from tests.cli.program import metropole
 from tools.tuning.chances import DesignMatrix, TrainingGame, fit, fitted, tasks, told
 from tools.tuning.common import TuningError, WorkerPool, check_writable, put, seat_counts
-from tools.tuning.greedy import Match, Tuner, challenger, differences, places
+from tools.tuning.greedy import TunedMatch, Tuner, challenger, differences, places
 
 SHORT = "colonialism/original+short"
 BOOK = "colonialism/original"
@@ -182,7 +182,7 @@ def test_who_is_worse_is_dropped_and_who_is_better_kept() -> None:
 
 
 def judged(edges: list[float]) -> bool:
-    match = Match(registry.find(SHORT), [2], 12, 1)
+    match = TunedMatch(registry.find(SHORT), [2], 12, 1)
     match.edges = edges
     return match.is_won()
 
@@ -199,7 +199,7 @@ def test_the_test() -> None:
 def test_equals_share_a_deal() -> None:
     """The dice of a deal are the same for everybody, so whoever plays alike wins just what is due."""
     numbers = current_weights(BOOK)
-    match = Match(registry.find(SHORT), [2, 3], 12, seed=4)
+    match = TunedMatch(registry.find(SHORT), [2, 3], 12, seed=4)
     with WorkerPool(1) as crew:
         match.play(crew, numbers, dict(numbers), 1)
 

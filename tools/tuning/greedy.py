@@ -99,7 +99,7 @@ def victory(contest: Contest) -> float:
     return chances(g)[contest.seat]
 
 
-class Match:
+class TunedMatch:
     """Two sets of numbers at the same tables. `edges` has the victories of each deal above what is due to a seat."""
 
     def __init__(self, rule_set: RuleSet, seats: list[int], games: int, seed: int) -> None:
@@ -150,7 +150,7 @@ def student(freedom: int) -> float:
     return Z95_ONE_SIDED + (Z95_ONE_SIDED**3 + Z95_ONE_SIDED) / (4 * freedom)
 
 
-def contested(crew: WorkerPool, match: Match, present: WeightValues, other: WeightValues) -> bool:
+def contested(crew: WorkerPool, match: TunedMatch, present: WeightValues, other: WeightValues) -> bool:
     """Whether the challenger wins. Who has gained nothing after half of the deals is sent away."""
     deals = len(match.seats)
     match.play(crew, present, other, deals // 2)
@@ -196,7 +196,7 @@ class Tuner:
 
     def trial(self, other: WeightValues, seed: int) -> Round:
         """Let a challenger play, and keep it if it wins."""
-        match = Match(self.rule_set, self.seats, self.games, seed)
+        match = TunedMatch(self.rule_set, self.seats, self.games, seed)
         kept = contested(self.crew, match, self.numbers, other)
         changes = differences(self.numbers, other)
         if kept:
@@ -205,7 +205,7 @@ class Tuner:
 
     def proof(self) -> Round:
         """What was found against the numbers of the beginning, with new dice: twice the games, and the same test."""
-        match = Match(self.rule_set, self.seats, FINAL * self.games, seed_of(self.seed, 0, "proof"))
+        match = TunedMatch(self.rule_set, self.seats, FINAL * self.games, seed_of(self.seed, 0, "proof"))
         kept = contested(self.crew, match, self.first, self.numbers)
         return Round(differences(self.first, self.numbers), match.games, match.share, match.due, kept)
 
