@@ -72,7 +72,7 @@ def reworded(step: Callable[[Any], Any], options: Callable[[list[int]], list[int
 STEPS: dict[str, PlantedFault] = {
     "policies stay after colonization": replaced(colonization.clear_policies, nothing),
     "mercenaries stay on the board": replaced(colonization.dismiss_mercenaries, nothing),
-    "nobody is trimmed": replaced(colonization.trim_next, nothing),
+    "nobody is trimmed": replaced(colonization.trim_next, lambda g: g.leave()),
     "rows are offered out of order": reworded(setup.free_row, lambda options: options[::-1]),
     "somebody is asked without options": reworded(colonization.pick_colour, lambda options: []),
 }
