@@ -11,7 +11,7 @@ const source = (path: string) => readFileSync(`${RULES}/${path}`, 'utf8')
 
 function promptsOf(game: string): string[] {
   const [second = ''] = source(`${game}/prompts.py`).split(REVISED)
-  return [...second.matchAll(/Prompt\("([^"]+)"/g)].map((found) => found[1] ?? '')
+  return [...second.matchAll(/Prompt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? '')
 }
 
 function factsOf(game: string): string[] {
