@@ -975,7 +975,7 @@ e-prompt-city-price =
 e-prompt-city-value =
     { $territory ->
         [none] Soll die Historische Stadt 1 mehr wert sein, als Sie zahlen?
-       *[other] Soll die Historische Stadt { $territory_in } 1 mehr wert sein als die { $count }, die Sie zahlen?
+       *[other] Soll die Historische Stadt { $territory_in } 1 mehr wert sein als { $count }?
     }
 e-prompt-city-goods =
     { $territory ->

@@ -975,8 +975,8 @@ e-prompt-city-price =
     }
 e-prompt-city-value =
     { $territory ->
-        [none] Is the historical city to be worth 1 more than you pay?
-       *[other] Is the historical city { $territory_in } to be worth 1 more than the { $count } that you pay?
+        [none] Make the historical city worth 1 more than you pay?
+       *[other] Make the historical city { $territory_in } worth 1 more than { $count }?
     }
 e-prompt-city-goods =
     { $territory ->
