@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from metropole.kernel.errors import NotAwaitedError, NotOfferedError
-from metropole.kernel.frames import AT, FRAME, HEAD, LEAVING, NOWHERE, OUTSIDE, SAID, Frame, Procedure, StepNode, framed
+from metropole.kernel.frames import AT, FRAME, HEAD, LEFT, NOWHERE, OUTSIDE, SAID, Frame, Procedure, StepNode, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
 from metropole.kernel.slots import Local, NumberT, Slot, Slots, appended, listed
 from metropole.kernel.space import NO_NOUN, ActionSpace
@@ -53,11 +53,11 @@ class Flow:
 
     def finish(self) -> None:
         """Leave out the remaining steps of this procedure."""
-        self.frame.at = self.frame.procedure.length
+        self.frame.node = self.frame.procedure.end
 
     def leave(self) -> None:
         """End the loop that this step is in. Say so before calling another procedure."""
-        self.frame.at = LEAVING
+        self.frame.node = LEFT
 
     def halt(self) -> None:
         """Whatever is under way ends at once; only the last step of the outermost procedure is left."""
@@ -146,7 +146,7 @@ class Flow:
     def about(self, asked: Decision) -> dict[str, int]:
         """What the open question is about, by name."""
         frame = self.frame
-        aspects = frame.procedure.nodes[frame.at].about
+        aspects = frame.node.about
         found: dict[str, int] = {}
         for name in asked.prompt.about:
             if name not in aspects:
@@ -158,7 +158,7 @@ class Flow:
     def named(self) -> list[int]:
         """What has been named so far of the things of one kind that the open question asks for."""
         frame = self.frame
-        node = frame.procedure.nodes[frame.at]
+        node = frame.node
         return listed(frame.get(node.into)) if node.is_list else []
 
     def under_way(self, procedure: int) -> Frame | None:
@@ -253,22 +253,20 @@ class Flow:
         """Walk on until somebody, or chance, must be asked."""
         while True:
             frame = self.frame
-            procedure = frame.procedure
-            at = frame.at
-            if at == procedure.length:
+            node = frame.node
+            if node.is_end:
                 self.frame = frame.ended()
                 continue
-            node = procedure.nodes[at]
-            frame.at = node.past
+            frame.node = node.past
             question = node.step(self)
             if self.halting:
                 self.unwind()
             elif question is not None:
-                frame.at = at
+                frame.node = node
                 if self.stands_at(question):
                     return
-            elif node.is_head or frame.at == LEAVING:
-                frame.at = node.way_out
+            elif node.is_head or frame.node is LEFT:
+                frame.node = node.way_out
 
     def unwind(self) -> None:
         """Go straight to the last step of the outermost procedure."""
@@ -276,7 +274,7 @@ class Flow:
         frame = self.frame
         while frame.up.number != NOWHERE:
             frame = frame.ended()
-        frame.at = frame.procedure.length - 1
+        frame.go_to(frame.procedure.length - 1)
         self.frame = frame
 
     def stands_at(self, question: Question) -> bool:
@@ -297,41 +295,40 @@ class Flow:
     def take(self, action: int, prompt: Prompt) -> None:
         """Keep an answer. Others see an action that goes on after it as not begun: they stay at this question."""
         frame = self.frame
-        at = frame.at
+        node = frame.node
         if not prompt.continues:
             self.anchor = frame.depth() * FRAME
-            self.anchor_at = at
+            self.anchor_at = node.at
         frame.said = action
-        node = frame.procedure.nodes[at]
         number = self.space.noun[action]
         if node.is_head:
             self.keep_in_loop(frame, node, number)
         else:
             frame.put(node.into, number)
-            frame.at = node.past
+            frame.node = node.past
 
     def take_outcome(self, outcome: int) -> None:
         frame = self.frame
-        node = frame.procedure.nodes[frame.at]
+        node = frame.node
         if node.is_head:
             self.keep_in_loop(frame, node, outcome)
         else:
             frame.put(node.into, outcome)
-            frame.at = node.past
+            frame.node = node.past
 
     def keep_in_loop(self, frame: Frame, node: StepNode, number: int) -> None:
         """Put the answer to the first question of a loop where it belongs; without a noun the loop is over."""
         if number == NO_NOUN:
-            frame.at = node.way_out
+            frame.node = node.way_out
             return
         frame.put(node.into, appended(frame.get(node.into), number) if node.is_list else number)
-        frame.at = node.past
+        frame.node = node.past
 
     # --- sealed rounds ---
 
     def ask_again(self) -> Question | None:
         """The question at which the stack stands: asking changes nothing, so it can be repeated."""
-        return self.frame.procedure.nodes[self.frame.at].step(self)
+        return self.frame.node.step(self)
 
     def sealed_round(self) -> Sealed:
         """The sealed round that is open."""
@@ -352,7 +349,7 @@ class Flow:
             if options:
                 self.pending = Decision(seat, question.prompt, options, True)
                 return True
-        self.frame.at = self.frame.procedure.nodes[self.frame.at].past
+        self.frame.node = self.frame.node.past
         return False
 
     def seal(self, action: int, asked: int, seat: int) -> None:

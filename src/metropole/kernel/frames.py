@@ -19,7 +19,6 @@ SAID: Final = 2
 HEAD: Final = 3
 FRAME: Final = HEAD + REGISTERS
 NOWHERE: Final = -1
-LEAVING: Final = -2  # where a frame stands whose step has left its loop
 
 
 class Asking:
@@ -74,58 +73,77 @@ def with_before(parts: tuple[StepOrLoop, ...], step: Step, more: tuple[StepOrLoo
 
 @final
 class StepNode:
-    """One step of a procedure: where its answer goes, where it leads, and where it leads when its loop is over.
+    """One step of a procedure: where its answer goes, what it leads to, and what it leads to when its loop is over.
 
     A `head` ends its loop by asking nothing, or by an answer without a noun. Out of no loop the way leads to the end.
     """
 
-    def __init__(self, step: Step, into: int, past: int, way_out: int, about: dict[str, Aspect]) -> None:
+    def __init__(self, at: int, step: Step, into: int, about: dict[str, Aspect]) -> None:
+        self.at = at
         self.step = step
         self.into = into
-        self.past = past
-        self.way_out = way_out
         self.about = about
+        self.past: StepNode = self
+        self.way_out: StepNode = self
         self.is_head = False
         self.is_list = False
+        self.is_end = False
+
+
+def nothing(g: Any) -> Question | None:
+    """What stands after the last step."""
+    return None
+
+
+LEFT: Final = StepNode(NOWHERE, nothing, NOWHERE, {})  # where a frame stands whose step has left its loop
 
 
 class Procedure:
-    """A paragraph of the rules as a sequence of steps."""
+    """A paragraph of the rules as a sequence of steps; the last node stands for the end."""
 
     def __init__(self, paragraph: str, *parts: StepOrLoop) -> None:
         self.paragraph = paragraph
         self.parts = parts
         self.length = sum([size(part) for part in parts])
         self.nodes: list[StepNode] = []
-        self.lay(parts, self.length, self.length)
-        words = [f"{getattr(node.step, '__name__', '')} {node.into} {node.past}" for node in self.nodes]
+        self.add(parts)
+        self.end = StepNode(self.length, nothing, NOWHERE, {})
+        self.end.is_end = True
+        self.nodes.append(self.end)
+        self.link(parts, 0, self.end, self.end)
+        self.first = self.nodes[0]
+        words = [f"{getattr(node.step, '__name__', '')} {node.into} {node.past.at}" for node in self.nodes]
         self.mark = crc32(" ".join(words).encode())  # changes with the layout
 
     @property
     def steps(self) -> list[Step]:
         """All steps in order, for whoever reads the rules rather than walks them."""
-        return [node.step for node in self.nodes]
+        return [node.step for node in self.nodes[: self.length]]
 
-    def lay(self, parts: tuple[StepOrLoop, ...], after: int, way_out: int) -> None:
-        """Add some parts; the last of them leads to `after`, and who leaves the loop goes to `way_out`."""
-        for i, part in enumerate(parts):
-            here = len(self.nodes)
-            ahead = after if i == len(parts) - 1 else here + size(part)
+    def add(self, parts: tuple[StepOrLoop, ...]) -> None:
+        """Lay out all steps in order."""
+        for part in parts:
             if isinstance(part, Loop):
-                self.lay(part.steps, here, ahead)
-                self.nodes[here].is_head = self.nodes[here].into != NOWHERE
+                self.add(part.steps)
             elif isinstance(part, Asking):
-                self.nodes.append(StepNode(part.step, part.into.register, ahead, way_out, part.about))
-                if isinstance(part.into, Slots):
-                    self.repeat_for_list(self.nodes[here], here, ahead)
+                self.nodes.append(StepNode(len(self.nodes), part.step, part.into.register, part.about))
             else:
-                self.nodes.append(StepNode(part, NOWHERE, ahead, way_out, {}))
+                self.nodes.append(StepNode(len(self.nodes), part, NOWHERE, {}))
 
-    def repeat_for_list(self, node: StepNode, here: int, ahead: int) -> None:
-        """A list is a loop of one question."""
-        node.is_list = node.is_head = True
-        node.past = here
-        node.way_out = ahead
+    def link(self, parts: tuple[StepOrLoop, ...], at: int, after: StepNode, way_out: StepNode) -> None:
+        """Lead from step to step, from the last one to `after`; who leaves the loop goes to `way_out`."""
+        for i, part in enumerate(parts):
+            node = self.nodes[at]
+            at += size(part)
+            ahead = after if i == len(parts) - 1 else self.nodes[at]
+            if isinstance(part, Loop):
+                self.link(part.steps, node.at, node, ahead)
+                node.is_head = node.into != NOWHERE
+                continue
+            is_list = isinstance(part, Asking) and isinstance(part.into, Slots)
+            node.past = node if is_list else ahead
+            node.way_out = ahead if is_list else way_out
+            node.is_list = node.is_head = is_list
 
     def before(self, step: Step, *more: StepOrLoop) -> "Procedure":
         """The same procedure with more steps in front of one of them."""
@@ -145,7 +163,7 @@ class Frame:
         self.procedure = procedure
         self.number = number
         self.up: Frame = self if up is None else up
-        self.at = 0
+        self.node: StepNode = procedure.first
         self.said = 0
         self.lent = up is None
         self.r0 = r0
@@ -185,6 +203,10 @@ class Frame:
         else:
             self.r8 = value
 
+    def go_to(self, at: int) -> None:
+        """Stand at a step by its number."""
+        self.node = self.procedure.nodes[at]
+
     def copy(self) -> "Frame":
         """The same place in the same procedures; those that wait are shared from now on."""
         waiting = self.up
@@ -196,7 +218,7 @@ class Frame:
     def again(self) -> "Frame":
         """A frame like this one."""
         other = Frame(self.procedure, self.number, self.up, self.r0, self.r1, self.r2, self.r3)
-        other.at = self.at
+        other.node = self.node
         other.said = self.said
         other.r4 = self.r4
         other.r5 = self.r5
@@ -223,7 +245,7 @@ class Frame:
         if self.number == NOWHERE:
             return []
         registers = [self.r0, self.r1, self.r2, self.r3, self.r4, self.r5, self.r6, self.r7, self.r8]
-        return [*self.up.numbers(), self.number, self.at, self.said, *registers]
+        return [*self.up.numbers(), self.number, self.node.at, self.said, *registers]
 
 
 OUTSIDE: Final = Frame(Procedure(""), NOWHERE, None)
@@ -234,7 +256,7 @@ def framed(program: list[Procedure], numbers: list[int]) -> Frame:
     frame: Frame = OUTSIDE
     for base in range(0, len(numbers), FRAME):
         frame = Frame(program[numbers[base]], numbers[base], frame)
-        frame.at = numbers[base + AT]
+        frame.go_to(numbers[base + AT])
         frame.said = numbers[base + SAID]
         for register in range(REGISTERS):
             frame.put(register, numbers[base + HEAD + register])

@@ -219,7 +219,7 @@ def perform(g: Game, procedure: int, seat: int = 0, region: int = 0, count: int 
     """Run one procedure of the rules in this position. When it has ended the game is over (scored as it stands)."""
     g.stack = []
     g.call(GAME)
-    g.frame.at = g.program[GAME].length - 1
+    g.frame.go_to(g.program[GAME].length - 1)
     g.call(procedure, seat, region, 0, count)
     g.run()
     return g

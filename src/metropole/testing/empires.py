@@ -201,7 +201,7 @@ def perform(g: Game, procedure: int, seat: int = 0, territory: int = 0, count: i
     """Run one procedure of the rules in this position. When it has ended the game is over (as it stands)."""
     g.stack = []
     g.call(GAME)
-    g.frame.at = g.program[GAME].length - 1
+    g.frame.go_to(g.program[GAME].length - 1)
     g.call(procedure, seat, territory, 0, count)
     g.run()
     return g

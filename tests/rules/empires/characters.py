@@ -239,9 +239,9 @@ def from_step(g: Game, step: Callable[[Game], Question | None]) -> Game:
     """Let a turn go on from one of its steps to its end."""
     g.stack = []
     g.call(GAME)
-    g.frame.at = g.program[GAME].length - 1
+    g.frame.go_to(g.program[GAME].length - 1)
     g.call(TURN)
-    g.frame.at = g.program[TURN].steps.index(step)
+    g.frame.go_to(g.program[TURN].steps.index(step))
     g.run()
     return g
 

@@ -118,7 +118,7 @@ def to_turn(g: Game) -> Game:
     g.s.round = 0
     g.stack = []
     g.call(GAME)
-    g.frame.at = g.program[GAME].steps.index(play_turn)
+    g.frame.go_to(g.program[GAME].steps.index(play_turn))
     g.run()
     return g
 

@@ -86,7 +86,7 @@ def to_turn(g: Game) -> Game:
     g.s.round = 0
     g.stack = []
     g.call(GAME)
-    g.frame.at = g.program[GAME].steps.index(play_turn)
+    g.frame.go_to(g.program[GAME].steps.index(play_turn))
     g.run()
     return g
 
@@ -97,9 +97,9 @@ def at_step(g: Game, step: Callable[[Game], Question | None]) -> Game:
     g.s.round = 0
     g.stack = []
     g.call(GAME)
-    g.frame.at = g.program[GAME].steps.index(play_turn)
+    g.frame.go_to(g.program[GAME].steps.index(play_turn))
     g.call(TURN)
-    g.frame.at = g.program[TURN].steps.index(step)
+    g.frame.go_to(g.program[TURN].steps.index(step))
     g.run()
     return g
 
