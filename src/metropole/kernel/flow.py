@@ -297,7 +297,7 @@ class Flow:
         frame = self.frame
         node = frame.node
         if not prompt.continues:
-            self.anchor = frame.depth() * FRAME
+            self.anchor = frame.depth * FRAME
             self.anchor_at = node.at
         frame.said = action
         number = self.space.noun[action]

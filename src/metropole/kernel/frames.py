@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any, Final, final
 from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
 from metropole.kernel.questions import Question
 from metropole.kernel.slots import REGISTERS, Local, Slots
 
@@ -150,6 +152,8 @@ class Procedure:
         return Procedure(self.paragraph, *with_before(self.parts, step, more))
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A procedure under way, and the one that goes on after it. Outside the outermost there is nothing but itself.
 
@@ -162,10 +166,10 @@ class Frame:
     ) -> None:
         self.procedure = procedure
         self.number = number
-        self.up: Frame = self if up is None else up
         self.node: StepNode = procedure.first
         self.said = 0
         self.lent = up is None
+        self.depth: int = 0 if up is None else up.depth + 1  # how many procedures are under way
         self.r0 = r0
         self.r1 = r1
         self.r2 = r2
@@ -175,6 +179,7 @@ class Frame:
         self.r6 = 0
         self.r7 = 0
         self.r8 = 0
+        self.up: Frame = self if up is None else up  # last: compiled, all before it is certain then
 
     def get(self, register: int) -> int:
         if register < 3:
@@ -230,15 +235,6 @@ class Frame:
     def ended(self) -> "Frame":
         """The frame that goes on when this one has ended."""
         return self.up.again() if self.up.lent else self.up
-
-    def depth(self) -> int:
-        """How many procedures are under way."""
-        count = 0
-        frame = self
-        while frame.number != NOWHERE:
-            frame = frame.up
-            count += 1
-        return count
 
     def numbers(self) -> list[int]:
         """All frames from the outermost to this one."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 EVERYBODY: Final = -1
 
 
@@ -32,11 +34,13 @@ class Prompt:
         self.about = about
 
 
+@mypyc_attr(acyclic=True)
 class Question:
     """A decision, a sealed round, a chance or the outcome: whatever a game can stand still at."""
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision(Question):
     """One seat chooses one of the options, which are sorted and never empty."""
 
@@ -69,6 +73,7 @@ class Sealed(Question):
 ONES: Final = [[1] * count for count in range(64)]
 
 
+@mypyc_attr(acyclic=True)
 class Chance(Question):
     """The dice, the bag or a deck answers: one of the outcomes, in proportion to its weight.
 
@@ -96,6 +101,7 @@ class Chance(Question):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class WeightedChance(Chance):
     """A chance with all its outcomes at hand; without weights, they are equally likely."""
 
@@ -125,6 +131,7 @@ class WeightedChance(Chance):
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Drawn(Chance):
     """One of three lists put together, all of it equally likely; they are put together only for who asks."""
 
