@@ -26,18 +26,16 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- else it would compile for minut
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # build tools load this file from anywhere
 import web_build
 
-ENGINE = ("kernel", "colonialism", "empires", "bots/colonialism", "bots/empires")  # whole packages
-MODULES = (  # and single modules
-    *("bots/heuristics.py", "bots/value_model.py", "bots/search/games.py", "bots/search/tree.py"),
-    *(
-        "encoding/cells.py",
-        "encoding/history.py",
-        "encoding/colonialism.py",
-        "encoding/empires.py",
-        "encoding/episode.py",
-    ),
+ENGINE = (  # whole packages
+    "kernel",
+    *[f"games/{game}/{part}" for game in ("colonialism", "empires") for part in ("rules", "editions", "bot")],
 )
-SEEN_BY_ENGINE = ("__init__.py", "kernel", "colonialism", "empires", "boards", "bots", "encoding")
+MODULES = (  # and single modules
+    *("bots/heuristics.py", "bots/search/tree.py", "parts/value_model.py"),
+    *("encoding/cells.py", "encoding/history.py", "encoding/episode.py"),
+    *("games/colonialism/encoding.py", "games/empires/encoding.py"),
+)
+SEEN_BY_ENGINE = ("__init__.py", "kernel", "games", "parts", "bots", "encoding", "registry.py")
 PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'
 COMPILE = """
 import os

@@ -83,7 +83,7 @@ class TrainingConfig:
 def beginner(setting: TrainingConfig) -> Policy:
     """A policy that has learned nothing."""
     rules = GameSpec(setting.edition, setting.seats)
-    return Policy.new(rules.rule_set.kind.name, setting.seats, rules.actions, setting.hidden, setting.seed)
+    return Policy.new(rules.rule_set.kit.name, setting.seats, rules.actions, setting.hidden, setting.seed)
 
 
 # --- playing ---

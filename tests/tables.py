@@ -24,7 +24,7 @@ SAMPLE = [
 TABLES = EVERY if ALL else SAMPLE
 SOME = EVERY if LONG else SAMPLE  # for what takes long with any engine
 FEW = SOME if ALL else SAMPLE[8:11]  # for what takes even longer
-BOOKS = [(book.name, min(registry.find(book.name).seats)) for book in registry.BOOKS]
+BOOKS = [(book.name, min(registry.find(book.name).seats)) for book in registry.books()]
 
 
 def with_switches(book: registry.Book) -> list[str]:
@@ -54,7 +54,7 @@ def is_possible(name: str) -> bool:
 def patience(name: str) -> int:
     """How many answers a random game may take: any number, unless nothing but a victory ends it."""
     rule_set = registry.find(name)
-    endless = rule_set.kind is registry.EMPIRES and not (rule_set.edition.turn_cap or rule_set.edition.end_rolls)
+    endless = rule_set.kit is registry.EMPIRES and not (rule_set.edition.turn_cap or rule_set.edition.end_rolls)
     return 3000 if endless else 1 << 20
 
 
@@ -65,5 +65,5 @@ def some_seats(at: int, name: str) -> int:
 
 
 # Taken from the registry, so that a switch is played by every law from the day it is added.
-SWITCHED = [name for book in registry.BOOKS for name in with_switches(book)]
+SWITCHED = [name for book in registry.books() for name in with_switches(book)]
 WITH_SWITCHES = [(name, some_seats(at, name)) for at, name in enumerate(SWITCHED)]

@@ -9,26 +9,30 @@ from pathlib import Path
 
 import pytest
 
-from metropole.colonialism import game as colonialism_game
-from metropole.colonialism.state import FIELDS as COLONIALISM
-from metropole.colonialism.state import OWN
-from metropole.empires import game as empires_game
-from metropole.empires.state import FIELDS as EMPIRES
+from metropole.games.colonialism.rules.state import FIELDS as COLONIALISM
+from metropole.games.colonialism.rules.state import OWN
+from metropole.games.empires.rules.state import FIELDS as EMPIRES
 from metropole.kernel.slots import Local
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
+# From the bottom to the top. A game has two rooms: the rules, which know the kernel alone, and all else that it brings.
 LAYERS = (
     "__init__",  # every import of any module runs it, so it imports none unless it is asked
     "verify",  # stands alone, to be run without the package
-    *("extras", "kernel", "colonialism empires", "boards", "registry", "rulebooks", "text", "journal", "match", "laws"),
-    *("encoding", "bots testing", "sim", "server", "client", "tui", "rl"),
+    *("extras", "kernel", "games", "games.colonialism.rules games.empires.rules"),
+    "games.colonialism.editions games.empires.editions",
+    *("boards", "rulebooks", "text", "encoding", "pictures", "parts", "games.kit"),
+    *("games.colonialism games.empires", "registry", "journal", "match", "laws", "testing"),
+    "games.colonialism.positions games.empires.positions",
+    *("bots", "sim", "server", "client", "tui", "rl"),
     *("cli_common", "cli_lab", "cli", "__main__"),
 )
 RANK = {name: rank for rank, layer in enumerate(LAYERS) for name in layer.split()}
 
-PURE = ("kernel", "colonialism", "empires")
+GAMES = ("colonialism", "empires")
+PURE = ("kernel", *[f"games.{game}.{room}" for game in GAMES for room in ("rules", "editions")])
 IMPURE = {
     *("datetime", "random", "secrets", "time", "uuid"),
     *("io", "os", "pathlib", "shutil", "subprocess", "tempfile"),
@@ -65,10 +69,16 @@ def is_for_types(node: ast.stmt) -> bool:
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
+def part(module: str) -> str:
+    """The layer entry a module, or something in one, belongs to: the longest of those that it begins with."""
+    words = module.split(".")[1:]
+    beginnings = [".".join(words[:length]) for length in range(len(words), 0, -1)]
+    return next((one for one in beginnings if one in RANK), "__init__")
+
+
 def layers(names: set[str]) -> set[str]:
     """Which parts of Metropole these names belong to; what the package itself defines counts as `__init__`."""
-    parts = [[*name.split("."), ""] for name in names]
-    return {part[1] if part[1] in RANK else "__init__" for part in parts if part[0] == "metropole"}
+    return {part(name) for name in names if name.partition(".")[0] == "metropole"}
 
 
 def upward(own: str, names: set[str]) -> list[str]:
@@ -92,11 +102,6 @@ SOURCES = {dotted(path): path.read_text(encoding="utf-8") for path in sorted((SO
 IMPORTS = {module: imported(source, module) for module, source in SOURCES.items()}
 
 
-def part(module: str) -> str:
-    """The layer entry a module belongs to."""
-    return module.split(".")[1]
-
-
 def test_imports_go_down() -> None:
     """A module stands in the table of layers, and imports only from those below its own."""
     assert {part(module) for module in SOURCES} == set(RANK)
@@ -111,8 +116,11 @@ def test_rules_are_pure() -> None:
 
 def test_games_do_not_know_each_other() -> None:
     """Neither game imports the other, whatever the table of layers says."""
-    other = {"colonialism": "empires", "empires": "colonialism"}
-    assert [module for module in SOURCES if other.get(part(module)) in layers(IMPORTS[module])] == []
+    for game, other in (GAMES, GAMES[::-1]):
+        folder = f"metropole.games.{game}."
+        own = {module: names for module, names in IMPORTS.items() if module.startswith(folder)}
+        assert len(own) > 20
+        assert [module for module, names in own.items() if [n for n in names if f"games.{other}" in n]] == []
 
 
 def slots_of(source: str) -> set[str]:
@@ -135,24 +143,24 @@ def strays(modules: dict[str, str]) -> list[tuple[str, str]]:
 
 def test_slots_stay_at_home() -> None:
     """A local is read in its own module; only those that nearly all procedures share are imported, from `game`."""
-    paths = [path for game in ("colonialism", "empires") for path in (SOURCE / "metropole" / game).rglob("*.py")]
+    paths = [path for game in GAMES for path in (SOURCE / "metropole" / "games" / game).rglob("*.py")]
     modules = {dotted(path): path.read_text("utf-8") for path in paths}
     assert len([slot for source in modules.values() for slot in slots_of(source)]) > 100
     assert [] == strays(modules)
-    home = "metropole.empires.war"
+    home = "metropole.games.empires.rules.war"
     for planted in (
-        "from metropole.empires.war import ATTACKER_HITS",
-        "from metropole.empires import war\nwar.ATTACKER_HITS",
+        "from metropole.games.empires.rules.war import ATTACKER_HITS",
+        "from metropole.games.empires.rules import war\nwar.ATTACKER_HITS",
     ):
-        reader = "metropole.empires.casualties"
+        reader = "metropole.games.empires.rules.casualties"
         assert [(reader, "ATTACKER_HITS")] == strays({home: modules[home], reader: planted})
 
 
 def test_no_local_lies_where_a_secret_does() -> None:
     """What is secret is blanked in every frame by its place, so no other local may lie there."""
-    for game in (colonialism_game, empires_game):
-        package = game.__name__.rpartition(".")[0]
-        modules = [import_module(dotted(path)) for path in (SOURCE / package.replace(".", "/")).rglob("*.py")]
+    for game in GAMES:
+        paths = (SOURCE / "metropole" / "games" / game / "rules").rglob("*.py")
+        modules = [import_module(dotted(path)) for path in paths]
         found = {id(slot): slot for module in modules for slot in vars(module).values() if isinstance(slot, Local)}
         secret = {slot.register for slot in found.values() if slot.secret}
         assert [] == [slot for slot in found.values() if slot.register in secret and not slot.secret]
@@ -193,8 +201,12 @@ SHARED = {"colonialism": [field for field in COLONIALISM if field not in OWN], "
 @pytest.mark.parametrize(("game", "fields"), SHARED.items())
 def test_lists_of_a_position_are_replaced(game: str, fields: list[str]) -> None:
     """A copy shares most lists of the original, so nobody may change one of them; nor may a bot that looks ahead."""
-    rooms = (f"metropole.{game}.", f"metropole.bots.{game}.")
-    sources = {module: source for module, source in SOURCES.items() if module.startswith(rooms)}
+    rooms = (f"metropole.games.{game}.",)
+    sources = {
+        module: source
+        for module, source in SOURCES.items()
+        if module.startswith(rooms) and not module.endswith(".positions")
+    }
     assert {name: found for name, text in sources.items() if (found := changed_in_place(text, fields))} == {}
 
 
@@ -240,8 +252,8 @@ import metropole.journal as book
 from metropole import text, __version__
 from metropole.kernel.flow import Flow
 from . import queries
-from .. import bots
-from ..empires.war import battle
+from .... import bots
+from ...empires.rules.war import battle
 
 def later():
     from random import choice
@@ -252,19 +264,21 @@ def test_scanner_sees_every_form() -> None:
     """Plain, renamed, relative and late imports, by their full names."""
     names = (
         "os.path metropole.journal metropole.text metropole.__version__ metropole.kernel.flow.Flow "
-        "metropole.colonialism.queries metropole.bots metropole.empires.war.battle random.choice"
+        "metropole.games.colonialism.rules.queries metropole.bots metropole.games.empires.rules.war.battle "
+        "random.choice"
     )
 
-    assert imported(SAMPLE, "metropole.colonialism.turn") == set(names.split())
+    assert imported(SAMPLE, "metropole.games.colonialism.rules.turn") == set(names.split())
     assert imported("from .flow import Flow", "metropole.kernel.__init__") == {"metropole.kernel.flow.Flow"}
 
 
 def test_scanner_finds_faults() -> None:
     """The sample breaks the layers in four places and purity in two."""
-    names = imported(SAMPLE, "metropole.colonialism.turn")
+    names = imported(SAMPLE, "metropole.games.colonialism.rules.turn")
 
-    assert upward("colonialism", names) == [
-        f"colonialism may not import {other}" for other in ("bots", "empires", "journal", "text")
+    own = "games.colonialism.rules"
+    assert upward(own, names) == [
+        f"{own} may not import {other}" for other in ("bots", "games.empires.rules", "journal", "text")
     ]
     assert impurities(names) == {"os", "random"}
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metropole import boards, journal, registry
+from metropole import journal, registry
 from metropole.journal import JournalError
 
 
@@ -25,7 +25,8 @@ def test_a_journal_is_on_the_disk_before_it_has_its_name(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize(
-    ("name", "load"), [("colonialism/compass", boards.load_empires), ("empires/second", boards.load)]
+    ("name", "load"),
+    [("colonialism/compass", registry.EMPIRES.load_board), ("empires/second", registry.COLONIALISM.load_board)],
 )
 def test_a_journal_is_not_read_with_the_board_of_another_game(name: str, load: Callable[[Path | None], Any]) -> None:
     """The board is named, and nothing is begun on it."""

@@ -13,7 +13,11 @@ WEB = ROOT / "web" / "src"
 
 # A game is a folder, and each folder has the same parts: the rulebook's own words for them, once for each game.
 ROLES = {"Board", "Colour", "Edition", "Game", "Seat", "State"}
-GAMES = ("src/metropole/colonialism/", "src/metropole/empires/")
+GAMES = (  # the kernel has what they have in common
+    "src/metropole/games/colonialism/rules/",
+    "src/metropole/games/empires/rules/",
+    "src/metropole/kernel/game.py",
+)
 WEB_ROLES = {"Board", "BoardNumbers", "Foot", "Model", "Numbers", "SeatPanel", "TextTable"}
 WEB_GAMES = ("web/src/colonialism/", "web/src/empires/")
 

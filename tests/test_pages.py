@@ -8,7 +8,7 @@ from textwrap import dedent
 import pytest
 
 from metropole import journal
-from metropole.colonialism.action_space import CHANCES
+from metropole.games.colonialism.rules.action_space import CHANCES
 from tools.pages import PAGES, claims
 from tools.pages.claims import ProofMark
 from tools.pages.coverage import BOOKS

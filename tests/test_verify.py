@@ -106,7 +106,7 @@ def test_a_hundred_games_pass_where_metropole_is_not_installed(alone: Path) -> N
     assert "No module named 'metropole'" in run(alone, "-c", "import metropole").stderr
     texts = {f"{number}.game": sealed_game(*game) for number, game in enumerate(GAMES)}
     assert len(set(texts.values())) == 100
-    assert {registry.find(game[0]).book.name for game in GAMES} == {book.name for book in registry.BOOKS}
+    assert {registry.find(game[0]).book.name for game in GAMES} == {book.name for book in registry.books()}
     for name, text in texts.items():
         (alone / name).write_text(text, encoding="utf-8")
 
@@ -446,7 +446,7 @@ def test_a_game_broken_off_can_be_checked() -> None:
 def test_names_cannot_be_confused() -> None:
     """No outcome has a sign in its name that separates or weighs outcomes, nor shares its name with another."""
     for rule_set in registry.all_rule_sets():
-        for key, names in rule_set.kind.chances.items():
+        for key, names in rule_set.kit.chances.items():
             assert " " not in key
             assert len(set(names)) == len(names)
             assert [name for name in names if re.search("[|*]", name) or name != name.strip() or not name] == []
@@ -455,7 +455,7 @@ def test_names_cannot_be_confused() -> None:
 def test_lists_have_one_order() -> None:
     """What could have come stands in the order of its names, so that the order leaves no choice, in any version."""
     for game in GAMES:
-        kind, lines = registry.find(game[0]).kind, sealed_game(*game).split("\n")
+        kind, lines = registry.find(game[0]).kit, sealed_game(*game).split("\n")
         for at in places(lines, "* "):
             names = [part.partition("*")[0] for part in lines[at - 1][2:].split(" | ")]
             known = kind.chances[lines[at].split(" ")[1]]

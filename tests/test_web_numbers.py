@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from metropole.colonialism import scoring, state, view
-from metropole.empires import control
+from metropole.games.colonialism.rules import scoring, state, view
+from metropole.games.empires.rules import control
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
 EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind(?: also)?) (\d+) (?:points|Punkte)")

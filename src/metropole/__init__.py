@@ -9,7 +9,7 @@
 
 `Match` is a game with its dice, `load` goes on with a saved one, `editions` lists the rulebooks. Bots, learning
 environments, the server's client and the rules themselves are in `metropole.bots`, `metropole.rl`, `metropole.client`,
-`metropole.colonialism` and `metropole.empires`. Nothing is imported before it is asked for.
+`metropole.games.colonialism.rules` and `metropole.games.empires.rules`. Nothing is imported before it is asked for.
 """
 
 from importlib import import_module

@@ -14,7 +14,7 @@ from typing import Any
 
 import click
 
-from metropole import boards, bots, journal, registry, rulebooks, text, verify
+from metropole import bots, journal, registry, verify
 from metropole.cli_common import (
     FILE,
     INTERRUPTED,
@@ -34,24 +34,23 @@ from metropole.cli_lab import lab
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
-from metropole.server.messages import message
+from metropole.parts import rule_pages as pages
 from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
 from metropole.sim.bench.chart import drawn as draw
 from metropole.sim.bench.duel import Duel
 from metropole.sim.bench.duel import rows as duel_rows
 from metropole.sim.bench.shown import blocks as bench_blocks
-from metropole.tui import pages, saving
+from metropole.text.messages import message
+from metropole.tui import saving
 from metropole.tui.console import Console
 from metropole.tui.input_loop import InputLoop, QuitError
-from metropole.tui.kits import table_of
 from metropole.tui.local_game import LocalGame
 from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.replay import position
 
 REFUSED = 2
 TOOLS = {"load": "tools.load.command", "tune": "tools.tuning.command"}  # commands that only a clone has
-FIRST_SEATS = {"colonialism": "you,greedy,greedy", "empires": "you,greedy,greedy,greedy"}
 
 
 def tool(module: str) -> Any:
@@ -139,10 +138,10 @@ def tell_own_address(address: str, already: bool) -> None:
 def editions(language: str, as_json: bool) -> None:
     """List all rule sets and their options."""
     if as_json:
-        click.echo(json.dumps([described(book) for book in registry.BOOKS], indent=2))
+        click.echo(json.dumps([described(book) for book in registry.books()], indent=2))
         return
     speaker = plain_speaker(language)
-    for book in registry.BOOKS:
+    for book in registry.books():
         first, *others = [rule_set for rule_set in registry.all_rule_sets() if rule_set.book is book]
         click.echo(edition_line(speaker, first))
         click.echo("  " + speaker.say("cli-edition-options"))
@@ -177,7 +176,7 @@ def described(book: registry.Book) -> dict[str, Any]:
 def plain_speaker(language: str, edition: str = registry.RECOMMENDED, board: Path | None = None) -> Any:
     """Somebody to speak about a rule set, to nobody in particular."""
     rule_set = registry.find(edition)
-    return text.speaker(rule_set, language, rule_set.kind.load_board(board), SPECTATOR)
+    return rule_set.speaker(language, rule_set.kit.load_board(board), SPECTATOR)
 
 
 # --- play ---
@@ -263,7 +262,7 @@ def play_there(visit: RemoteOptions, console: Console) -> None:
     if visit.edition is None or visit.table is not None:
         refuse_options("play: without a new table", {"EDITION": visit.edition, "--seats": visit.seats})
     elif visit.seats is None:
-        visit = replace(visit, seats=FIRST_SEATS[registry.find(visit.edition).kind.name])
+        visit = replace(visit, seats=first_seats(registry.find(visit.edition)))
     session = remote.arrive(visit, console)
     if session is not None:
         run_session(session)
@@ -282,8 +281,8 @@ def run_session(session: InputLoop) -> None:
 
 def new_game(edition: str, seats: str | None, board: Path | None) -> Journal:
     rule_set = registry.find(edition)
-    names = seat_names(seats or FIRST_SEATS[rule_set.kind.name])
-    return journal.begin(rule_set, len(names), rule_set.kind.load_board(board), tuple(names))
+    names = seat_names(seats or first_seats(rule_set))
+    return journal.begin(rule_set, len(names), rule_set.kit.load_board(board), tuple(names))
 
 
 def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
@@ -297,7 +296,12 @@ def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
 
 def chart_of(board: Path | None) -> Any:
     """A board of one's own; without one, the game at hand takes the shipped board."""
-    return boards.load_any(board) if board else None
+    return registry.load_any_board(board) if board else None
+
+
+def first_seats(rule_set: registry.RuleSet) -> str:
+    """Who plays if nobody says: somebody at the terminal, and the usual number of opponents."""
+    return ",".join(["you", *["greedy"] * rule_set.kit.opponents])
 
 
 def seat_names(listed: str) -> list[str]:
@@ -413,7 +417,7 @@ def viewer(named: str | None, game: Journal) -> int:
     """A seat by number or colour."""
     if named is None:
         return SPECTATOR
-    colours = table_of(game.rule_set).colours(game.rule_set.edition)[: game.header.seats]
+    colours = game.rule_set.kit.terminal(game.rule_set.edition).colours(game.rule_set.edition)[: game.header.seats]
     names = [*colours, *[str(number + 1) for number in range(game.header.seats)]]
     if named.lower() not in names:
         raise BadRequestError(f"seat: '{named}' is not at this table (there are: {', '.join(names)})")
@@ -436,7 +440,7 @@ def rules(edition: str, paragraph: str | None, search: str | None, board: Path |
     """
     rule_set = registry.find(edition)
     speaker = plain_speaker(language, rule_set.name, board)
-    book = rulebooks.load(rule_set.kind.name)
+    book = rule_set.kit.rulebook
     if search:
         lines = pages.found_by(book, speaker, rule_set.name, search)
     elif paragraph:
@@ -459,7 +463,7 @@ def board_group() -> None:
 @language_option
 def check_board(file: Path, language: str) -> None:
     """Check a board file of either game and list which of its values are reconstructed."""
-    chart = boards.load_any(file)
+    chart = registry.load_any_board(file)
     speaker = plain_speaker(language)
     guessed = chart.reconstructed()
     click.echo(speaker.say("cli-board-fine", file=str(file), title=chart.title, digest=chart.digest))

@@ -32,7 +32,7 @@ def rule_sets(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
     """Rule sets; after a plus, the options that are left."""
     names = [rule_set.name for rule_set in registry.all_rule_sets()]
     base, *chosen = incomplete.split("+")
-    for book in registry.BOOKS:
+    for book in registry.books():
         if book.name == base and chosen:
             head = "+".join([base, *chosen[:-1]])
             names += [f"{head}+{option.name}" for option in book.options if option.name not in chosen[:-1]]

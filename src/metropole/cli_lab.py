@@ -12,6 +12,7 @@ from typing import Any, Final
 import click
 from click.shell_completion import CompletionItem
 
+from metropole import registry
 from metropole.bots.subprocess_bot import BotFailedError
 from metropole.cli_common import (
     INTERRUPTED,
@@ -30,8 +31,6 @@ from metropole.sim.folder import Folder, in_order, replaced
 from metropole.sim.plan import laid
 from metropole.sim.records import uncounted
 from metropole.sim.tournament import conclude, play_all, source, usual_folder
-
-TOTALS: Final = {"colonialism": "cubes", "empires": "treasury"}  # what is told beside the score
 
 MINUTE: Final = 60.0
 FAILED: Final = 1  # exit status: a bot has failed
@@ -193,7 +192,7 @@ class ProgressLog:
 
 
 def result_lines(results: dict[str, Any]) -> list[str]:
-    total = TOTALS[results["edition"].partition("/")[0]]
+    total = registry.find(results["edition"]).kit.totals
     head = ["bot", "games", "wins", "share", "95 %", "par", "Elo", "score", total, "rank", "ms", "troubles"]
     rows = [head, *[result_row(name, one) for name, one in results["bots"].items()]]
     played = f"{results['edition']}, {results['seats']} seats, {results['games']} games, seed {results['seed']}"

@@ -116,7 +116,7 @@ class Journal:
         self.game.answer(outcome)
         if possible:
             self.lines.append(possible)
-        self.append(f"* {key} {self.rule_set.kind.chances[key][outcome]}")
+        self.append(f"* {key} {self.rule_set.kit.chances[key][outcome]}")
 
     def retract(self, seat: int) -> None:
         """A player takes back a sealed answer while the round is open."""
@@ -196,7 +196,7 @@ class Journal:
 
 def begin(rule_set: RuleSet, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
     """The journal of a new game."""
-    sheet = chart or rule_set.kind.load_board(None)
+    sheet = chart or rule_set.kit.load_board()
     game = rule_set.start(seats, sheet)
     return Journal(JournalHeader(rule_set.name, seats, sheet.digest, RULES_VERSION, players), rule_set, sheet, game)
 
@@ -211,7 +211,7 @@ def replay(rule_set: RuleSet, seats: int, chart: Any, told: list[str]) -> Any:
 
 def possibilities(rule_set: RuleSet, chance: Chance) -> str:
     """What can come, as a line: every outcome in its order, with its weight unless that is one."""
-    names = rule_set.kind.chances[chance.key]
+    names = rule_set.kit.chances[chance.key]
     weighed = zip(chance.outcomes, chance.weights, strict=True)
     return "~ " + " | ".join([names[outcome] + (f"*{weight}" if weight > 1 else "") for outcome, weight in weighed])
 
@@ -401,9 +401,9 @@ def check_possibilities(journal: Journal, line: str) -> None:
 def take_chance(journal: Journal, words: str) -> None:
     key, _, name = words.partition(" ")
     pending = journal.game.pending
-    if not isinstance(pending, Chance) or key != pending.key or name not in journal.rule_set.kind.chances[key]:
+    if not isinstance(pending, Chance) or key != pending.key or name not in journal.rule_set.kit.chances[key]:
         raise JournalError(f"'* {words[:60]}' does not fit; {expectation(journal)}")
-    journal.roll(journal.rule_set.kind.chances[key].index(name))
+    journal.roll(journal.rule_set.kit.chances[key].index(name))
 
 
 def take_consent(journal: Journal, words: str) -> None:

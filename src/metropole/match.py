@@ -23,11 +23,11 @@ from pathlib import Path
 from random import Random
 from typing import Generic, Literal, TypeVar, overload
 
-from metropole import boards, journal, registry
-from metropole.colonialism.game import Game as ColonialismGame
-from metropole.colonialism.view import ColonialismView
-from metropole.empires.game import Game as EmpiresGame
-from metropole.empires.view import EmpiresView
+from metropole import journal, registry
+from metropole.games.colonialism.rules.game import Game as ColonialismGame
+from metropole.games.colonialism.rules.view import ColonialismView
+from metropole.games.empires.rules.game import Game as EmpiresGame
+from metropole.games.empires.rules.view import EmpiresView
 from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, Flow, MetropoleError, Outcome
 from metropole.kernel.chance import roll
@@ -75,7 +75,7 @@ class Match(Generic[GameT, ViewT]):
 
     def __init__(self, edition: str, seats: int, seed: int | None = None, board: str | Path | None = None) -> None:
         rule_set = registry.find(edition)
-        chart = rule_set.kind.load_board(Path(board) if board is not None else None)
+        chart = rule_set.kit.load_board(Path(board) if board is not None else None)
         self.journal: Journal = journal.begin(rule_set, seats, chart)
         self.dice = Random(seed)
         self.settle()
@@ -100,7 +100,7 @@ class Match(Generic[GameT, ViewT]):
     def view(self, seat: int | None = None) -> ViewT:
         """What a seat may know; without one, whoever is asked, and after the game a spectator."""
         viewer = self.seat if seat is None else seat
-        view: ViewT = self.journal.rule_set.kind.view(self.journal.game, SPECTATOR if viewer is None else viewer)
+        view: ViewT = self.journal.game.view(SPECTATOR if viewer is None else viewer)
         return view
 
     @property
@@ -185,7 +185,7 @@ class Match(Generic[GameT, ViewT]):
 def load(path: str | Path, seed: int | None = None, board: str | Path | None = None) -> Match[Flow, View]:
     """A match from its journal, replayed and checked; from there on it has dice of its own."""
     match: Match[Flow, View] = Match.__new__(Match)
-    match.journal = journal.read(Path(path), boards.load_any(Path(board)) if board is not None else None)
+    match.journal = journal.read(Path(path), registry.load_any_board(Path(board)) if board is not None else None)
     match.dice = Random(seed)
     match.settle()
     return match

@@ -1,16 +1,12 @@
 """A shipped board file and the small damages that tests do to it."""
 
 import re
-from collections.abc import Callable, Sequence
-from importlib.resources import files
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from metropole import boards
-from metropole.boards.board_file import BoardFile
+from metropole import registry
 
-READERS: dict[str, Callable[..., BoardFile[Any]]] = {"colonialism": boards.parse, "empires": boards.parse_empires}
-LOADERS: dict[str, Callable[..., BoardFile[Any]]] = {"colonialism": boards.load, "empires": boards.load_empires}
 SPACE = r'colour = \{{ is = "{}", (flag = "[KR+-]+") \}}\npicture = \{{ is = "{}"'
 NEW_SPACE = r'colour = {{ is = "{}", \1 }}\npicture = {{ is = "{}"'
 
@@ -28,10 +24,10 @@ class Shipped:
     """The text of a shipped board file."""
 
     def __init__(self, name: str) -> None:
-        self.game = name.removesuffix(".toml")
-        self.read = READERS[self.game]
-        self.load = LOADERS[self.game]
-        self.text = files("metropole.boards").joinpath(name).read_text("utf-8")
+        self.game = name
+        self.read = registry.find_kit(self.game).parse_board
+        self.load = registry.find_kit(self.game).load_board
+        self.text = registry.find_kit(self.game).shipped_text()
 
     def edited(self, old: str, new: str, under: str = "") -> str:
         """The file with something replaced, as the heads of the tables explain it."""
@@ -83,5 +79,5 @@ def named(words: Sequence[str], things: int) -> list[str]:
     return [word for thing, word in enumerate(words) if things >> thing & 1]
 
 
-COLONIALISM = Shipped("colonialism.toml")
-EMPIRES = Shipped("empires.toml")
+COLONIALISM = Shipped("colonialism")
+EMPIRES = Shipped("empires")

@@ -9,11 +9,11 @@ from types import ModuleType
 
 import pytest
 
-from metropole import boards
-from metropole.boards import BoardError, load_any
+from metropole import registry
+from metropole.boards import BoardError
 from metropole.boards.toml_reader import locate
-from metropole.colonialism import board as colonialism
-from metropole.empires import board as empires
+from metropole.games.colonialism.rules import board as colonialism
+from metropole.games.empires.rules import board as empires
 from tests.boards.shipped import COLONIALISM, EMPIRES, FileChange, Shipped, first_change, line_of
 
 GAMES = (COLONIALISM, EMPIRES)
@@ -132,10 +132,10 @@ def test_own_file(tmp_path: Path, game: Shipped) -> None:
     path = tmp_path / "mine.toml"
     place, name = ("regions.india", "India") if game is COLONIALISM else ("territories.barbary", "Barbary")
     path.write_text(game.edited(f'en = "{name}"', 'en = "Eldorado"'), "utf-8")
-    assert "Eldorado" == game.load(path).names[place]["en"] == load_any(path).names[place]["en"]
+    assert "Eldorado" == game.load(path).names[place]["en"] == registry.load_any_board(path).names[place]["en"]
     path.write_text(game.text, "utf-8")
     assert game.load().names == game.load(path).names
-    assert game.load().digest == load_any(path).digest
+    assert game.load().digest == registry.load_any_board(path).digest
 
 
 @each_game
@@ -170,7 +170,9 @@ def test_nonsense_is_refused_in_one_line(game: Shipped, text: str) -> None:
     assert len(message) < 400
 
 
-@pytest.mark.parametrize("load", [boards.load, boards.load_empires, load_any])
+@pytest.mark.parametrize(
+    "load", [registry.COLONIALISM.load_board, registry.EMPIRES.load_board, registry.load_any_board]
+)
 def test_file_not_found(tmp_path: Path, load: Callable[[Path], object]) -> None:
     """A file that is not there is refused in one line, and so is a folder."""
     with pytest.raises(BoardError, match=r"none\.toml: cannot be read \(.+\); allowed: a readable TOML file$"):
@@ -184,7 +186,7 @@ def test_file_too_large(tmp_path: Path) -> None:
     path = tmp_path / "large.toml"
     path.write_text(COLONIALISM.text + "# more\n" * 20000, "utf-8")
     with pytest.raises(BoardError, match=r"large\.toml: is too large; allowed: at most 65536 bytes$"):
-        boards.load(path)
+        registry.COLONIALISM.load_board(path)
 
 
 def test_file_not_utf8(tmp_path: Path) -> None:
@@ -193,7 +195,7 @@ def test_file_not_utf8(tmp_path: Path) -> None:
     path.write_bytes(COLONIALISM.text.encode("latin-1"))
     line = line_of(COLONIALISM.text, 'name = { en = "Southeast Asia", de = "Südostasien", flag = "R" }')
     with pytest.raises(BoardError, match=rf"latin\.toml:{line}: has the byte 0xfc; allowed: UTF-8 text$"):
-        boards.load(path)
+        registry.COLONIALISM.load_board(path)
 
 
 # What the shipped files say

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from metropole.boards import load, parse
-from metropole.colonialism.board import COLOURS, EVENTS, REGIONS, ZONES
+from metropole import registry
+from metropole.games.colonialism.rules.board import COLOURS, EVENTS, REGIONS, ZONES
 from tests.boards.shipped import COLONIALISM, named
 
-CHART = load()
+CHART = registry.COLONIALISM.load_board()
 BOARD = CHART.board
 
 
@@ -136,7 +136,9 @@ def test_what_is_known() -> None:
 
 def test_same_interest_twice_is_allowed() -> None:
     """That the two cards of a region differ is only a reconstruction."""
-    board = parse(COLONIALISM.edited('colour = "black"', 'colour = "yellow"'), "mine.toml").board
+    board = registry.COLONIALISM.parse_board(
+        COLONIALISM.edited('colour = "black"', 'colour = "yellow"'), "mine.toml"
+    ).board
     assert ["yellow", "yellow"] == [COLOURS[colour] for colour in board.interest_colour[:2]]
 
 
@@ -144,4 +146,4 @@ def test_same_board_in_one_line_per_chapter() -> None:
     """Layout is free: dotted keys and inline tables mean the same."""
     header = '[zones.atlantic]\nname = { en = "Atlantic Ocean", de = "Atlantischer Ozean", flag = "R" }\n'
     dotted = '[zones."atlantic"]\nname.en = "Atlantic Ocean"\nname.de = "Atlantischer Ozean"\nname.flag = "R"\n'
-    assert CHART.names == parse(COLONIALISM.edited(header, dotted), "mine.toml").names
+    assert CHART.names == registry.COLONIALISM.parse_board(COLONIALISM.edited(header, dotted), "mine.toml").names

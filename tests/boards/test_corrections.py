@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from metropole import laws, registry
-from metropole.empires.board import NATIONS, RULES, TERRITORIES
-from metropole.text import speaker
+from metropole.games.empires.rules.board import NATIONS, RULES, TERRITORIES
 from tests.boards.shipped import COLONIALISM, EMPIRES, Shipped, named
 
 COMPASS = "colonialism/compass+events+upgrades"
@@ -100,7 +99,7 @@ def test_corrected_board_is_played(game: Shipped, edition: str, seats: int, text
     chart = game.read(text, "mine.toml")
     assert game.load().digest != chart.digest
     rule_set, rng = registry.find(edition), Random(edition)
-    g, voice = rule_set.start(seats, chart), speaker(rule_set, "en", chart)
+    g, voice = rule_set.start(seats, chart), rule_set.speaker("en", chart)
     facts: list[str] = []
     g.listener = lambda event: facts.append(voice.event(event))
     while not g.over:

@@ -6,13 +6,22 @@ from collections.abc import Sequence
 
 import pytest
 
-from metropole.boards import load_empires, parse_empires
-from metropole.boards.empires import STATED_LINKS, TERRITORY_KEYS
-from metropole.empires import board as things
-from metropole.empires.board import CHARACTERS, COLOURS, CONTINENTS, NATIONS, NOTHING, PICTURES, RULES, TERRITORIES
+from metropole import registry
+from metropole.games.empires.board import STATED_LINKS, TERRITORY_KEYS
+from metropole.games.empires.rules import board as things
+from metropole.games.empires.rules.board import (
+    CHARACTERS,
+    COLOURS,
+    CONTINENTS,
+    NATIONS,
+    NOTHING,
+    PICTURES,
+    RULES,
+    TERRITORIES,
+)
 from tests.boards.shipped import EMPIRES, named
 
-CHART = load_empires()
+CHART = registry.EMPIRES.load_board()
 BOARD = CHART.board
 AT = {name: number for number, name in enumerate(TERRITORIES)}
 
@@ -265,7 +274,7 @@ def test_a_difficulty_for_each_map() -> None:
     """A file may hold another number for the revised rules, with a wider range; the other map keeps its own."""
     old = 'difficulty = { is = 5, flag = "R" }\n'
     text = EMPIRES.edited(old, old + 'revised_difficulty = { is = 2, flag = "K" }\n', "territories.peru")
-    board = parse_empires(text, "mine.toml").board
+    board = registry.EMPIRES.parse_board(text, "mine.toml").board
     assert (5, 2) == (board.difficulty[AT["peru"]], board.revised_difficulty[AT["peru"]])
 
 
@@ -274,7 +283,7 @@ def test_third_space_moves_no_other() -> None:
     header = "# The same example"
     salt = 'colour = { is = "orange", flag = "R" }\npicture = { is = "salt", flag = "R" }\n'
     text = EMPIRES.edited(f"\n{header}", f"[[territories.peru.resources]]\n{salt}\n{header}")
-    board = parse_empires(text, "mine.toml").board
+    board = registry.EMPIRES.parse_board(text, "mine.toml").board
     assert [75, 76] == board.spaces[AT["peru"]]
     assert BOARD.spaces[26] == board.spaces[26]
 
@@ -284,7 +293,7 @@ def test_logistics_of_portugal() -> None:
     line = 'logistics_one = { flag = "R", ends = { is = "never", flag = "R" } }\n'
     starred = line.replace("never", "at_six_prestige")
     text = EMPIRES.edited(line, "").replace("[nations.portugal.rules]\n", "[nations.portugal.rules]\n" + starred)
-    board = parse_empires(text, "mine.toml").board
+    board = registry.EMPIRES.parse_board(text, "mine.toml").board
     rules = {nation: named(RULES, mask) for nation, mask in zip(NATIONS, board.rules, strict=True)}
     assert ["portugal"] == [nation for nation in NATIONS if "logistics one" in rules[nation]]
     assert "logistics one" in named(RULES, board.ending[NATIONS.index("portugal")])

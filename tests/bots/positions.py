@@ -64,4 +64,4 @@ def every_question(rule_set: str, seats: int, seed: int = 1) -> dict[tuple[str, 
 
 def own_view(rule_set: str, g: Any) -> Any:
     """What the asked seat sees."""
-    return registry.find(rule_set).kind.view(g, g.pending.seat)
+    return g.view(g.pending.seat)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from metropole import bots, registry
+from metropole import bots
 from metropole.bots import BadBudgetError, Budget
-from metropole.bots.colonialism.option_scores import JUDGES as COLONIALISM_JUDGES
-from metropole.bots.empires.option_scores import JUDGES as EMPIRES_JUDGES
-from metropole.bots.empires.revised.option_scores import JUDGES as REVISED_JUDGES
-from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
-from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
+from metropole.games.colonialism.bot.option_scores import JUDGES as COLONIALISM_JUDGES
+from metropole.games.colonialism.rules.prompts import PROMPTS as COLONIALISM_PROMPTS
+from metropole.games.empires.bot.option_scores import JUDGES as EMPIRES_JUDGES
+from metropole.games.empires.bot.revised.option_scores import JUDGES as REVISED_JUDGES
+from metropole.games.empires.rules.prompts import PROMPTS as EMPIRES_PROMPTS
 from metropole.kernel import MetropoleError
 from metropole.sim.statistics import standings
 from tests.bots.positions import SAMPLES, walked
@@ -62,10 +62,9 @@ def test_answers_with_an_option(rule_set: str, seats: int) -> None:
 @pytest.mark.parametrize(("rule_set", "seats"), SAMPLES)
 def test_takes_over_at_any_moment(rule_set: str, seats: int) -> None:
     """Also in the middle of an action that the bot would not have begun."""
-    kind = registry.find(rule_set).kind
     for at, g in enumerate(walked(rule_set, seats, seed=5)):
         if at % 6 == 0 and not g.over:
-            choice = bots.make("greedy").decide(kind.view(g, g.pending.seat), 1)
+            choice = bots.make("greedy").decide(g.view(g.pending.seat), 1)
 
             assert choice in g.pending.options, g.pending.prompt.key
 

@@ -1,19 +1,20 @@
 """Chances of victory: parts of one, exact at the end, and never lower for being better off near it."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from metropole import registry
-from metropole.bots.colonialism.features import FEATURES as COLONIALISM_FIGURES
-from metropole.bots.empires.features import FEATURES as EMPIRES_FIGURES
-from metropole.bots.value_model import DATA, chances, progress_of
-from metropole.colonialism.state import COLOUR_COUNT
-from metropole.empires.queries import debt
-from metropole.empires.state import Seat
+from metropole.bots.heuristics import chances
+from metropole.games.colonialism.bot.features import FEATURES as COLONIALISM_FIGURES
+from metropole.games.colonialism.rules.state import COLOUR_COUNT
+from metropole.games.empires.bot.features import FEATURES as EMPIRES_FIGURES
+from metropole.games.empires.rules.queries import debt
+from metropole.games.empires.rules.state import Seat
 from metropole.kernel import Outcome
+from metropole.parts.bot import CHANCES, read
+from metropole.registry import Kit
 from tests.bots.positions import BOOKS, walked
 
 FIGURES = {"colonialism": COLONIALISM_FIGURES, "empires": EMPIRES_FIGURES}
@@ -26,11 +27,15 @@ COMPARED = 12
 # --- the data ---
 
 
+def data_of(kit: Kit) -> dict[str, Any]:
+    assert kit.bot.folder is not None
+    return read(kit.bot.folder, CHANCES)
+
+
 def test_every_book_has_its_weights() -> None:
     """Each figure by name and in order, at the start and at the end."""
-    books = json.loads(DATA.read_text(encoding="utf-8"))
-
-    assert {book.name for book in registry.BOOKS} == set(books)
+    books = {f"{kit.name}/{name}": book for kit in registry.kits() for name, book in data_of(kit).items()}
+    assert {book.name for book in registry.books()} == set(books)
     for name, book in books.items():
         assert {"early", "late"} == set(book)
         for weights in book.values():
@@ -103,7 +108,7 @@ def test_better_off_late(rule_set: str, seats: int, field: str) -> None:
     slack = DIP if field == "prestige" else EXACT
     seen = [g.copy() for i, g in enumerate(walked(rule_set, seats, 3)) if i % 3 == 0 and not g.over]
     positions = [changed(g, close_to_the_end, field) for g in seen]
-    late = [g for g in positions if progress_of(g) >= LATE]
+    late = [g for g in positions if registry.kit_of(g).bot.progress(g) >= LATE]
     for g in late[:: max(1, len(late) // COMPARED)]:
         before = chances(g)
         for seat in range(seats):

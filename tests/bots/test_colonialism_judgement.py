@@ -5,19 +5,20 @@ from random import Random
 import pytest
 
 from metropole import bots
-from metropole.bots.colonialism.judgement import Taste, after_conflict, favourite, look_out
-from metropole.bots.colonialism.plans import best_scheme, means_of
-from metropole.bots.colonialism.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
-from metropole.colonialism import prompts
-from metropole.colonialism.action_space import CARDS, UPGRADES
-from metropole.colonialism.board import BROWN
-from metropole.colonialism.colonization import fight
-from metropole.colonialism.game import COLONIZATION, COLONIZE, LOSSES, Game
-from metropole.colonialism.queries import ALL_REGIONS
-from metropole.colonialism.state import COLOUR_COUNT
-from metropole.colonialism.view import view
+from metropole.games.colonialism.bot.judgement import Taste, after_conflict, favourite, look_out
+from metropole.games.colonialism.bot.plans import best_scheme, means_of
+from metropole.games.colonialism.bot.weights import CARD_WORTH, UPGRADE_WORTH, weights_of
+from metropole.games.colonialism.positions import INDIA, laid_out, perform, to_act
+from metropole.games.colonialism.rules import prompts
+from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
+from metropole.games.colonialism.rules.board import BROWN
+from metropole.games.colonialism.rules.colonization import fight
+from metropole.games.colonialism.rules.game import COLONIZATION, COLONIZE, LOSSES, Game
+from metropole.games.colonialism.rules.queries import ALL_REGIONS
+from metropole.games.colonialism.rules.state import COLOUR_COUNT
+from metropole.games.colonialism.rules.view import view
 from metropole.kernel import Chance, Decision
-from metropole.testing import INDIA, laid_out, perform, say, to_act
+from metropole.testing import say
 
 
 def answer(g: Game) -> str:

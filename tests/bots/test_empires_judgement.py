@@ -9,23 +9,24 @@ from typing import Any, TypeAlias
 import pytest
 
 from metropole import bots, registry
-from metropole.bots.empires import evaluation, plans, weights
-from metropole.bots.empires.chances import at_least, sea_odds
-from metropole.bots.empires.evaluation import crown
-from metropole.bots.empires.revised import evaluation as revised_evaluation
-from metropole.bots.empires.revised import plans as revised_plans
-from metropole.bots.empires.revised import weights as revised_weights
-from metropole.bots.empires.revised.evaluation import turns_left, wealth
-from metropole.bots.empires.revised.wars import hunt_worth, odds
-from metropole.empires import prompts
-from metropole.empires.action_space import CARDS
-from metropole.empires.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
-from metropole.empires.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
-from metropole.empires.revised.moves import POSITIONS
-from metropole.empires.state import TRACK_COUNT
-from metropole.empires.view import view
+from metropole.games.empires.bot import evaluation, plans, weights
+from metropole.games.empires.bot.chances import at_least, sea_odds
+from metropole.games.empires.bot.evaluation import crown
+from metropole.games.empires.bot.revised import evaluation as revised_evaluation
+from metropole.games.empires.bot.revised import plans as revised_plans
+from metropole.games.empires.bot.revised import weights as revised_weights
+from metropole.games.empires.bot.revised.evaluation import turns_left, wealth
+from metropole.games.empires.bot.revised.wars import hunt_worth, odds
+from metropole.games.empires.positions import laid_out, perform, seat_of, to_round, use
+from metropole.games.empires.rules import prompts
+from metropole.games.empires.rules.action_space import CARDS
+from metropole.games.empires.rules.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
+from metropole.games.empires.rules.game import FLEETS_PHASE, REPAYMENTS, TURN, Game
+from metropole.games.empires.rules.revised.moves import POSITIONS
+from metropole.games.empires.rules.state import TRACK_COUNT
+from metropole.games.empires.rules.view import view
 from metropole.kernel import Chance, Decision
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round, use
+from metropole.testing import offered, say
 
 BLUE = seat_of("blue")
 SECOND, REVISED = "empires/second", "empires/revised"

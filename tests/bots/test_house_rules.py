@@ -6,15 +6,14 @@ from typing import Any
 
 import pytest
 
-from metropole import boards, bots, text
-from metropole.colonialism import editions as colonialism
-from metropole.colonialism.editions.original import action
-from metropole.colonialism.game import DIPLOMACY
-from metropole.colonialism.start import start as start_colonialism
-from metropole.colonialism.view import view as view_colonialism
-from metropole.empires import editions as empires
-from metropole.empires.start import start as start_empires
-from metropole.empires.view import view as view_empires
+from metropole import bots, registry
+from metropole.games.colonialism import editions as colonialism
+from metropole.games.colonialism.editions.original import action
+from metropole.games.colonialism.rules.game import DIPLOMACY
+from metropole.games.colonialism.rules.start import start as start_colonialism
+from metropole.games.colonialism.speaker import Speaker
+from metropole.games.empires import editions as empires
+from metropole.games.empires.rules.start import start as start_empires
 from metropole.kernel import Decision, MetropoleError
 from metropole.kernel.chance import roll
 
@@ -22,13 +21,13 @@ FOUR_CARDS = replace(colonialism.COMPASS, name="house", drawn=4, turns=1)
 RICH = replace(empires.SECOND, name="house", treasury=20, turn_cap=1)
 
 
-def played(g: Any, view: Any, players: list[str]) -> Any:
+def played(g: Any, players: list[str]) -> Any:
     """To the end, by these bots."""
     seated, rng = [bots.make(name) for name in players], Random(1)
     while not g.over:
         if isinstance(g.pending, Decision):
             seat = g.pending.seat
-            g.answer(seated[seat].decide(view(g, seat), rng.randrange(1 << 40)), seat)
+            g.answer(seated[seat].decide(g.view(seat), rng.randrange(1 << 40)), seat)
         else:
             g.answer(roll(g.pending, rng))
     return g
@@ -37,19 +36,19 @@ def played(g: Any, view: Any, players: list[str]) -> Any:
 @pytest.mark.parametrize("players", [["greedy", "greedy"], ["search:10", "random"]])
 def test_bots_know_the_book(players: list[str]) -> None:
     """Weights are those of the rulebook that the edition was revised from, whatever it is called."""
-    g = start_colonialism(FOUR_CARDS, boards.load(None).board, 2)
-    assert played(g, view_colonialism, players).over
+    g = start_colonialism(FOUR_CARDS, registry.COLONIALISM.load_board().board, 2)
+    assert played(g, players).over
 
 
 def test_bots_of_empires_know_the_book() -> None:
-    g = start_empires(RICH, boards.load_empires(None).board, 4)
-    assert played(g, view_empires, ["greedy"] * 3 + ["search:4"]).over
+    g = start_empires(RICH, registry.EMPIRES.load_board().board, 4)
+    assert played(g, ["greedy"] * 3 + ["search:4"]).over
 
 
 def test_words_are_those_of_the_book() -> None:
     """Sentences that differ between rulebooks speak of the nearest one, with the changed figures."""
-    chart = boards.load(None)
-    own, printed = [text.Speaker("en", edition, chart) for edition in (FOUR_CARDS, colonialism.COMPASS)]
+    chart = registry.COLONIALISM.load_board()
+    own, printed = [Speaker("en", edition, chart) for edition in (FOUR_CARDS, colonialism.COMPASS)]
     assert own.rules == {**printed.rules, "drawn": 4}
 
 

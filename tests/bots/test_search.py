@@ -13,11 +13,11 @@ from typing import Any, cast
 import pytest
 
 from metropole.bots import Budget
+from metropole.bots.heuristics import chances
 from metropole.bots.search import Estimate, Searcher, runner, think
 from metropole.bots.search.runner import VisitCounts, can_fork, estimates, is_decided, search_for
 from metropole.bots.search.tree import Node, Search
-from metropole.bots.value_model import chances
-from metropole.colonialism.prompts import ACT
+from metropole.games.colonialism.rules.prompts import ACT
 from metropole.kernel import Decision
 from metropole.kernel.view import View
 from tests.bots.positions import BOOKS, asked, every_question, own_view, walked, walked_on

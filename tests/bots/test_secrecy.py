@@ -26,9 +26,9 @@ class TwinViews:
 
     def __init__(self, rule_set: RuleSet, position: Any, seed: int) -> None:
         seat = position.pending.seat
-        truth = rule_set.kind.view(position, seat)
-        self.worlds = [rule_set.kind.redeal(truth, PlayoutRng(2 * seed + half)) for half in range(2)]
-        self.views = [rule_set.kind.view(world, seat) for world in self.worlds]
+        truth = position.view(seat)
+        self.worlds = [truth.redeal(PlayoutRng(2 * seed + half)) for half in range(2)]
+        self.views = [world.view(seat) for world in self.worlds]
         self.differs: bool = self.worlds[0].numbers() != self.worlds[1].numbers()
         assert repr(truth.numbers()) == repr(self.views[0].numbers()) == repr(self.views[1].numbers())
 

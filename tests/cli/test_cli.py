@@ -9,14 +9,14 @@ import pytest
 from click.testing import CliRunner
 
 from metropole import journal, registry
-from metropole.boards import SHIPPED, SHIPPED_EMPIRES
 from metropole.cli import cli, player
-from metropole.server.messages import message
 from metropole.text import LANGUAGES
+from metropole.text.messages import message
 from tests.cli.program import metropole, page, refused
 
-BOARD = Path(journal.__file__).parent / "boards" / SHIPPED
-EMPIRES_BOARD = BOARD.with_name(SHIPPED_EMPIRES)
+BOARD, EMPIRES_BOARD = [
+    Path(journal.__file__).parent / "games" / game / "board.toml" for game in ("colonialism", "empires")
+]
 
 
 def test_help() -> None:
@@ -48,13 +48,13 @@ def test_editions(name: str, seats: list[int], year: int | None, options: str) -
     rows = {row["name"]: row for row in json.loads(page("editions --json"))}
     row = {"name": name, "game": name.split("/")[0], "seats": seats, "year": year, "options": options.split()}
 
-    assert [book.name for book in registry.BOOKS] == list(rows)
+    assert [book.name for book in registry.books()] == list(rows)
     assert row == rows[name]
     assert f"{name} ({year or 'undated'}), {seats[0]}-{seats[-1]} players" in page("editions")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("book", registry.BOOKS, ids=lambda book: book.name)
+@pytest.mark.parametrize("book", registry.books(), ids=lambda book: book.name)
 def test_editions_explain_their_options(book: registry.Book, language: str) -> None:
     """Each option of a book stands there with its sentence, the same that the server tells."""
     own = page(f"editions --lang {language}").split(f"{book.name} (")[1].split("/")[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from metropole import journal, registry
-from metropole.cli import FIRST_SEATS
+from metropole.cli import first_seats
 from metropole.journal import fingerprint
 from tests.cli.program import metropole, numbers, refused
 
@@ -17,7 +17,7 @@ SECOND = "empires/second"
 NATIONS = "empires/second+nations"
 REVISED = "empires/revised"
 FAST = "empires/revised+fastend"
-BOARDS = Path(journal.__file__).parent / "boards"
+BOARDS = Path(journal.__file__).parent / "games"
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +37,9 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 def test_first_seats() -> None:
     """One person and bots, as many as the game needs."""
-    for name, seats in FIRST_SEATS.items():
-        rule_sets = registry.all_rule_sets(name)
+    for kit in registry.kits():
+        rule_sets = registry.all_rule_sets(kit.name)
+        seats = first_seats(rule_sets[0])
         assert all([seats.count(",") + 1 in rule_set.seats for rule_set in rule_sets])
         assert "At the table" in metropole("terminal", rule_sets[0].name, typed="quit\n").output
 
@@ -187,7 +188,7 @@ def test_seats_have_colours_of_their_own(games: dict[str, Path]) -> None:
 @pytest.mark.parametrize(("rule_set", "other"), [(COMPASS, "empires"), (SECOND, "colonialism")])
 def test_the_right_board(games: dict[str, Path], rule_set: str, other: str) -> None:
     """A board of the other game is refused, to play on and to replay on; one line says so."""
-    wrong = BOARDS / f"{other}.toml"
+    wrong = BOARDS / other / "board.toml"
     own = rule_set.split("/")[0]
 
     assert f"game is '{other}'; allowed: {own}" in refused(metropole("terminal", rule_set, "--board", wrong))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from metropole.encoding import GROUPS, Axis, Layout, ObservationField, UnknownCellError, encoder
+from metropole import registry
+from metropole.encoding import GROUPS, Axis, Layout, ObservationField, UnknownCellError
 
 PLAYERS = Axis("player", ("you", "you+1"))
 SMALL = Layout(
@@ -39,7 +40,7 @@ def test_what_is_unknown_is_refused() -> None:
     ("game", "seats"), [*[("colonialism", n) for n in (2, 3, 4)], *[("empires", n) for n in range(2, 7)]]
 )
 def test_groups_are_complete_and_every_field_says_what_it_means(game: str, seats: int) -> None:
-    layout = encoder(game, seats).layout
+    layout = registry.find_kit(game).encoder(seats).layout
     assert list(layout.groups) == list(GROUPS)
     assert all(field.meaning for field in layout.fields)
     assert len(set(layout.labels)) == layout.size

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.colonialism.action_space import CARDS, UPGRADES
-from metropole.colonialism.board import COLOURS, REGIONS, ZONES
-from metropole.colonialism.facts import FACTS
-from metropole.empires import action_space, facts
-from metropole.empires.action_space import SPACES
-from metropole.empires.board import SLOTS, TERRITORIES
-from metropole.empires.control import SAFE, piled
-from metropole.empires.state import ROUNDS
-from metropole.encoding import MOST, History, empires, encoder
+from metropole.encoding import MOST, History
+from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
+from metropole.games.colonialism.rules.board import COLOURS, REGIONS, ZONES
+from metropole.games.colonialism.rules.facts import FACTS
+from metropole.games.empires import encoding as empires
+from metropole.games.empires.rules import action_space, facts
+from metropole.games.empires.rules.action_space import SPACES
+from metropole.games.empires.rules.board import SLOTS, TERRITORIES
+from metropole.games.empires.rules.control import SAFE, piled
+from metropole.games.empires.rules.state import ROUNDS
 from metropole.kernel import Decision, Event
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.kernel.questions import EVERYBODY
 from metropole.laws import random_step
 from tests.bots.positions import walked
 from tests.laws.rich import rich
-from tests.laws.watchers import code_of
 
 YOU = 1  # the observer's seat wherever one is enough
 CONGO, INDIA = 4, 9
@@ -52,10 +52,10 @@ def table(game: str) -> Any:
 
 def shown(g: Any, seat: int = YOU) -> dict[str, int]:
     """The numbers of an observation by their labels, the same from the game and from a view; the history comes last."""
-    kind = registry.kind_of(g)
-    code = code_of(kind.name, g.seats)
+    kind = registry.kit_of(g)
+    code = registry.find_kit(kind.name).encoder(g.seats)
     cells = code.of_game(g, seat)
-    assert cells == code.of_view(kind.view(g, seat))
+    assert cells == code.of_view(g.view(seat))
     return dict(zip(code.layout.labels[: code.layout.groups["history"].start], cells, strict=True))
 
 
@@ -224,7 +224,7 @@ def test_each_number_means_what_its_label_says(
 @pytest.mark.parametrize("game", MEANINGS)
 def test_every_field_is_proved(game: str) -> None:
     proved = {field_of(label) for *_, label, _ in MEANINGS[game]}
-    assert proved | APART[game] == {field_of(label) for label in code_of(game, 4).layout.labels}
+    assert proved | APART[game] == {field_of(label) for label in registry.find_kit(game).encoder(4).layout.labels}
 
 
 # --- several at once ---
@@ -331,7 +331,7 @@ def test_cards_kept_in_a_sealed_round_are_seen_by_whoever_keeps_them() -> None:
 
 def asked_about(g: Any) -> dict[str, int]:
     """The cells that tell what the open question is about, and what has been named so far."""
-    kind, found = registry.kind_of(g), dict[str, int]()
+    kind, found = registry.kit_of(g), dict[str, int]()
     for name, number in g.about(g.pending).items():
         if name in LABELS[kind.name]:
             found |= LABELS[kind.name][name](g.pending.seat, number)
@@ -421,7 +421,7 @@ def tell(history: History, kind: int, *numbers: int) -> None:
 
 def told(history: History, seat: int) -> dict[str, int]:
     """What is remembered, by label, without what never happened."""
-    labels = list(code_of("empires", 4).layout.field("deeds").labels())
+    labels = list(registry.find_kit("empires").encoder(4).layout.field("deeds").labels())
     return {label: cell for label, cell in zip(labels, history.seen_by(seat), strict=True) if cell}
 
 
@@ -440,7 +440,7 @@ def told(history: History, seat: int) -> dict[str, int]:
     ],
 )
 def test_deeds_are_counted(kind: int, numbers: tuple[int, ...], deed: str) -> None:
-    history = encoder("empires", 4).history()
+    history = registry.find_kit("empires").encoder(4).history()
     tell(history, kind, *numbers)
     tell(history, kind, *numbers)
     tell(history, facts.TURN_BEGAN, 2)
@@ -450,14 +450,14 @@ def test_deeds_are_counted(kind: int, numbers: tuple[int, ...], deed: str) -> No
 
 
 def test_what_is_told_to_one_alone_does_not_count() -> None:
-    history = encoder("empires", 4).history()
+    history = registry.find_kit("empires").encoder(4).history()
     history.hear(Event(facts.FORFEITED, (2,), 1, EVERYBODY))
 
     assert told(history, YOU) == {}
 
 
 def test_copies_remember_on_their_own() -> None:
-    history = encoder("empires", 4).history()
+    history = registry.find_kit("empires").encoder(4).history()
     tell(history, facts.REFUSED, 0)
     other = history.copy()
     for _ in range(300):
@@ -469,7 +469,7 @@ def test_copies_remember_on_their_own() -> None:
 def remembered(name: str, seats: int) -> tuple[Any, History, list[Event]]:
     """A random game that is over, what is remembered of it, and all that was heard."""
     g = registry.find(name).start(seats)
-    history = encoder(registry.kind_of(g).name, seats).history()
+    history = registry.kit_of(g).encoder(seats).history()
     heard: list[Event] = []
 
     def listen(event: Event) -> None:
@@ -494,7 +494,7 @@ def test_a_game_is_remembered() -> None:
 def test_history_counts_what_everybody_has_seen() -> None:
     """The numbers of an observation end with it."""
     g, history, heard = remembered("colonialism/compass", 2)
-    code = encoder("colonialism", 2)
+    code = registry.find_kit("colonialism").encoder(2)
     cells = code.observe(g, 1, history)
     for deed, fact in {"drew": "draws", "explored": "explores", "passed": "passed", "ship moved": "ship-moved"}.items():
         count = len([event for event in heard if FACTS[event.kind][0] == fact and event.numbers[0] == 0])

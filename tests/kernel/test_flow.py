@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from metropole import registry
+from metropole.games.colonialism.positions import random_game
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.frames import FRAME, SAID
 from metropole.kernel.playout import PlayoutRng, settle
 from metropole.kernel.questions import EVERYBODY
-from metropole.testing import random_game
 
 every_rule_set = pytest.mark.parametrize("name", ["colonialism/compass", "empires/second", "empires/revised"])
 
@@ -35,7 +34,7 @@ def test_others_do_not_see_an_action_that_has_begun(name: str) -> None:
     """Neither where it stands nor what was said, and the same of a game that was saved in the middle of it."""
     g = in_the_middle(name)
     seen = g.public_stack()
-    saved = registry.kind_of(g).restore(g.edition, g.board, 4, g.numbers())
+    saved = g.restored(g.numbers())
 
     assert g.stack != seen
     assert 0 == seen[g.anchor - FRAME + SAID]
@@ -63,5 +62,5 @@ def test_everybody_sees_the_result(name: str) -> None:
     result = [g.pending.scores, g.pending.totals, g.pending.ranks]
 
     for seat in range(-1, 4):
-        seen = registry.kind_of(g).view(g, seat).numbers()
+        seen = g.view(seat).numbers()
         assert result == [seen[field] for field in ("scores", "totals", "ranks")]

@@ -34,7 +34,7 @@ def replaced(step: Callable[..., Any], faulty: Callable[..., Any]) -> PlantedFau
     """The step is replaced in every procedure of every edition."""
     return [
         (node, "step", faulty)
-        for book in registry.BOOKS
+        for book in registry.books()
         for procedure in book.edition.program
         for node in procedure.nodes
         if node.step is step

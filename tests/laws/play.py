@@ -22,7 +22,7 @@ class Watcher:
     def __init__(self, name: str, seats: int) -> None:
         self.name, self.seats = name, seats
         self.rule_set = registry.find(name)
-        self.kind = self.rule_set.kind
+        self.kind = self.rule_set.kit
         self.rng = Random(f"{type(self).__name__} {name} {seats}")
         self.begin()
 

@@ -36,7 +36,7 @@ def edition_of(text: str) -> str:
 
 
 def board_of(text: str) -> str:
-    digest: str = registry.find(edition_of(text)).kind.load_board(None).digest
+    digest: str = registry.find(edition_of(text)).kit.load_board(None).digest
     return digest
 
 
@@ -48,7 +48,7 @@ def played(edition: str, players: tuple[str, ...], seed: str) -> tuple[Journal, 
     told: set[str] = set()
 
     def hear(event: Event) -> None:
-        told.add(FACTS[rule_set.kind.name][event.kind][0])
+        told.add(FACTS[rule_set.kit.name][event.kind][0])
         for seat, one in enumerate(seated):
             if event.concerns(seat):
                 one.hear(event)
@@ -59,7 +59,7 @@ def played(edition: str, players: tuple[str, ...], seed: str) -> tuple[Journal, 
         if isinstance(pending, Chance):
             log.roll(roll(pending, rng))
         else:
-            seen = rule_set.kind.view(log.game, pending.seat)
+            seen = log.game.view(pending.seat)
             log.answer(seated[pending.seat].decide(seen, rng.randrange(1 << 40)), pending.seat)
     return log, told
 

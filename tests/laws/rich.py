@@ -3,12 +3,12 @@
 from random import Random
 
 from metropole import registry
-from metropole.empires import queries
-from metropole.empires.board import AUSTRALIA, LOGISTICS_ONE
-from metropole.empires.control import settled, stacked
-from metropole.empires.game import Game
-from metropole.empires.revised.prestige import half, recount, within_reach
-from metropole.empires.state import ECONOMY, LOGISTICS, NOWHERE, TRACK_COUNT, Seat
+from metropole.games.empires.rules import queries
+from metropole.games.empires.rules.board import AUSTRALIA, LOGISTICS_ONE
+from metropole.games.empires.rules.control import settled, stacked
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.revised.prestige import half, recount, within_reach
+from metropole.games.empires.rules.state import ECONOMY, LOGISTICS, NOWHERE, TRACK_COUNT, Seat
 from metropole.kernel import Decision
 from metropole.laws import random_step
 
@@ -29,7 +29,8 @@ def rich(name: str, seats: int, rng: Random) -> Game:
     colonise(g, rng)
     if queries.is_revised(g):
         embroil(g, rng)
-    restored: Game = rule_set.kind.restore(g.edition, g.board, seats, g.numbers())
+    restored = g.restored(g.numbers())
+    assert isinstance(restored, Game)
     return restored
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from metropole import registry
-from metropole.colonialism.state import OWN
+from metropole.games.colonialism.rules.state import OWN
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.kernel.questions import plain
 from tests.tables import RULE_SETS
@@ -34,7 +34,7 @@ def test_a_copy_shares_what_is_never_changed(name: str) -> None:
     g = rule_set.start(rule_set.seats[-1])
     playout(g, PlayoutRng(1), 100)
     theirs, ours = g.copy().s.numbers(), g.s.numbers()
-    own = OWN if rule_set.kind is registry.COLONIALISM else []
+    own = OWN if rule_set.kit is registry.COLONIALISM else []
     assert [field for field, value in ours.items() if isinstance(value, list) and theirs[field] is not value] == [
         field for field in ours if field in own
     ]

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from metropole.colonialism import colonization, setup
-from metropole.colonialism import moves as colonialism
-from metropole.empires import control, moves
-from metropole.empires.revised import moves as revised
-from metropole.empires.revised import prestige, rebel, war
-from metropole.empires.state import NOBODY, NOWHERE
+from metropole.games.colonialism.rules import colonization, setup
+from metropole.games.colonialism.rules import moves as colonialism
+from metropole.games.empires.rules import control, moves
+from metropole.games.empires.rules.revised import moves as revised
+from metropole.games.empires.rules.revised import prestige, rebel, war
+from metropole.games.empires.rules.state import NOBODY, NOWHERE
 from metropole.kernel import Decision
 from tests.laws.faults import PLAIN, PlantedFault, after, change, nothing, plant, replaced
 from tests.laws.play import go_on, play

@@ -9,14 +9,15 @@ from unittest.mock import Mock
 import pytest
 
 from metropole import journal, laws, registry
-from metropole.colonialism import actions, colonization, drawing, facts, losses, moves, queries, turn
-from metropole.colonialism.cards import policies
-from metropole.colonialism.game import Game
-from metropole.colonialism.state import Seat
-from metropole.empires.state import ROUNDS
+from metropole.games.colonialism.positions import random_game
+from metropole.games.colonialism.rules import actions, colonization, drawing, facts, losses, moves, queries, turn
+from metropole.games.colonialism.rules.cards import policies
+from metropole.games.colonialism.rules.game import Game
+from metropole.games.colonialism.rules.state import Seat
+from metropole.games.empires.rules.state import ROUNDS
 from metropole.kernel import Decision, MetropoleError, Outcome, Question, Slot
+from metropole.kernel import Game as AnyGame
 from metropole.kernel.flow import Flow
-from metropole.testing import random_game
 from metropole.text.voice import SpeakerBase
 from tests.laws import test_replay, test_secrecy, test_symmetry
 from tests.laws.faults import PLAIN, PlantedFault, after, change, nothing, plant, replaced
@@ -189,14 +190,16 @@ def secrecy_holds(name: str) -> None:
 @pytest.mark.parametrize(("name", "spoil"), LEAKS.values(), ids=list(LEAKS))
 def test_secrecy_catches(name: str, spoil: Callable[[Any, Any], None], monkeypatch: pytest.MonkeyPatch) -> None:
     """A secret in a view makes two worlds look different."""
-    kind = registry.find(name).kind
+    types: list[type[AnyGame]] = [registry.COLONIALISM.game_type, registry.EMPIRES.game_type]
+    true = {one: one.view for one in types}
 
     def leaky(g: Any, seat: int) -> Any:
-        seen = kind.view(g, seat)
+        seen = true[type(g)](g, seat)
         spoil(seen, g)
         return seen
 
-    monkeypatch.setattr(registry, "kind_of", lambda g: replace(kind, view=leaky))
+    for one in types:
+        monkeypatch.setattr(one, "view", leaky)
     with pytest.raises((AssertionError, IndexError, ValueError)):
         secrecy_holds(name)
 

@@ -7,11 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from metropole import laws, registry
-from metropole.colonialism.start import restore
-from metropole.empires.facts import FACTS
-from metropole.empires.prompts import PROMPTS
+from metropole.games.colonialism.positions import random_game
+from metropole.games.empires.rules.facts import FACTS
+from metropole.games.empires.rules.prompts import PROMPTS
 from metropole.kernel import Decision, MetropoleError, NotAwaitedError
-from metropole.testing import random_game
 from tests.laws.play import play, watch
 from tests.laws.watchers import WATCHERS, Sentences, Topics
 from tests.tables import COLONIALISM, EMPIRES, TABLES, WITH_SWITCHES
@@ -59,11 +58,11 @@ def test_numbers_that_are_no_game_are_refused() -> None:
     g = registry.find("colonialism/compass").start(3)
     numbers = g.numbers()
     with pytest.raises(MetropoleError, match="too few"):
-        restore(g.edition, g.board, 3, numbers[:-5])
+        g.restored(numbers[:-5])
     with pytest.raises(MetropoleError, match="too many"):
-        restore(g.edition, g.board, 3, [*numbers, 1])
+        g.restored([*numbers, 1])
     with pytest.raises(MetropoleError, match="another version of the engine"):
-        restore(g.edition, g.board, 3, [numbers[0] + 1, *numbers[1:]])
+        g.restored([numbers[0] + 1, *numbers[1:]])
 
 
 def test_a_game_that_is_over_takes_no_answer() -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from metropole import journal, registry
-from metropole.empires.facts import FACTS
+from metropole.games.empires.rules.facts import FACTS
 from metropole.journal import Journal, JournalError, fingerprint
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
@@ -172,7 +172,7 @@ def test_every_rule_set_has_a_recorded_game() -> None:
     """One finished game for each rulebook, with each official option, and with every switch."""
     editions = [journal.read(path).rule_set for path in recorded()]
     assert {*RULE_SETS} <= {rule_set.name for rule_set in editions}
-    for book in registry.BOOKS:
+    for book in registry.books():
         played = {option for rule_set in editions if rule_set.book is book for option in rule_set.options}
         assert {option.name for option in book.options} == played
 

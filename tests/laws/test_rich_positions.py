@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from metropole.empires.prompts import PROMPTS
+from metropole.games.empires.rules.prompts import PROMPTS
 from tests.laws.play import Watcher, go_on
 from tests.laws.rich import rich
 from tests.laws.watchers import Copies, Laws, Observations, Secrecy, Topics

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from metropole import laws, registry
-from metropole.colonialism import action_space
-from metropole.colonialism.game import Game
-from metropole.colonialism.queries import cards_in
-from metropole.colonialism.state import NO_CARD, REGION_COUNT
+from metropole.games.colonialism import laws as colonialism
+from metropole.games.colonialism.rules import action_space
+from metropole.games.colonialism.rules.game import Game
+from metropole.games.colonialism.rules.queries import cards_in
+from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
-from metropole.laws import colonialism
 from tests.laws.play import position
 from tests.tables import COLONIALISM, EMPIRES
 
@@ -23,8 +23,7 @@ HIDDEN_DRAWS = ("card", "interest")
 
 def redealt(g: Any, seat: int, rng: Random) -> Any:
     """Another world that looks the same to a seat."""
-    kind = registry.kind_of(g)
-    return kind.redeal(kind.view(g, seat), rng)
+    return g.view(seat).redeal(rng)
 
 
 @pytest.mark.parametrize("name", [rule_set.name for rule_set in registry.all_rule_sets("colonialism")])

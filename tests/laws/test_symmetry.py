@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.colonialism import action_space as colonialism
-from metropole.colonialism.game import REFILL_HANDS, SEAT
-from metropole.empires import action_space as empires
-from metropole.empires import control
+from metropole.games.colonialism.rules import action_space as colonialism
+from metropole.games.colonialism.rules.game import REFILL_HANDS, SEAT
+from metropole.games.empires.rules import action_space as empires
+from metropole.games.empires.rules import control
 from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.frames import FRAME, HEAD
@@ -82,7 +82,7 @@ PLAYERS = {"colonialism": (colonialism.TARGET,), "empires": (empires.PLAYER, emp
 
 def exchanged(g: Any, to: list[int]) -> dict[str, Any]:
     """Every field of the position."""
-    exchanges = EXCHANGES[registry.kind_of(g).name]
+    exchanges = EXCHANGES[registry.kit_of(g).name]
     return {
         field: exchanges[field](value, to) if field in exchanges else value for field, value in g.s.numbers().items()
     }
@@ -95,7 +95,7 @@ def relabelled(g: Any, to: list[int]) -> Any:
     other = type(g)(g.edition, g.board, g.seats, state)
     stack = g.stack
     for base in range(HEAD, len(stack), FRAME):
-        for slot in REGISTERS[registry.kind_of(g).name]:
+        for slot in REGISTERS[registry.kit_of(g).name]:
             stack[base + slot.register] = a_seat(stack[base + slot.register], to)
     other.stack = stack
     other.run()
@@ -104,7 +104,7 @@ def relabelled(g: Any, to: list[int]) -> Any:
 
 def renamed(g: Any, action: int, to: list[int]) -> int:
     """A named player is named by their new seat."""
-    for first in PLAYERS[registry.kind_of(g).name]:
+    for first in PLAYERS[registry.kit_of(g).name]:
         if first <= action < first + len(to):
             return first + to[action - first]
     return action
@@ -163,4 +163,4 @@ def compare(g: Any, to: list[int], rng: Random) -> int:
 
 def refilling(g: Any) -> bool:
     """Hands are refilled in seat order, so that the two games draw in different orders from here."""
-    return registry.kind_of(g) is registry.COLONIALISM and REFILL_HANDS in g.stack[::FRAME]
+    return registry.kit_of(g) is registry.COLONIALISM and REFILL_HANDS in g.stack[::FRAME]

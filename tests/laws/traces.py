@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from metropole import registry
-from metropole.colonialism import facts as colonialism
-from metropole.empires import facts as empires
+from metropole.games.colonialism.rules import facts as colonialism
+from metropole.games.empires.rules import facts as empires
 from metropole.kernel import Decision, Event
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.questions import plain
@@ -31,7 +31,7 @@ class Trace:
     """Listens to one game and takes down every question, every answer and every fact."""
 
     def __init__(self, rule_set: RuleSet) -> None:
-        self.facts = [name for name, _ in FACTS[rule_set.kind.name]]
+        self.facts = [name for name, _ in FACTS[rule_set.kit.name]]
         self.digest = hashlib.sha256()
         self.length = 0
 

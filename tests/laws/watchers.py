@@ -6,17 +6,16 @@ from functools import cache
 from operator import gt
 from typing import Any
 
-from metropole import laws, rulebooks
-from metropole.colonialism import action_space, prompts, reasons
-from metropole.colonialism.cards.trade import second_regions, tradable_zones
-from metropole.colonialism.game import TRADE, Game
-from metropole.colonialism.queries import ALL_REGIONS, REGIONS_IN
-from metropole.colonialism.state import Seat
-from metropole.encoding import encoder
+from metropole import laws
+from metropole.games.colonialism import laws as colonialism
+from metropole.games.colonialism.rules import action_space, prompts, reasons
+from metropole.games.colonialism.rules.cards.trade import second_regions, tradable_zones
+from metropole.games.colonialism.rules.game import TRADE, Game
+from metropole.games.colonialism.rules.queries import ALL_REGIONS, REGIONS_IN
+from metropole.games.colonialism.rules.state import Seat
 from metropole.kernel import Decision, Event, NotAwaitedError, NotOfferedError, Outcome, Prompt
 from metropole.kernel.view import SPECTATOR
-from metropole.laws import colonialism
-from metropole.text import LANGUAGES, speaker
+from metropole.text import LANGUAGES
 from tests.laws.play import Watcher
 from tests.tables import LONG
 
@@ -87,21 +86,18 @@ class Secrecy(Watcher):
 
     def observed(self, g: Any, seat: int) -> bytes:
         """What a learner sees of the table."""
-        return bytes(code_of(self.kind.name, self.seats).of_game(g, seat))
+        return bytes(self.rule_set.kit.encoder(self.seats).of_game(g, seat))
 
     def close(self) -> None:
         assert self.pairs > 40
         assert self.different > 10
 
 
-code_of = cache(encoder)
-
-
 class Observations(Watcher):
     """An observation has the numbers of a view, as many as its layout says, and none above its bound."""
 
     def begin(self) -> None:
-        self.code = code_of(self.kind.name, self.seats)
+        self.code = self.rule_set.kit.encoder(self.seats)
         self.history = self.code.history()
 
     def hear(self, event: Event) -> None:
@@ -118,7 +114,7 @@ class Observations(Watcher):
         assert len(seen) == layout.size
         if any(map(gt, seen, layout.highest)):
             raise AssertionError([layout.labels[i] for i, cell in enumerate(seen) if cell > layout.highest[i]])
-        from_view = self.code.encode(self.kind.view(g, seat), self.history)
+        from_view = self.code.encode(g.view(seat), self.history)
         assert seen == from_view, [layout.labels[i] for i in range(layout.size) if seen[i] != from_view[i]]
 
 
@@ -128,9 +124,9 @@ class Sentences(Watcher):
     games = 2
 
     def begin(self) -> None:
-        chart = self.kind.load_board(None)
+        chart = self.rule_set.kit.load_board()
         viewers = range(SPECTATOR, self.seats)
-        self.speakers = {you: [speaker(self.rule_set, each, chart, you) for each in LANGUAGES] for you in viewers}
+        self.speakers = {you: [self.rule_set.speaker(each, chart, you) for each in LANGUAGES] for you in viewers}
         self.facts: set[tuple[int, tuple[int, ...], int, int]] = set()
         self.options: set[tuple[int, Prompt]] = set()
         self.situations: set[tuple[object, ...]] = set()
@@ -143,7 +139,7 @@ class Sentences(Watcher):
     def look(self, g: Any) -> None:
         if isinstance(g.pending, Decision):
             seat, prompt = g.pending.seat, g.pending.prompt
-            seen = self.kind.view(g, seat)
+            seen = g.view(seat)
             self.options.update([(action, prompt) for action in seen.options])
             situation = (seat, prompt.key, *self.speakers[seat][0].context_of(seen, prompt.key).items())
             if situation not in self.situations:
@@ -171,7 +167,7 @@ class Sentences(Watcher):
                 for one in self.speakers[you]:
                     self.texts |= {one.option(action, prompt), one.option(action), one.short(action)}
         assert [text for text in self.texts if is_blemish(text)] == []
-        book = rulebooks.load(self.kind.name)
+        book = self.rule_set.kit.rulebook
         assert self.sections <= {paragraph.key for paragraph in book.paragraphs(self.name)}
 
 

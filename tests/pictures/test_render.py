@@ -10,17 +10,19 @@ import numpy as np
 import pytest
 
 from metropole import registry
-from metropole.colonialism import board as colonialism_board
-from metropole.empires import board as empires_board
-from metropole.empires.action_space import COLOURS
-from metropole.empires.board import BARBARY, EGYPT, LEVANT
 from metropole.extras import advice
+from metropole.games.colonialism import picture as colonialism
+from metropole.games.colonialism.rules import board as colonialism_board
+from metropole.games.empires import picture as empires
+from metropole.games.empires.rules import board as empires_board
+from metropole.games.empires.rules.action_space import COLOURS
+from metropole.games.empires.rules.board import BARBARY, EGYPT, LEVANT
 from metropole.kernel import Outcome
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import random_step
+from metropole.pictures import palette, raster
+from metropole.pictures.pieces import Chip
 from metropole.rl import render
-from metropole.rl.render import colonialism, empires, maps, palette, raster
-from metropole.rl.render.pieces import Chip
 from tests.tables import LONG
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -45,7 +47,7 @@ def played(name: str, seats: int, steps: int) -> Any:
 
 
 def seen(g: Any, seat: int = SPECTATOR) -> Any:
-    return registry.kind_of(g).view(g, seat)
+    return g.view(seat)
 
 
 def texts(svg: str) -> list[str]:
@@ -127,13 +129,12 @@ def test_missing_typeface() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_shows_nothing_hidden(name: str, seats: int) -> None:
     """Worlds that viewers cannot tell apart look the same to them."""
-    kind = registry.find(name).kind
     rng = random.Random(2)
     for steps in (3, 60, 150, 260):
         g = played(name, seats, steps)
         for seat in (SPECTATOR, 0, seats - 1):
-            view = kind.view(g, seat)
-            other = kind.view(kind.redeal(view, rng), seat)
+            view = g.view(seat)
+            other = view.redeal(rng).view(seat)
             assert (render.svg(view), render.ansi(view)) == (render.svg(other), render.ansi(other))
 
 
@@ -191,6 +192,6 @@ def test_signs_of_the_browser() -> None:
 
 def test_places_of_the_rules() -> None:
     """The maps have every place in the order of the rules."""
-    assert tuple([place.key for place in maps.colonialism().places]) == colonialism_board.REGIONS
-    assert len(maps.colonialism().zones) == len(colonialism_board.ZONES)
-    assert tuple([place.key for place in maps.empires().places]) == empires_board.TERRITORIES
+    assert tuple([place.key for place in colonialism.game_map().places]) == colonialism_board.REGIONS
+    assert len(colonialism.game_map().zones) == len(colonialism_board.ZONES)
+    assert tuple([place.key for place in empires.game_map().places]) == empires_board.TERRITORIES

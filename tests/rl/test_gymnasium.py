@@ -49,7 +49,7 @@ def test_games_end_with_a_reward(edition: str, seats: int) -> None:
 def test_equal_seeds_give_equal_games() -> None:
     first, again = [gymnasium_env("colonialism/compass", 3, opponents=("greedy", "random")) for _ in range(2)]
     assert play(first, 9) == play(again, 9)
-    assert first.table.game.numbers() == again.table.game.numbers()  # type: ignore[attr-defined] # of either game
+    assert first.table.game.numbers() == again.table.game.numbers()
 
 
 def test_bots_play_well() -> None:

@@ -4,31 +4,31 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from metropole.kernel import Chance, Decision, Event, Flow, Outcome
+from metropole.kernel import Chance, Decision, Event, Game, Outcome
 from metropole.laws import random_step
 
-FlowT = TypeVar("FlowT", bound=Flow)
+FlowT = TypeVar("FlowT", bound=Game)
 
 
-def decision(g: Flow) -> Decision:
+def decision(g: Game) -> Decision:
     """The open decision."""
     assert isinstance(g.pending, Decision), "nobody is asked anything"
     return g.pending
 
 
-def chance(g: Flow) -> Chance:
+def chance(g: Game) -> Chance:
     """The open question to the dice, the bag or a deck."""
     assert isinstance(g.pending, Chance), "chance is not asked anything"
     return g.pending
 
 
-def outcome(g: Flow) -> Outcome:
+def outcome(g: Game) -> Outcome:
     """The result of a game that is over."""
     assert isinstance(g.pending, Outcome), "the game is not over"
     return g.pending
 
 
-def listen(g: Flow) -> list[Event]:
+def listen(g: Game) -> list[Event]:
     """Everything that is told from now on."""
     events: list[Event] = []
     g.listener = events.append

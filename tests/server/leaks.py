@@ -10,11 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metropole import journal, registry
-from metropole.server import advice, api, app, clock, decisions, frames, story_colonialism, wire
+from metropole.parts.story import SeriesSpec
+from metropole.server import advice, api, app, clock, decisions, frames, wire
 from metropole.server.hub import Hub, LoadedTable, Subscriber
 from metropole.server.live import LiveConnection
 from metropole.server.refusals import ApiError, refuse
-from metropole.server.series import SeriesSpec
 from metropole.server.store import LogRow, Summary
 from metropole.server.table import Table
 from tests.server.memory import MemoryStore
@@ -72,7 +72,7 @@ def drafts_and_all(table: Table, viewer: wire.Viewer, _: wire.TableFrame) -> dic
     """The game as the asked seat knows it."""
     drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
     seen = table.seen_by(drafting[0]) if drafting else table.the_course.game
-    return {"view": table.rule_set.kind.view(seen, viewer.seat).numbers() | {"answers": len(str(seen.answers))}}
+    return {"view": seen.view(viewer.seat).numbers() | {"answers": len(str(seen.answers))}}
 
 
 def the_next_seat(frame: Any, hub: Hub, id: str, player: str, seat: int | None, *given: Any) -> Any:
@@ -101,7 +101,7 @@ def past_of(seat: int) -> Plant:
 
 
 FRAMES: dict[str, Plant] = {
-    "view of another seat": replaced(frames, "view_of", lambda _, table, game, seen: table.rule_set.kind.view(game, 0)),
+    "view of another seat": replaced(frames, "view_of", lambda _, table, game, seen: game.view(0)),
     "the whole position": view_with(lambda table: table.the_course.game.s.numbers()),
     "the fingerprint": view_with(lambda table: {"state": journal.fingerprint(table.the_course.game)}),
     "the chance counter": view_with(lambda table: {"drawn": table.drawn}),
@@ -222,14 +222,14 @@ def advise_with(number: Callable[[Table], int]) -> Plant:
 
 def all_drafts(_: Any, table: Table, viewer: wire.Viewer) -> advice.AdviceRequest:
     """Answers are tried in the game as it stands, with what others have said in secret."""
-    view = registry.COLONIALISM.view(table.seen_by(0), 0)
+    view = table.seen_by(0).view(0)
     drafts = [action for draft in table.standing.drafts for action in draft]
     return advice.AdviceRequest(table.rule_set, table.chart, table.seq, len(drafts), view if view.options else None)
 
 
 def stories_count_hands(patch: Patch) -> None:
     column = SeriesSpec("reserve", "2.4", lambda game, seat: game.s.hands[seat])
-    patch.setattr(story_colonialism, "TALE", replace(story_colonialism.TALE, measures=lambda game: [column]))
+    patch.setattr(registry.COLONIALISM, "story", replace(registry.COLONIALISM.story, measures=lambda game: [column]))
 
 
 ADVICE: dict[str, Plant] = {

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from metropole.empires import queries
+from metropole.games.empires.rules import queries
 from metropole.kernel import Chance, Decision
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.advice import percent, signed
 from metropole.server import advice
-from metropole.server.advice_kit import percent, signed
 from metropole.server.table import Table
 from metropole.server.wire import Advice
 from tests.server.http_helpers import world

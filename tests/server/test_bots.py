@@ -22,7 +22,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from metropole import boards, bots, registry
+from metropole import bots, registry
 from metropole.bots.requests import READY, WORKER, BotResponse, Request
 from metropole.kernel import Chance, Decision, NotAwaitedError
 from metropole.kernel.chance import roll
@@ -142,7 +142,7 @@ def request(level: str = "greedy", seed: int = 1) -> Request:
     """A decision with several options, in the middle of a game."""
     rule_set = registry.find("colonialism/compass")
     for g, seat in asked(rule_set, 3, seed, 11):
-        found = ask(rule_set, boards.load(), None, g, seat, level, seed)
+        found = ask(rule_set, registry.COLONIALISM.load_board(), None, g, seat, level, seed)
         if len(found.options) > 2:
             return found
     raise AssertionError("no such position")
@@ -151,10 +151,8 @@ def request(level: str = "greedy", seed: int = 1) -> Request:
 def expected(question: Request) -> str:
     """What the bot of this level answers in this process."""
     rule_set = registry.find(question.edition)
-    world = rule_set.kind.restore(
-        rule_set.edition, rule_set.kind.load_board(None).board, question.seats, question.numbers
-    )
-    choice = bots.make(question.level).decide(rule_set.kind.view(world, question.seat), question.seed)
+    world = rule_set.restore(question.seats, None, question.numbers)
+    choice = bots.make(question.level).decide(world.view(question.seat), question.seed)
     return str(world.space.name(choice))
 
 
@@ -164,7 +162,7 @@ def expected(question: Request) -> str:
 async def play(pool: BotPool, name: str, seats: int, level: str, most: int) -> int:
     """Bots on all seats, each asked as soon as it is awaited. Returns the number of their answers."""
     rule_set = registry.find(name)
-    chart = rule_set.kind.load_board(None)
+    chart = rule_set.kit.load_board()
     g = rule_set.start(seats, chart)
     rng = Random(seats)
     answers = 0
@@ -218,11 +216,11 @@ RequestMaker = Callable[[RuleSet, Any, str | None, Any, int, str, int], Request]
 def telling_positions(asking: RequestMaker, name: str, seats: int) -> tuple[int, int]:
     """How many positions give different requests in worlds that look the same to the seat, and out of how many."""
     rule_set = registry.find(name)
-    chart = rule_set.kind.load_board(None)
+    chart = rule_set.kit.load_board()
     different = positions = 0
     for seed, (g, seat) in enumerate(asked(rule_set, seats, 6, 5)):
-        seen = rule_set.kind.view(g, seat)
-        worlds = [g, rule_set.kind.redeal(seen, Random(f"{seed} a")), rule_set.kind.redeal(seen, Random(f"{seed} b"))]
+        seen = g.view(seat)
+        worlds = [g, seen.redeal(Random(f"{seed} a")), seen.redeal(Random(f"{seed} b"))]
         sent = [msgspec.json.encode(asking(rule_set, chart, None, world, seat, "greedy", seed)) for world in worlds]
         different += len(set(sent)) > 1
         positions += 1
@@ -250,14 +248,14 @@ def test_a_leak_is_caught(name: str, seats: int) -> None:
 def test_the_world_sent_is_another_one(name: str, seats: int) -> None:
     """What the worker restores has the same view, to the letter, and changes with the seed."""
     rule_set = registry.find(name)
-    chart = rule_set.kind.load_board(None)
+    chart = rule_set.kit.load_board()
     worlds: set[str] = set()
     positions = list(asked(rule_set, seats, 6, 7))
     for g, seat in positions:
         for seed in range(3):
             sent = ask(rule_set, chart, None, g, seat, "random", seed)
-            world = rule_set.kind.restore(rule_set.edition, chart.board, sent.seats, sent.numbers)
-            assert rule_set.kind.view(world, seat).numbers() == rule_set.kind.view(g, seat).numbers()
+            world = rule_set.restore(sent.seats, chart, sent.numbers)
+            assert world.view(seat).numbers() == g.view(seat).numbers()
             worlds.add(str(sent.numbers))
 
     assert len(worlds) > len(positions) + 5
@@ -300,7 +298,7 @@ def test_only_who_is_awaited_is_asked() -> None:
     g, seat = next((g, seat) for g, seat in asked(rule_set, 2, 1, 30) if len(g.awaiting()) == 1)
 
     with pytest.raises(NotAwaitedError, match=f"seat {2 - seat} is not asked"):
-        ask(rule_set, boards.load(), None, g, 1 - seat, "greedy", 1)
+        ask(rule_set, registry.COLONIALISM.load_board(), None, g, 1 - seat, "greedy", 1)
 
 
 # --- the worker by itself ---
@@ -360,10 +358,10 @@ def test_worker_survives_nonsense() -> None:
 
 def test_worker_plays_on_other_boards() -> None:
     """A board of one's own comes with the request, and the same text is read once only."""
-    text = Shipped("empires.toml").edited("diplomacy = { is = 7", "diplomacy = { is = 9")
-    chart = boards.parse_empires(text, "own")
+    text = Shipped("empires").edited("diplomacy = { is = 7", "diplomacy = { is = 9")
+    chart = registry.EMPIRES.parse_board(text, "own")
     rule_set = registry.find("empires/second")
-    assert chart.digest != boards.load_empires().digest
+    assert chart.digest != registry.EMPIRES.load_board().digest
     g = rule_set.start(4, chart)
     while not isinstance(g.pending, Decision):
         g.advance(roll(g.pending, Random(1)))

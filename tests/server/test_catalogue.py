@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from metropole import registry, rulebooks
-from metropole.colonialism.action_space import CARDS, UPGRADES
-from metropole.colonialism.board import EVENTS
-from metropole.empires.action_space import ALPHABET
+from metropole import registry
+from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
+from metropole.games.colonialism.rules.board import EVENTS
+from metropole.games.empires.rules.action_space import ALPHABET
+from metropole.parts.things import Thing
 from metropole.registry import RuleSet
 from metropole.server.catalogue import catalogue
 from metropole.server.editions_api import offered
 from metropole.server.rulepages import rules
-from metropole.server.wire import Catalogue, Thing
+from metropole.server.wire import Catalogue
 from metropole.text import LANGUAGES
 from tests.boards.shipped import COLONIALISM, EMPIRES
 from tests.cli.program import metropole
@@ -61,7 +62,7 @@ def test_everything_has_a_name_and_help(rule_set: RuleSet, language: str) -> Non
     keys = {chapter.key for chapter in rules(rule_set.name, language).chapters}
     for seats in rule_set.seats:
         found = catalogue(rule_set.name, seats, language)
-        assert (found.edition, found.game, len(found.seats)) == (rule_set.name, rule_set.kind.name, seats)
+        assert (found.edition, found.game, len(found.seats)) == (rule_set.name, rule_set.kit.name, seats)
         every = [*found.seats, *[thing for row in found.things.values() for thing in row]]
         assert all([thing.key and thing.name for thing in every])
         assert [thing for thing in every if thing.section and thing.section not in keys] == []
@@ -118,7 +119,7 @@ def test_languages_agree(rule_set: RuleSet) -> None:
 def test_the_place_is_the_number_of_the_rules(rule_set: RuleSet) -> None:
     """The words of the action space name the things in the same order."""
     found = catalogue(rule_set.name, rule_set.seats[0], "en")
-    if rule_set.kind is registry.EMPIRES:
+    if rule_set.kit is registry.EMPIRES:
         space, kinds = ALPHABET, {"program": "card", "use": "character", "territory": "territory", "space": "space"}
         kinds |= {"track": "track", "nation": "nation"}
     else:
@@ -185,7 +186,7 @@ def test_each_book_has_its_own_difficulty() -> None:
 @every_language
 @every_rule_set
 def test_every_statement_is_there_once(rule_set: RuleSet, language: str) -> None:
-    book = rulebooks.load(rule_set.kind.name)
+    book = rule_set.kit.rulebook
     found = rules(rule_set.name, language)
     told = Counter([one.id for chapter in found.chapters for one in chapter.statements])
     assert told == Counter([one.id for one in book.all_statements if one.holds_in(rule_set.name)])
@@ -200,7 +201,7 @@ def test_every_statement_is_there_once(rule_set: RuleSet, language: str) -> None
 def test_rulings_stand_where_they_belong(rule_set: RuleSet) -> None:
     for chapter in rules(rule_set.name, "en").chapters:
         for one in chapter.rulings:
-            ruling = rulebooks.load(rule_set.kind.name).ruling(one.number)
+            ruling = rule_set.kit.rulebook.ruling(one.number)
             assert chapter.key in ruling.paragraphs
             assert ruling.holds_in(rule_set.name)
             assert all([one.topic, one.decision, one.reason])
@@ -238,7 +239,7 @@ def test_everything_offered_has_a_short_line(language: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("book", registry.BOOKS, ids=lambda book: book.name)
+@pytest.mark.parametrize("book", registry.books(), ids=lambda book: book.name)
 def test_every_option_is_explained(book: registry.Book, language: str) -> None:
     """A line for each option of the book, the same for a new game, in the rules and in the program."""
     new_game = next(one.options for one in offered(language).editions if one.name == book.name)
@@ -426,7 +427,7 @@ async def test_asked_for_again(path: str) -> None:
 
 def test_every_option_together() -> None:
     """Options that go together give a catalogue too, however many there are."""
-    for book in registry.BOOKS:
+    for book in registry.books():
         for options in combinations([option.name for option in book.options], 2):
             try:
                 rule_set = registry.find("+".join([book.name, *options]))

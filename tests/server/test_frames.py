@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from metropole import registry
-from metropole.empires.control import piled
+from metropole.games.empires.rules.control import piled
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import frames, wire
@@ -57,7 +57,7 @@ def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None
         table = people.table
         for seat in range(SPECTATOR, seats):
             frame = look(table, seat, table.seq)
-            view = table.rule_set.kind.view(table.seen_by(seat), seat)
+            view = table.seen_by(seat).view(seat)
             assert frame.view == view.numbers()
             assert frame.awaiting == table.awaiting()
             if seat not in tables.speaking(table):
@@ -75,11 +75,11 @@ def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None
 def test_numbers_too_large_for_browsers_are_sent_as_texts() -> None:
     """Fourteen counters on one space: the lowest, the controller's, must not be rounded away; programs read it back."""
     rule_set = registry.find("empires/second")
-    chart = rule_set.kind.load_board(None)
+    chart = rule_set.kit.load_board()
     game = rule_set.start(4, chart)
     tall = piled([1 + counter % 4 for counter in range(14)])
     game.s.stacks = [tall, *game.s.stacks[1:]]
-    numbers = rule_set.kind.view(game, SPECTATOR).numbers()
+    numbers = game.view(SPECTATOR).numbers()
 
     sent = msgspec.json.decode(msgspec.json.encode(frames.exact(numbers)))
 
@@ -110,7 +110,7 @@ def test_a_person_whose_seat_a_bot_plays_is_not_asked() -> None:
     tables.do(table, wire.Replace(1, "random"), "p1")
     frame = look(table, 1)
     assert frame.question is None
-    assert frame.view["hands"] == table.rule_set.kind.view(table.the_course.game, 1).numbers()["hands"]
+    assert frame.view["hands"] == table.the_course.game.view(1).numbers()["hands"]
     assert ("person", "random", False) == (frame.seats[1].kind, frame.seats[1].level, frame.seats[1].resigned)
 
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from metropole.server.logs import FACTS, NUMBERS, TEXTS, failed, happened, set_up
-from metropole.server.messages import ApiError
 from metropole.server.people import Passwords, People, new_recovery, new_token
+from metropole.text.messages import ApiError
 from tests.server.http_helpers import LIGHT
 from tests.server.memory import MemoryStore
 

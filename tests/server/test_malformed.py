@@ -8,7 +8,6 @@ import struct
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
-from importlib.resources import files
 from typing import Any
 from urllib.parse import quote
 
@@ -18,14 +17,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from metropole.boards import SHIPPED, SHIPPED_EMPIRES
+from metropole import registry
 from metropole.server.api import ENDPOINTS
 from metropole.server.limits import LARGEST_FRAME
-from metropole.server.messages import is_deceptive
 from metropole.server.refusals import ApiError
 from metropole.server.request_context import LARGEST_BODY
 from metropole.server.table import Table
 from metropole.server.wire import Play
+from metropole.text.messages import is_deceptive
 from tests.server.asgi import Headers, Pieces, Response
 from tests.server.http_helpers import LocalServer, bearer, world
 from tests.server.servers import ServerProcess, serving
@@ -356,13 +355,10 @@ async def test_wrong_ways_to_ask() -> None:
 # --- boards that people send along ---
 
 
-@pytest.mark.parametrize(
-    ("edition", "seats", "shipped"),
-    [("colonialism/spielworxx", 2, SHIPPED), ("empires/revised", 3, SHIPPED_EMPIRES)],
-)
-async def test_boards(edition: str, seats: int, shipped: str) -> None:
+@pytest.mark.parametrize(("edition", "seats"), [("colonialism/spielworxx", 2), ("empires/revised", 3)])
+async def test_boards(edition: str, seats: int) -> None:
     """A board of one's own is read with care, whatever stands in it, and whatever is missing."""
-    text = files("metropole.boards").joinpath(shipped).read_text("utf-8")
+    text = registry.find(edition).kit.shipped_text()
     lines = text.splitlines()
     texts = ["", "x", "=", "a = [" + "[" * 5000, "a = " + "{b=" * 3000, "a." * 30000 + "a = 1", f"a = {'9' * 5000}"]
     texts += ["\0", "a = 1e400", "a = nan", "a = 1979-05-27T07:32:00Z", 'a = "\\uD800"', "\ufeffa = 1", "[a]\n[a]"]

@@ -15,9 +15,9 @@ from argon2 import PasswordHasher
 
 from metropole.server import people as module
 from metropole.server.limits import RateLimitError
-from metropole.server.messages import ApiError
 from metropole.server.people import HASHER, SESSION_SECONDS, Passwords, People, new_recovery, new_token, read_recovery
 from metropole.server.store import LoginSession
+from metropole.text.messages import ApiError
 from tests.server.memory import MemoryStore
 
 PASSWORD = "correct horse battery"

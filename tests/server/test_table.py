@@ -1,21 +1,20 @@
 """A table is its rows: played by many at once, taken up again after any of them, it is always the same table."""
 
-from importlib.resources import files
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from metropole import boards, journal, verify
+from metropole import journal, registry, verify
 from metropole.server import wire
 from metropole.server.levels import LEVELS
-from metropole.server.messages import message
 from metropole.server.new_table import open_table
 from metropole.server.refusals import CODES, ApiError
 from metropole.server.store import LogRow
 from metropole.server.table import BrokenLogError, Table
 from metropole.text import LANGUAGES
+from metropole.text.messages import message
 from tests.server import tables
 
 # --- rows make the table ---
@@ -451,10 +450,10 @@ def test_a_table_that_cannot_be(code: str, wishes: dict[str, Any]) -> None:
 
 def test_a_board_of_ones_own() -> None:
     """The table plays on it and says so."""
-    text = files(boards).joinpath(boards.SHIPPED).read_text("utf-8")
+    text = registry.COLONIALISM.shipped_text()
     table = tables.opened("colonialism/compass", [wire.Me(), wire.BotSeat()], board=text)
     assert text == table.settings.board
-    assert table.chart.digest == table.rule_set.kind.load_board(None).digest
+    assert table.chart.digest == table.rule_set.kit.load_board().digest
 
 
 def test_every_code_has_its_sentence() -> None:

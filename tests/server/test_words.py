@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.server.messages import LONGEST_SHOWN, ApiError, is_deceptive, shown
+from metropole.text.messages import LONGEST_SHOWN, ApiError, is_deceptive, shown
 
 
 def test_a_refusal_has_both() -> None:

@@ -225,8 +225,7 @@ class Elsewhere(Table):
             yield seq, self.past(seq, past)
 
     def past(self, seq: int, past: Any) -> Any:
-        kind = self.rule_set.kind
-        return past if self.truth.secret is self.secret else kind.redeal(kind.view(past, self.seat), Random(seq))
+        return past if self.truth.secret is self.secret else past.view(self.seat).redeal(Random(seq))
 
 
 def elsewhere(table: Table, truth: Table, seat: int) -> Elsewhere:
@@ -387,7 +386,7 @@ def effect_of(table: Table, viewer: Viewer, before: int) -> bytes:
     heard = [fact for fact in facts if fact.event.concerns(viewer.seat)]
     concerned = [(fact.event.kind, fact.event.numbers, fact.paragraph) for fact in heard]
     kinds = [row.kind for row in table.public[before:]]
-    view = table.rule_set.kind.view(table.the_course.game, viewer.seat).numbers()
+    view = table.the_course.game.view(viewer.seat).numbers()
     return msgspec.json.encode((table.seq - before, kinds, concerned, view))
 
 

@@ -49,8 +49,7 @@ def twin(table: Table, viewer: wire.Viewer, rng: Random) -> Table:
 
 def redealt(table: Table, seat: int, rng: Random) -> GameReplay:
     """The same position as far as a seat knows; nobody has answered the open question yet."""
-    kind = table.rule_set.kind
-    game = kind.redeal(kind.view(table.the_course.game, seat), rng)
+    game = table.the_course.game.view(seat).redeal(rng)
     if game.answers:
         for other in game.awaiting():
             game.retract(other)

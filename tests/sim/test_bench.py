@@ -49,7 +49,7 @@ def test_growth(found: dict[str, Any]) -> None:
     assert [2, 3, 4, 4, 5, 6] == [row["seats"] for row in thorough["seats"]]
     assert [(10, 4000.0, None), (1000, 4000.0, 4096.0), (100_000, None, 4096.0)] == rows
     assert 2 * len(OURS) == len(found["memory"])
-    assert 0.05 == thorough["import_seconds"]["colonialism"]["median"]
+    assert 0.05 == thorough["import_seconds"]["games"]["median"]
 
 
 def test_medians_and_spreads() -> None:
@@ -133,7 +133,7 @@ def test_a_process_that_fails() -> None:
 
 
 def test_start_of_an_interpreter() -> None:
-    assert Processes().seconds_for("import metropole.colonialism") > 0
+    assert Processes().seconds_for("import metropole.games.colonialism.rules") > 0
 
 
 # --- duels ---

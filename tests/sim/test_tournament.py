@@ -12,8 +12,8 @@ from unittest.mock import Mock
 import pytest
 from click.testing import Result
 
-from metropole.boards import SHIPPED, colonialism
 from metropole.extras import advice
+from metropole.games.colonialism import board as colonialism
 from metropole.kernel import MetropoleError
 from metropole.sim import local, play
 from metropole.sim.folder import GAMES, PLAN, Folder, read
@@ -22,7 +22,7 @@ from metropole.sim.playing import GameFailedError
 from tests.cli import program
 from tests.sim.games import EDITION, played, table, timeless, written
 
-BOARD = Path(colonialism.__file__).with_name(SHIPPED)
+BOARD = Path(colonialism.__file__).with_name("board.toml")
 BOTS = ("--bots", "random", "--seats", "2")
 kills = pytest.mark.skipif(sys.platform == "win32", reason="nobody is killed like this there")
 

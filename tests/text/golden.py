@@ -5,13 +5,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from metropole import registry, text
-from metropole.colonialism import action_space, board, facts, prompts
-from metropole.empires import action_space as empires_alphabet
-from metropole.empires import board as empires_board
-from metropole.empires import facts as empires_facts
-from metropole.empires import prompts as empires_prompts
+from metropole.games.colonialism.rules import action_space, board, facts, prompts
+from metropole.games.empires.rules import action_space as empires_alphabet
+from metropole.games.empires.rules import board as empires_board
+from metropole.games.empires.rules import facts as empires_facts
+from metropole.games.empires.rules import prompts as empires_prompts
 from metropole.kernel import Event, Prompt
 from metropole.kernel.questions import EVERYBODY
+from metropole.text.voice import AnySpeaker
 
 RED = 1
 SEATS = (*empires_alphabet.COLOURS[:4], "natives")
@@ -43,7 +44,7 @@ class Row(NamedTuple):
         """What red, or somebody else, reads in each language."""
         return tuple([self.said_by(speaker(self.rule_set, language, you)) for language in text.LANGUAGES])
 
-    def said_by(self, one: text.AnySpeaker) -> str:
+    def said_by(self, one: AnySpeaker) -> str:
         if self.kind == "fact":
             return one.event(self.event())
         if self.kind == "name":
@@ -76,9 +77,9 @@ def number_of(game: str, field: str, word: str) -> int:
 
 
 @cache
-def speaker(rule_set: str, language: str, you: int = RED) -> text.AnySpeaker:
+def speaker(rule_set: str, language: str, you: int = RED) -> AnySpeaker:
     chosen = registry.find(rule_set)
-    return text.speaker(chosen, language, chosen.kind.load_board(None), you)
+    return chosen.speaker(language, chosen.kit.load_board(), you)
 
 
 @cache

@@ -9,16 +9,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from metropole import boards, registry, server
-from metropole.colonialism import action_space, board
-from metropole.empires import action_space as empires
-from metropole.empires import board as empires_board
+from metropole import registry, server
+from metropole.games.colonialism.rules import action_space, board
+from metropole.games.colonialism.speaker import Speaker
+from metropole.games.colonialism.vocabulary import VOCABULARY as COLONIALISM
+from metropole.games.empires.rules import action_space as empires
+from metropole.games.empires.rules import board as empires_board
+from metropole.games.empires.vocabulary import VOCABULARY as EMPIRES
 from metropole.server.limits import LIMITS, SHARES
-from metropole.server.messages import FILE as SERVER_FILE
-from metropole.server.messages import message
-from metropole.text import LANGUAGES, BrokenTextError, Speaker, UnknownLanguageError
-from metropole.text.bundles import FILES, bundle, parse, source
-from metropole.text.vocabulary import COLONIALISM, EMPIRES, Vocabulary, key_of
+from metropole.text import LANGUAGES, BrokenTextError, UnknownLanguageError
+from metropole.text.bundles import FILE, OWN, bundle, parse, source
+from metropole.text.messages import FILE as SERVER_FILE
+from metropole.text.messages import message
+from metropole.text.vocabulary import Vocabulary, key_of
 from tests.text.golden import PROMPTS, speaker
 
 LOOSE = {
@@ -30,7 +33,9 @@ LOOSE = {
 }
 TABLE = ("about-", "tui-", "why-", "cli-")  # what terminal and command line say; their own tests look for these
 
-SERVER = (SERVER_FILE,)
+PACKAGES = [kit.package for kit in registry.kits()]
+FILES = (("metropole.text", FILE), *[(package, OWN) for package in PACKAGES])
+SERVER = (("metropole.text", SERVER_FILE),)
 ALL = pytest.mark.parametrize("names", [FILES, SERVER], ids=["games", "server"])
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -48,17 +53,17 @@ EQUAL = {
 
 
 @cache
-def messages(language: str, names: tuple[str, ...] = FILES) -> dict[str, ast.Message]:
+def messages(language: str, names: tuple[tuple[str, str], ...] = FILES) -> dict[str, ast.Message]:
     body = FluentParser().parse(whole(language, names)).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-def whole(language: str, names: tuple[str, ...] = FILES) -> str:
+def whole(language: str, names: tuple[tuple[str, str], ...] = FILES) -> str:
     """All text files of a language, one after the other."""
-    return "\n".join([source(name.format(language)) for name in names])
+    return "\n".join([source(name.format(language), package) for package, name in names])
 
 
-def patterns(language: str, names: tuple[str, ...] = FILES) -> Iterator[tuple[str, ast.Pattern]]:
+def patterns(language: str, names: tuple[tuple[str, str], ...] = FILES) -> Iterator[tuple[str, ast.Pattern]]:
     """Every text of a file: messages by their key, attributes by key and name."""
     for key, entry in messages(language, names).items():
         if entry.value is not None:
@@ -92,7 +97,7 @@ def blanks(pattern: ast.Pattern) -> Blanks:
     return found
 
 
-def stems(language: str, key: str, pattern: ast.Pattern, names: tuple[str, ...] = FILES) -> set[str]:
+def stems(language: str, key: str, pattern: ast.Pattern, names: tuple[tuple[str, str], ...] = FILES) -> set[str]:
     """The blanks of a text, whatever their form, and those of the messages it refers to."""
     found = blanks(pattern)
     own = {name.partition("_")[0] for name in found.variables}
@@ -144,8 +149,9 @@ def test_everything_has_a_message(language: str, game: str, words: Vocabulary) -
 
 @EACH_LANGUAGE
 def test_files_keep_apart(language: str) -> None:
-    """The keys of Empires and of the server begin with the prefix of their file, no others do, and all can be read."""
-    for name, prefix in zip((*FILES, *SERVER), ("", EMPIRES.prefix, "server-"), strict=True):
+    """Keys of a game and of the server begin with the prefix of their file, shared ones say where they are used."""
+    prefixes: tuple[str | tuple[str, ...], ...] = (("tui-", "cli-"), COLONIALISM.prefix, EMPIRES.prefix, "server-")
+    for name, prefix in zip((*FILES, *SERVER), prefixes, strict=True):
         parse(whole(language, (name,)), language)
         others = tuple({EMPIRES.prefix, "server-"} - {prefix})
         keys = messages(language, (name,))
@@ -153,13 +159,13 @@ def test_files_keep_apart(language: str) -> None:
 
 
 @ALL
-def test_same_keys(names: tuple[str, ...]) -> None:
+def test_same_keys(names: tuple[tuple[str, str], ...]) -> None:
     """Both files have the same messages with the same attributes, in the same order."""
     assert [key for key, _ in patterns("en", names)] == [key for key, _ in patterns("de", names)]
 
 
 @ALL
-def test_same_blanks(names: tuple[str, ...]) -> None:
+def test_same_blanks(names: tuple[tuple[str, str], ...]) -> None:
     """A message speaks of the same things in both languages, though maybe in another case."""
     german = dict(patterns("de", names))
     for key, pattern in patterns("en", names):
@@ -167,7 +173,7 @@ def test_same_blanks(names: tuple[str, ...]) -> None:
 
 
 @ALL
-def test_languages_differ(names: tuple[str, ...]) -> None:
+def test_languages_differ(names: tuple[tuple[str, str], ...]) -> None:
     """Only listed words are the same in German and English."""
     german = {key: blanks(pattern).text for key, pattern in patterns("de", names)}
     same = {key for key, pattern in patterns("en", names) if (own := blanks(pattern).text) and own == german[key]}
@@ -182,7 +188,7 @@ def test_equal_words_are_there() -> None:
 
 @ALL
 @EACH_LANGUAGE
-def test_no_line_breaks(language: str, names: tuple[str, ...]) -> None:
+def test_no_line_breaks(language: str, names: tuple[tuple[str, str], ...]) -> None:
     """A sentence is one line; only the help of the terminal table is a page."""
     for key, pattern in patterns(language, names):
         assert key.endswith("tui-help") or "\n" not in "".join(blanks(pattern).text), key
@@ -257,7 +263,7 @@ def test_codes_are_found() -> None:
 @pytest.mark.parametrize("key", ["action-pass", "card-army", "card-kind"])
 def test_missing_message_is_caught(language: str, key: str) -> None:
     """Without one message, whatever needs it raises; the key is never shown."""
-    one = Speaker(language, registry.find("colonialism/compass").edition, boards.load())
+    one = Speaker(language, registry.find("colonialism/compass").edition, registry.COLONIALISM.load_board())
     lines = whole(language).split("\n")
     start = lines.index(next(line for line in lines if line.startswith(f"{key} =")))
     end = next(at for at in range(start + 1, len(lines)) if not lines[at].startswith(" "))

@@ -11,7 +11,7 @@ from metropole.rulebooks import Rulebook, Ruling, Statement
 from metropole.text import LANGUAGES
 from tests.text.golden import PROMPTS
 
-BOOK, EMPIRES = rulebooks.load(), rulebooks.load("empires")
+BOOK, EMPIRES = registry.COLONIALISM.rulebook, registry.EMPIRES.rulebook
 RULE_SETS = registry.all_rule_sets()
 
 both = pytest.mark.parametrize("book", [BOOK, EMPIRES], ids=[BOOK.game, EMPIRES.game])
@@ -38,8 +38,8 @@ def test_everything_is_read() -> None:
     withdrawn = {92}  # a number is not used again
     numbers = [number for number in range(1, 162) if number not in withdrawn]
     assert [f"AMB-{number:02}" for number in numbers] == ids(EMPIRES.all_rulings)
-    assert BOOK is rulebooks.load()
-    assert EMPIRES is rulebooks.load("empires")
+    assert BOOK is registry.COLONIALISM.rulebook
+    assert EMPIRES is registry.EMPIRES.rulebook
 
 
 @both
@@ -55,7 +55,7 @@ def test_programs_cite_the_book(rule_set: registry.RuleSet) -> None:
     """Every procedure of every edition belongs to a paragraph of the book."""
     cited = {procedure.paragraph for procedure in rule_set.edition.program}
 
-    assert cited - {""} <= set(keys(rulebooks.load(rule_set.kind.name)))
+    assert cited - {""} <= set(keys(rule_set.kit.rulebook))
 
 
 @both
@@ -68,7 +68,7 @@ def test_editions_exist(book: Rulebook) -> None:
 @both
 def test_switches_exist(book: Rulebook) -> None:
     """A ruling that can be switched names its options, and each option names the ruling."""
-    books = [own for own in registry.BOOKS if own.kind.name == book.game]
+    books = registry.find_kit(book.game).books
     options = {option.name: option.ruling for own in books for option in own.options if option.ruling}
     assert options == {option: ruling.number for ruling in book.all_rulings for option in ruling.switches}
 
@@ -127,7 +127,7 @@ def test_chapters_above() -> None:
 @pytest.mark.parametrize("name", [rule_set.name for rule_set in RULE_SETS])
 def test_no_statement_is_out_of_reach(name: str) -> None:
     """Paragraph by paragraph, every statement of an edition appears once."""
-    book = rulebooks.load(name.partition("/")[0])
+    book = registry.find_kit(name.partition("/")[0]).rulebook
     listed = [one for paragraph in book.paragraphs(name) for one in book.statements(name, paragraph.key)]
 
     assert {one.id for one in listed} == {one.id for one in book.all_statements if one.holds_in(name)} != set()
@@ -149,7 +149,7 @@ NAMED_IN_TOPICS = {"original edition": "original", "compass": "compass", "german
 @both
 def test_rulings_of_an_edition(book: Rulebook) -> None:
     """A topic that names editions is about these, options that decide otherwise are offered there, and all are read."""
-    own = [rule_set for rule_set in RULE_SETS if rule_set.kind.name == book.game]
+    own = [rule_set for rule_set in RULE_SETS if rule_set.kit.name == book.game]
     told = {rule_set.name: set(ids(book.told(rule_set.name))) for rule_set in own}
     for ruling in book.all_rulings:
         topic = ruling.topic["en"].casefold()
@@ -173,7 +173,7 @@ def test_search() -> None:
 def test_unknown_names() -> None:
     """A name that does not exist is refused in one line."""
     with pytest.raises(MetropoleError, match=r"'chess' is unknown \(known: colonialism, empires\)"):
-        rulebooks.load("chess")
+        registry.find_kit("chess")
     with pytest.raises(MetropoleError, match=r"'A99' is unknown \(known: A01 to A90\)"):
         BOOK.ruling("A99")
     with pytest.raises(MetropoleError, match=r"'A05' is unknown \(known: AMB-01 to AMB-161\)"):

@@ -3,11 +3,12 @@
 import pytest
 
 from metropole import registry
-from metropole.empires.game import Game
+from metropole.games.empires.positions import laid_out, to_round, use
+from metropole.games.empires.rules.game import Game
 from metropole.kernel import Decision
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.view import SPECTATOR
-from metropole.testing.empires import laid_out, say, to_round, use
+from metropole.testing import say
 from metropole.text import LANGUAGES
 from tests.text.golden import Row, rows, speaker
 
@@ -35,7 +36,7 @@ def assert_asked(g: Game, key: str, seat: int = EVERYBODY) -> None:
     assert key.split()[0] == g.pending.prompt.key
     reader = g.pending.seat if seat == EVERYBODY else seat
     rule_set = REVISED if g.edition.name.startswith("revised") else "empires/second+nations"
-    seen = registry.find(rule_set).kind.view(g, reader)
+    seen = g.view(reader)
     row = next(row for row in rows() if (row.rule_set, row.kind, row.key) == (rule_set, "ask", key))
     assert row.sentences == tuple([speaker(rule_set, language, reader).question(seen) for language in LANGUAGES])
 
@@ -51,12 +52,12 @@ def follow(g: Game, *words: str | int) -> None:
 
 def test_program() -> None:
     """4 Card after card, by its place in the row. A spectator is never asked, and has nothing to read."""
-    g, kind = say(registry.find("empires/second").start(4), 0), registry.EMPIRES
+    g = say(registry.find("empires/second").start(4), 0)
     g.answer(g.space.parse("program sovereign/rebel"), BLUE)
 
     assert_asked(g, "program 2", BLUE)
     assert_asked(g, "program", RED)
-    assert "" == speaker("empires/second", "en", SPECTATOR).question(kind.view(g, SPECTATOR))
+    assert "" == speaker("empires/second", "en", SPECTATOR).question(g.view(SPECTATOR))
 
 
 def test_gifts_and_loans() -> None:

@@ -2,24 +2,27 @@
 
 from collections.abc import Sized
 from dataclasses import replace
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from metropole import boards, registry, rulebooks, text
-from metropole.colonialism import action_space, prompts
-from metropole.colonialism.board import EVENTS, REGIONS
-from metropole.colonialism.view import view
-from metropole.empires import action_space as empires_alphabet
-from metropole.empires import prompts as empires_prompts
-from metropole.empires.board import CHARACTERS, NATIONS, PICTURES, TERRITORIES
-from metropole.empires.control import all_safe, pushed, stacked
+from metropole import registry
+from metropole.games.colonialism.positions import laid_out, to_act
+from metropole.games.colonialism.rules import action_space, prompts
+from metropole.games.colonialism.rules.board import EVENTS, REGIONS
+from metropole.games.colonialism.rules.view import view
+from metropole.games.colonialism.speaker import Speaker
+from metropole.games.empires.rules import action_space as empires_alphabet
+from metropole.games.empires.rules import prompts as empires_prompts
+from metropole.games.empires.rules.board import CHARACTERS, NATIONS, PICTURES, TERRITORIES
+from metropole.games.empires.rules.control import all_safe, pushed, stacked
+from metropole.games.empires.speaker import EmpiresSpeaker
 from metropole.kernel import Event, MetropoleError, Outcome, Prompt
 from metropole.kernel.position import changed
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.view import SPECTATOR
-from metropole.testing import laid_out, say, to_act
-from metropole.text import LANGUAGES, EmpiresSpeaker, Speaker
+from metropole.testing import say
+from metropole.text import LANGUAGES
 from tests.text.golden import FACTS, PROMPTS, RED, Row, speaker
 
 BLUE, GREEN = 0, 2
@@ -41,7 +44,7 @@ def of_empires(language: str, rule_set: str = SECOND) -> EmpiresSpeaker:
 
 def test_each_game_has_its_speaker() -> None:
     """The title decides, and the reader is a spectator unless they have a seat."""
-    other = text.speaker(registry.find("colonialism/compass"), "en", boards.load())
+    other = registry.find("colonialism/compass").speaker("en")
 
     assert (RED, SPECTATOR) == (of_empires("de").you, other.you)
     assert isinstance(other, Speaker)
@@ -86,8 +89,8 @@ OWN_NAMES = {
 def test_own_names_of_a_board(rule_set: str, language: str, key: str, sentence: str) -> None:
     """A board may call its places and nations what it likes, and the sentences stay grammatical."""
     chosen = registry.find(rule_set)
-    chart = chosen.kind.load_board(None)
-    one = text.speaker(chosen, language, replace(chart, names=chart.names | OWN_NAMES), RED)
+    chart = chosen.kit.load_board()
+    one = chosen.speaker(language, replace(chart, names=chart.names | OWN_NAMES), RED)
     kind, _, rest = key.partition(" ")
 
     assert sentence == Row(rule_set, kind, rest, (sentence,)).said_by(one)
@@ -104,7 +107,7 @@ def test_names_with_more_to_say() -> None:
 
 def test_spaces_are_told_apart() -> None:
     """Two spaces with one picture in a territory are numbered, and so is a place where none is printed."""
-    chart = boards.load_empires(Path(boards.__file__).with_name(boards.SHIPPED_EMPIRES))
+    chart = registry.EMPIRES.parse_board(registry.EMPIRES.shipped_text(), "a copy")
     china, congo = [3 * TERRITORIES.index(name) for name in ("china", "congo")]
     chart.board.space_picture = changed(chart.board.space_picture, china + 2, PICTURES.index("silk"))
     one = EmpiresSpeaker("en", registry.find(SECOND).edition, chart)
@@ -191,7 +194,8 @@ def test_flamboyance() -> None:
 )
 def test_moments(rule_set: str, language: str, numbers: tuple[int, ...], words: str) -> None:
     """2.8 The markers in words; 4 the round while rounds are played, and else the phase, of which two are revised."""
-    assert words == speaker(rule_set, language).moment(*numbers)
+    one: Any = speaker(rule_set, language)
+    assert words == one.moment(*numbers)
 
 
 def test_outcomes() -> None:
@@ -316,9 +320,9 @@ def test_empire_names_its_condition() -> None:
 def test_places_of_events_are_those_of_the_board() -> None:
     """X1 A page of the rules names the region that the board in use has, and how sure that is."""
     chosen = registry.find("colonialism/compass+events")
-    shipped = boards.load()
+    shipped = registry.COLONIALISM.load_board()
     own = replace(shipped, names=shipped.names | OWN_NAMES, flags=shipped.flags | {"events.urabi_revolt.zone": "R-"})
-    one = text.speaker(chosen, "en", own)
+    one = chosen.speaker("en", own)
 
     assert "On this board: Mediterranean Sea (stated in print)." == of_colonialism("en").printed("X1 Urabi Revolt")
     assert "On this board: India, China (reconstructed, likely)." == of_colonialism("en").printed("X1 Opium Trade")
@@ -326,7 +330,7 @@ def test_places_of_events_are_those_of_the_board() -> None:
     assert german == of_colonialism("de").printed("X1 Gurkhas")
     assert one.printed("X1 Urabi Revolt").endswith("(reconstructed, a guess).")
     assert ["", ""] == [of_colonialism("en").printed("5.1"), of_empires("en").printed("CE 14")]
-    statements = [one for one in rulebooks.load().all_statements if one.paragraph.startswith("X1 ")]
+    statements = [one for one in registry.COLONIALISM.rulebook.all_statements if one.paragraph.startswith("X1 ")]
     named = ("India", "China", "Africa", "East", "Asia", "Mediterranean")
     assert [] == [statement.id for statement in statements for region in named if region in statement.en]
 
@@ -383,7 +387,7 @@ def test_every_question_has_a_section_in_its_book() -> None:
     """No question of the revised rules cites a paragraph that they do not have. The nations' are never asked."""
     found = {speaker(REVISED, "en").section(prompt) for prompt in empires_prompts.PROMPTS} - {"CE 25"}
 
-    assert found <= {paragraph.key for paragraph in rulebooks.load("empires").paragraphs(REVISED)}
+    assert found <= {paragraph.key for paragraph in registry.EMPIRES.rulebook.paragraphs(REVISED)}
 
 
 # --- everything ---
@@ -411,7 +415,7 @@ BENT = (action_space.TO, action_space.PAY, action_space.DONE)  # labels of Colon
 @pytest.mark.parametrize("rule_set", registry.all_rule_sets(), ids=lambda rule_set: rule_set.name)
 def test_everything_can_be_said(language: str, rule_set: registry.RuleSet) -> None:
     """Every name, help, action, question, paragraph, moment and fact, in every edition."""
-    one, game = speaker(rule_set.name, language, SPECTATOR), rule_set.kind.name
+    one, game = speaker(rule_set.name, language, SPECTATOR), rule_set.kit.name
     actions = range(len(one.actions))
     bent = BENT if game == "colonialism" else actions
     methods = [(name, numbers) for names, numbers in NUMBERED[game].items() for name in names.split()]
@@ -419,6 +423,7 @@ def test_everything_can_be_said(language: str, rule_set: registry.RuleSet) -> No
     texts += [f(action) for f in (one.option, one.short) for action in actions]
     texts += [one.option(action, prompt) for prompt in PROMPTS[game] for action in bent]
     texts += [one.paragraph(one.section(prompt)) for prompt in PROMPTS[game]]
+    assert isinstance(one, Speaker | EmpiresSpeaker)
     phases = rule_set.edition.phases if isinstance(one, EmpiresSpeaker) else range(6)
     texts += [one.moment(turn, phase) for turn in (1, 2, 3) for phase in range(len(phases))]
     facts = [(kind, (1,) * len(fields)) for kind, (_, fields) in enumerate(FACTS[game])]

@@ -12,11 +12,15 @@ ROOT = HERE.parents[2]
 TERMS: list[dict[str, Any]] = tomllib.loads(HERE.with_name("terms.toml").read_text("utf-8"))["term"]
 
 # Wherever people read German; what speaks of Colonialism alone; what speaks of Empires alone.
-READ = ("src/metropole/text/*.ftl", "src/metropole/rulebooks/*.toml", "src/metropole/boards/*.toml", "web/src/**/*.ts")
+READ = (
+    "src/metropole/text/*.ftl",
+    "src/metropole/games/*/*.ftl",
+    "src/metropole/games/*/book/*.toml",
+    "src/metropole/games/*/board.toml",
+    "web/src/**/*.ts",
+)
 COLONIALISM = (
-    "text/de.ftl",
-    "rulebooks/colonialism",
-    "boards/colonialism.toml",
+    "games/colonialism/",
     "src/colonialism/",
     "guide/colonialism",
 )
@@ -56,12 +60,20 @@ def test_words_given_up_stay_away(path: Path) -> None:
     ("path", "line", "use"),
     [
         ("web/src/colonialism/words.ts", "deck: 'Nachziehstapel',", "Deck"),
-        ("src/metropole/text/de.ftl", "x = Sie setzen in Indien 2 Scheiben ein.", "platzieren"),
-        ("src/metropole/text/de.ftl", "x = Wer verliert, wird über dem Limit abgebaut: das Limit.", "Regionenlimit"),
-        ("src/metropole/rulebooks/colonialism.toml", 'de = "Ressourcen lassen sich umwandeln."', "konvertieren"),
+        ("src/metropole/games/colonialism/words.de.ftl", "x = Sie setzen in Indien 2 Scheiben ein.", "platzieren"),
+        (
+            "src/metropole/games/colonialism/words.de.ftl",
+            "x = Wer verliert, wird über dem Limit abgebaut: das Limit.",
+            "Regionenlimit",
+        ),
+        (
+            "src/metropole/games/colonialism/book/statements.toml",
+            'de = "Ressourcen lassen sich umwandeln."',
+            "konvertieren",
+        ),
         ("src/metropole/text/server.de.ftl", "x = Die grauen Scheiben sind eine Fraktion.", "Gruppierung"),
         ("web/src/pages/words.ts", "recovery: 'Rückkehrcode',", "Wiederherstellungscode"),
-        ("src/metropole/text/empires.de.ftl", "x = Sie setzen den Charakter ein.", ""),
+        ("src/metropole/games/empires/words.de.ftl", "x = Sie setzen den Charakter ein.", ""),
         ("src/metropole/text/de.ftl", "tui-command-discard = abwurf ablage abwurfstapel", ""),
     ],
 )

@@ -12,11 +12,13 @@ import pytest
 from click.testing import Result
 
 from metropole import registry
-from metropole.bots import value_model as judging
-from metropole.bots import weights as written
-from metropole.bots.value_model import FIGURES, shares
-from metropole.bots.weight_override import WEIGHTS, current_weights, overridden_weights
+from metropole.bots.weight_override import current_weights, overridden_weights
+from metropole.games.colonialism.bot.weights import FOLDER
+from metropole.games.empires.bot.weights import FOLDER as EMPIRES_FOLDER
 from metropole.kernel import MetropoleError
+from metropole.parts.bot import CHANCES, WEIGHTS, read_values, read_weights
+from metropole.parts.value_model import shares
+from metropole.registry import RuleSet
 from tests.cli.program import metropole
 from tools.tuning.chances import DesignMatrix, TrainingGame, fit, fitted, tasks, told
 from tools.tuning.common import TuningError, WorkerPool, check_writable, put, seat_counts
@@ -24,6 +26,7 @@ from tools.tuning.greedy import TunedMatch, Tuner, challenger, differences, plac
 
 SHORT = "colonialism/original+short"
 BOOK = "colonialism/original"
+BOOKS = [book.name for book in registry.books()]
 FOOLISH = {"spare_early": -4.0, "spare_converted": -4.0, "spare_lost": -4.0, "total": -2.0, "standing": -3.0}
 
 
@@ -34,8 +37,14 @@ def run(*arguments: object) -> Result:
 @pytest.fixture
 def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the numbers of the greedy bot, for the command to write into."""
-    monkeypatch.setattr("tools.tuning.command.WEIGHTS", tmp_path / "weights.json")
-    return Path(copy(written.DATA, tmp_path / "weights.json"))
+    monkeypatch.setattr("tools.tuning.command.data_file", lambda rule_set, name: copied(rule_set, name, tmp_path))
+    return tmp_path / WEIGHTS
+
+
+def copied(rule_set: RuleSet, name: str, folder: Path) -> Path:
+    """A copy of what the bots of a game believe in."""
+    assert rule_set.kit.bot.folder is not None
+    return Path(copy(rule_set.kit.bot.folder / name, folder / name))
 
 
 def believers(count: int, truth: list[float], seed: int) -> list[TrainingGame]:
@@ -76,7 +85,7 @@ def test_a_figure_that_never_differs_does_not_count() -> None:
 
 def test_held_out_games_are_foretold() -> None:
     """What is learned holds for games that were not learned from; a fifth of each number of seats."""
-    truth = [0.5] * (2 * len(FIGURES["colonialism"]))
+    truth = [0.5] * (2 * len(registry.COLONIALISM.bot.figures))
 
     found = fit(SHORT, believers(150, truth, 2), 3)
 
@@ -105,9 +114,9 @@ def test_games_do_not_depend_on_the_processes() -> None:
 
 def test_chances_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same seed prints the same, with and without --write; only the own rulebook changes in the file."""
-    path = Path(copy(judging.DATA, tmp_path / "chances.json"))
+    path = copied(registry.find(SHORT), CHANCES, tmp_path)
     before = json.loads(path.read_text())
-    monkeypatch.setattr("tools.tuning.command.CHANCES", path)
+    monkeypatch.setattr("tools.tuning.command.data_file", lambda rule_set, name: path)
     monkeypatch.setattr("tools.tuning.chances.told", cache(told))  # games that depend on nothing but their task
     command = ("chances", SHORT, "--games", 5, "--seats", 2, "--seed", 3)
 
@@ -118,11 +127,11 @@ def test_chances_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert (0, 0) == (told_only.exit_code, written_too.exit_code)
     assert written_too.output.startswith(told_only.output)
     after = json.loads(path.read_text())
-    new = after[BOOK]
-    assert {**before, BOOK: new} == after
-    assert [FIGURES["colonialism"]] * 2 == [list(new["early"]), list(new["late"])]
+    new = after["original"]
+    assert {**before, "original": new} == after
+    assert [registry.COLONIALISM.bot.figures] * 2 == [list(new["early"]), list(new["late"])]
     assert f"{new['early']['least']:+.4f}" in written_too.output
-    assert judging.in_order(BOOK, new["late"]) == list(new["late"].values())
+    assert read_values(tmp_path, list(new["late"]))["original"].late == list(new["late"].values())
 
 
 # --- greedy ---
@@ -130,15 +139,17 @@ def test_chances_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_file_has_every_number() -> None:
     """Every rulebook has all weights, of the kind that their meaning says, and they are in use."""
-    assert [book.name for book in registry.BOOKS] == list(written.content()) == list(WEIGHTS)
-    for book, weights in WEIGHTS.items():
-        numbers = written.written(book)
+    for book in BOOKS:
+        kit, name = registry.find(book).kit, book.partition("/")[2]
+        assert kit.bot.folder is not None
+        assert [f"{kit.name}/{own}" for own in kit.bot.weights] == [own.name for own in kit.books]
+        weights, numbers = kit.bot.weights[name], read_weights(kit.bot.folder, name)
         kinds = {name: type(value) for name, value in numbers.items()}
         assert {field.name: type(field.default) for field in fields(weights)} == kinds
         assert numbers == current_weights(book)
 
 
-@pytest.mark.parametrize("book", WEIGHTS)
+@pytest.mark.parametrize("book", BOOKS)
 def test_other_numbers_for_a_while(book: str) -> None:
     """Afterwards the own numbers are back."""
     before = current_weights(book)
@@ -215,7 +226,7 @@ def test_nothing_better(weights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert 0 == result.exit_code
     assert ["dropped", "dropped", "found"] == [line.split()[-1] for line in result.output.splitlines()]
-    assert written.DATA.read_text() == weights.read_text()
+    assert (FOLDER / WEIGHTS).read_text() == weights.read_text()
 
 
 def test_what_is_proved_is_written(weights: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,13 +239,13 @@ def test_what_is_proved_is_written(weights: Path, monkeypatch: pytest.MonkeyPatc
     first, proof, _ = result.output.splitlines()
     changes = first.split(": ")[1]
     assert changes == proof.split(": ")[1]
-    texts = [file.read_text() for file in (written.DATA, weights)]
+    texts = [file.read_text() for file in (EMPIRES_FOLDER / WEIGHTS, weights)]
     before, after = [json.loads(text) for text in texts]
-    assert {**before, "empires/revised": after["empires/revised"]} == after != before
+    assert {**before, "revised": after["revised"]} == after != before
     for change in changes.split(", "):
         name, _, _, new = change.split()
         if "[" not in name:
-            assert float(new) == pytest.approx(after["empires/revised"][name], rel=1e-4)
+            assert float(new) == pytest.approx(after["revised"][name], rel=1e-4)
     assert texts[0].count("\n") == texts[1].count("\n")
 
 

@@ -2,14 +2,15 @@
 
 import re
 
-from metropole import registry, text
-from metropole.colonialism.board import INDIA
-from metropole.colonialism.game import Game
+from metropole import registry
+from metropole.games.colonialism.positions import laid_out
+from metropole.games.colonialism.rules.board import INDIA
+from metropole.games.colonialism.rules.game import Game
+from metropole.games.colonialism.terminal import board_lines
 from metropole.kernel.view import SPECTATOR
-from metropole.testing import laid_out, say
-from metropole.tui.ansi import Paint
-from metropole.tui.colonialism import board_lines
-from metropole.tui.kit import RenderContext
+from metropole.parts.ansi import Paint
+from metropole.parts.terminal import RenderContext
+from metropole.testing import say
 from tests.rules.colonialism.cards_in_play import colonized
 
 EVENTS = registry.find("colonialism/compass+events")
@@ -17,11 +18,9 @@ EVENTS = registry.find("colonialism/compass+events")
 
 def lines(g: Game, seat: int) -> str:
     """The whole table as a seat sees it."""
-    chart = EVENTS.kind.load_board(None)
-    speaker = text.speaker(EVENTS, "en", chart, seat)
-    return "\n".join(
-        board_lines(RenderContext(EVENTS.kind.view(g, seat), speaker, Paint(False, EVENTS.edition.colours), chart))
-    )
+    chart = EVENTS.kit.load_board(None)
+    speaker = EVENTS.speaker("en", chart, seat)
+    return "\n".join(board_lines(RenderContext(g.view(seat), speaker, Paint(False, EVENTS.edition.colours), chart)))
 
 
 def reserve(shown: str, seat: str) -> int:

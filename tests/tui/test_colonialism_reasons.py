@@ -2,12 +2,12 @@
 
 import pytest
 
-from metropole.colonialism import reasons
-from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.board import INDIA, MIDDLE_EAST, NORTH_AFRICA, Region
-from metropole.colonialism.reasons import card_obstacle_in, obstacle
-from metropole.colonialism.state import Seat
-from metropole.testing import laid_out
+from metropole.games.colonialism.positions import laid_out
+from metropole.games.colonialism.rules import reasons
+from metropole.games.colonialism.rules.action_space import CARDS
+from metropole.games.colonialism.rules.board import INDIA, MIDDLE_EAST, NORTH_AFRICA, Region
+from metropole.games.colonialism.rules.reasons import card_obstacle_in, obstacle
+from metropole.games.colonialism.rules.state import Seat
 
 BLUE = Seat(0)
 EVENTS = "colonialism/compass+events"

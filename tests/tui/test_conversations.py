@@ -5,8 +5,8 @@ from fnmatch import fnmatchcase
 import pytest
 
 from metropole import journal
-from metropole.empires.action_space import CARDS
-from metropole.empires.board import CHARACTERS
+from metropole.games.empires.rules.action_space import CARDS
+from metropole.games.empires.rules.board import CHARACTERS
 from metropole.journal import fingerprint
 from tests.tui.scripts import COMPASS, NATIONS, REVISED, SECOND, played, replies, seated, told, typed
 

@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 
-from metropole import registry, text
-from metropole.empires import action_space
-from metropole.empires.board import BRAZIL, WEST_AFRICA
-from metropole.empires.revised.moves import POSITIONS
+from metropole import registry
+from metropole.games.empires import revised_terminal as revised
+from metropole.games.empires.positions import laid_out, seat_of, to_round
+from metropole.games.empires.rules import action_space
+from metropole.games.empires.rules.board import BRAZIL, WEST_AFRICA
+from metropole.games.empires.rules.revised.moves import POSITIONS
+from metropole.games.empires.terminal import row_of, territory_line
 from metropole.kernel import Outcome
-from metropole.testing.empires import laid_out, seat_of, to_round
-from metropole.tui import revised
-from metropole.tui.ansi import Paint
-from metropole.tui.empires import row_of, territory_line
-from metropole.tui.kit import RenderContext
-from metropole.tui.kits import table_of
+from metropole.parts.ansi import Paint
+from metropole.parts.terminal import RenderContext
 from tests.tui.scripts import REVISED, SECOND
 
 BLUE, RED = seat_of("blue"), seat_of("red")
@@ -23,14 +22,14 @@ BLUE, RED = seat_of("blue"), seat_of("red")
 def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> RenderContext:
     """Somebody who looks at a position in words, in a round of Blue."""
     rule_set = registry.find(edition)
-    chart = rule_set.kind.load_board(None)
+    chart = rule_set.kit.load_board()
     g = to_round(laid_out(edition, seats, **position), "blue", "explorer/conqueror" if edition == SECOND else "")
-    speaker = text.speaker(rule_set, "en", chart, seat)
-    return RenderContext(rule_set.kind.view(g, seat), speaker, Paint(False, action_space.COLOURS), chart)
+    speaker = rule_set.speaker("en", chart, seat)
+    return RenderContext(g.view(seat), speaker, Paint(False, action_space.COLOURS), chart)
 
 
 def board_lines(edition: str, seat: int = 0, **position: Any) -> list[str]:
-    return table_of(registry.find(edition)).board(reading(edition, seat, **position))
+    return registry.find(edition).kit.terminal(registry.find(edition).edition).board(reading(edition, seat, **position))
 
 
 # --- territories ---

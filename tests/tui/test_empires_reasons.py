@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.empires import action_space, prompts
-from metropole.empires import reasons as second
-from metropole.empires.action_space import CARDS
-from metropole.empires.board import CHARACTERS, TERRITORIES, Territory
-from metropole.empires.characters import conqueror, explorer, governor, viceroy
-from metropole.empires.game import Game
-from metropole.empires.queries import ALL_TERRITORIES, in_play
-from metropole.empires.reasons import PLACES, REASONS_OF_PLACES, place_obstacle
-from metropole.empires.revised import governor as revised_governor
-from metropole.empires.revised import reasons as revised
-from metropole.empires.state import Seat
+from metropole.games.empires.positions import laid_out, seat_of, to_round
+from metropole.games.empires.rules import action_space, prompts
+from metropole.games.empires.rules import reasons as second
+from metropole.games.empires.rules.action_space import CARDS
+from metropole.games.empires.rules.board import CHARACTERS, TERRITORIES, Territory
+from metropole.games.empires.rules.characters import conqueror, explorer, governor, viceroy
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import ALL_TERRITORIES, in_play
+from metropole.games.empires.rules.reasons import PLACES, REASONS_OF_PLACES, place_obstacle
+from metropole.games.empires.rules.revised import governor as revised_governor
+from metropole.games.empires.rules.revised import reasons as revised
+from metropole.games.empires.rules.state import Seat
 from metropole.kernel import Decision
 from metropole.laws import random_step
-from metropole.testing.empires import laid_out, seat_of, to_round
 from tests.tui.scripts import NATIONS, REVISED, SECOND
 
 STRICT = f"{REVISED}+strictcounters"
@@ -45,7 +45,7 @@ def test_reasons_agree_with_the_options(rule_set: str, seats: int, seed: int) ->
         pending = g.pending
         if isinstance(pending, Decision) and pending.prompt in (prompts.CHARACTER, prompts.PLAY):
             seat = Seat(pending.seat)
-            seen = chosen.kind.view(g, seat)
+            seen = g.view(seat)
             for character in range(len(CHARACTERS)):
                 reason = book.obstacle(g, seat, character)
                 assert (reason == "") == (action_space.USE + character in pending.options), CHARACTERS[character]

@@ -3,9 +3,10 @@
 import click
 import pytest
 
-from metropole.tui import console, folding
+from metropole.parts import folding
+from metropole.parts.folding import READABLE, broken, page_width
+from metropole.tui import console
 from metropole.tui.console import Console
-from metropole.tui.folding import READABLE, broken, page_width
 
 
 @pytest.mark.parametrize(

@@ -90,7 +90,7 @@ def test_hint_after_part_of_a_sealed_answer() -> None:
     asked = session.question(session.reader(0))
 
     assert 1 == len(asked.seen.given)
-    assert 6 == len(rows(hint_lines(asked, session.rule_set.kind, Budget(iterations=6))))
+    assert 6 == len(rows(hint_lines(asked, Budget(iterations=6))))
 
 
 def test_hint_for_the_rest_of_a_row() -> None:
@@ -119,7 +119,7 @@ def test_one_answer_needs_no_hint() -> None:
     whole = session.question(session.reader(session.journal.game.pending.seat))
     only = OpenQuestion(whole.reader, whole.choices[:1])
 
-    assert ["There is only one answer."] == hint_lines(only, session.rule_set.kind, Budget(iterations=1))
+    assert ["There is only one answer."] == hint_lines(only, Budget(iterations=1))
 
 
 @pytest.mark.parametrize("screen", [True, False])

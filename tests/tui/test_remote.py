@@ -18,17 +18,16 @@ from typing import Any
 
 import pytest
 
-from metropole import registry, text
+from metropole import registry
 from metropole.client import OVER, Client, LiveTable
+from metropole.games.colonialism.terminal import cards_named
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.ansi import Paint
+from metropole.parts.terminal import RenderContext
 from metropole.server.wire import Accepted, ChatUpdate, FrameUpdate, Replace
-from metropole.tui.ansi import Paint
-from metropole.tui.colonialism import cards_named
 from metropole.tui.identity import Identity, file_of, write
-from metropole.tui.kit import RenderContext
-from metropole.tui.kits import table_of
 from metropole.tui.remote import Remote, arrive, plain
 from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.view_from_wire import ServerVersionError, rebuilt
@@ -95,19 +94,19 @@ def returned(server: ServerProcess, client: Client, table: str, typist: Typist, 
 
 def seen_in_a_game(rule_set: registry.RuleSet, seed: int) -> Iterator[tuple[Any, Any]]:
     """Views of all seats and of a spectator at moments of a random game, and its chart; the last is of its end."""
-    rng, chart = Random(seed), rule_set.kind.load_board(None)
+    rng, chart = Random(seed), rule_set.kit.load_board()
     game = rule_set.start(rule_set.seats.start, chart)
     often = 0.3 if game.seats < 4 else 0.05  # rows of four are laid card by card, twenty of them every turn
     while not game.over:
         pending = game.pending
         if rng.random() < (often if isinstance(pending, Decision) and pending.sealed else 0.03):
             for seat in range(SPECTATOR, game.seats):
-                yield rule_set.kind.view(game, seat), chart
+                yield game.view(seat), chart
         if isinstance(pending, Chance):
             game.answer(roll(pending, rng))
         else:
             game.answer(rng.choice(pending.options), pending.seat)
-    yield rule_set.kind.view(game, 0), chart
+    yield game.view(0), chart
 
 
 @pytest.mark.parametrize(
@@ -117,12 +116,12 @@ def seen_in_a_game(rule_set: registry.RuleSet, seed: int) -> Iterator[tuple[Any,
 def test_views_are_rebuilt(edition: str) -> None:
     """From what a frame holds comes a view with the same numbers, which shows the same table and asks the same."""
     rule_set = registry.find(edition)
-    table, views = table_of(rule_set), list(seen_in_a_game(rule_set, 4))
+    table, views = rule_set.kit.terminal(rule_set.edition), list(seen_in_a_game(rule_set, 4))
     paint = Paint(False, table.colours(rule_set.edition))
     for seen, chart in views:
         sent = json.loads(json.dumps(seen.numbers()))
         again = rebuilt(rule_set, chart, sent, seen.outcome.ending if seen.outcome else "")
-        voice = text.speaker(rule_set, "en", chart, seen.seat)
+        voice = rule_set.speaker("en", chart, seen.seat)
         readers = [RenderContext(one, voice, paint, chart) for one in (seen, again)]
         one, two = [[*table.board(r), *table.hand(r), *table.result(r), str(voice.question(r.seen))] for r in readers]
         assert seen.numbers() == again.numbers()
@@ -135,8 +134,8 @@ def test_views_are_rebuilt(edition: str) -> None:
 def test_other_version_is_told() -> None:
     """Numbers that this program does not know the game by are one line."""
     rule_set = registry.find(SHORT)
-    chart = rule_set.kind.load_board(None)
-    known = rule_set.kind.view(rule_set.start(2, chart), 0).numbers()
+    chart = rule_set.kit.load_board()
+    known = rule_set.start(2, chart).view(0).numbers()
     for field in ("bag", "stack", "ranks"):
         with pytest.raises(ServerVersionError, match=field):
             rebuilt(rule_set, chart, {name: value for name, value in known.items() if name != field})
@@ -625,7 +624,7 @@ def test_other_board(server: ServerProcess, own_files: Path) -> None:
 
     Whoever names a file has to name that of the table.
     """
-    shipped, board = Path(registry.__file__).parent / "boards" / "colonialism.toml", own_files / "mine.toml"
+    shipped, board = Path(registry.__file__).parent / "games" / "colonialism" / "board.toml", own_files / "mine.toml"
     number = ('limit = { is = 2, flag = "R-" }', 'limit = { is = 3, flag = "R-" }')
     name = ('en = "India", de = "Indien"', 'en = "Hindustan", de = "Hindustan"')
     renamed = shipped.read_text("utf-8").replace(*name)

@@ -8,9 +8,9 @@ import pytest
 
 from metropole import bots, journal
 from metropole.bots import Budget
+from metropole.games.colonialism.terminal import cards_named, interest_names
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
-from metropole.tui.colonialism import cards_named, interest_names
 from tests.tui import scripts
 from tests.tui.scripts import COMPASS, REVISED, SECOND, Script, Typist, at_random, played, replies, seated, typed
 

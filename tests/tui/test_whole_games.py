@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from metropole import journal, registry, text
-from metropole.colonialism import reasons as colonialism
-from metropole.empires import action_space
-from metropole.empires import reasons as second
-from metropole.empires.revised import reasons as revised
+from metropole import journal, registry
+from metropole.games.colonialism.rules import reasons as colonialism
+from metropole.games.empires.rules import action_space
+from metropole.games.empires.rules import reasons as second
+from metropole.games.empires.rules.revised import reasons as revised
+from metropole.games.empires.speaker import EmpiresSpeaker
 from metropole.journal import fingerprint
 from metropole.text import LANGUAGES
-from metropole.tui.kits import table_of
 from metropole.tui.local_game import COMMANDS
 from tests.tui.scripts import COMPASS, REVISED, SECOND, at_random, five_or_one, played, seated, typed
 
@@ -71,9 +71,11 @@ def test_watching(rule_set: str, bots: int, shown: str, secret: str) -> None:
 def test_all_reasons_have_words(rule_set: str, language: str) -> None:
     """Whatever the rules can object has a sentence; so has every command its words, and every track its help."""
     chosen = registry.find(rule_set)
-    speaker = text.speaker(chosen, language, chosen.kind.load_board(None))
+    speaker = chosen.speaker(language, chosen.kit.load_board())
 
     assert all(speaker.say(reason) for reason in REASONS[rule_set])
-    assert all(speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *table_of(chosen).commands))
-    if isinstance(speaker, text.EmpiresSpeaker):
+    assert all(
+        speaker.say(f"tui-command-{command}") for command in (*COMMANDS, *chosen.kit.terminal(chosen.edition).commands)
+    )
+    if isinstance(speaker, EmpiresSpeaker):
         assert all(speaker.track_help(track) for track in range(len(action_space.TRACKS)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from metropole.tui.matching import Candidate, folded, matches, number_in, numbers_in
+from metropole.parts.matching import Candidate, folded, matches, number_in, numbers_in
 
 OPTIONS = [
     Candidate(0, ("pass", "Passen")),

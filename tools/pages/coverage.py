@@ -1,11 +1,11 @@
 """Coverage of the rulebooks, and the rulings: every statement and every decision with the tests that prove it."""
 
-from metropole import rulebooks
+from metropole import registry
 from metropole.rulebooks import Ruling, Statement
 from tools.pages.claims import Claims, ProofMark, all_claims
 from tools.pages.markdown import MADE, anchor, link_to, links_to, page, table
 
-BOOKS = {"colonialism": rulebooks.load(), "empires": rulebooks.load("empires")}
+BOOKS = {"colonialism": registry.COLONIALISM.rulebook, "empires": registry.EMPIRES.rulebook}
 
 # --- docs/coverage.md ---
 

@@ -3,20 +3,19 @@
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from metropole import boards, registry
-from metropole.colonialism import game as colonialism
-from metropole.colonialism.action_space import CARDS, UPGRADES
-from metropole.colonialism.board import EVENTS, REGIONS
-from metropole.colonialism.cards.actions import any_present
-from metropole.colonialism.cards.trade import TRADE_CARD
-from metropole.empires import game as empires
+from metropole import registry
+from metropole.games.colonialism.rules import game as colonialism
+from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
+from metropole.games.colonialism.rules.board import EVENTS, REGIONS
+from metropole.games.colonialism.rules.cards.actions import any_present
+from metropole.games.colonialism.rules.cards.trade import TRADE_CARD
+from metropole.games.empires.rules import game as empires
 from metropole.kernel import Procedure
 from metropole.kernel.frames import Step
-from metropole.registry import Book, Option
+from metropole.registry import Book, Kit, Option
 from tools.pages.markdown import MADE, claim_line, page, procedure_name, table
 
 Part = Callable[["GamePages"], list[str]]
@@ -26,7 +25,7 @@ Part = Callable[["GamePages"], list[str]]
 class GamePages:
     """What the page of one game says, and in which order."""
 
-    kind: registry.GameKit
+    kit: Kit
     rules: ModuleType
     introduction: tuple[str, ...]
     labels: dict[str, str]  # of an edition's fields; a field whose value is a function is a decision
@@ -37,7 +36,7 @@ class GamePages:
 
     @property
     def books(self) -> list[Book]:
-        return [book for book in registry.BOOKS if book.kind is self.kind]
+        return list(self.kit.books)
 
     @property
     def heads(self) -> list[str]:
@@ -202,9 +201,7 @@ def options_part(game: GamePages) -> list[str]:
     for book in game.books:
         for option in book.options:
             by_name.setdefault(option.name, []).append((book, option))
-    example = {"colonialism": "colonialism/compass+events+upgrades", "empires": "empires/second+nations"}[
-        game.kind.name
-    ]
+    example = {"colonialism": "colonialism/compass+events+upgrades", "empires": "empires/second+nations"}[game.kit.name]
     intro = f"An option is added to the name of an edition with a plus, as in `{example}`."
     head = ["option", "what it does", "editions", "ruling", "needs"]
     rows = [option_row(game, found) for found in by_name.values()]
@@ -214,7 +211,7 @@ def options_part(game: GamePages) -> list[str]:
 
 def option_row(game: GamePages, found: list[tuple[Book, Option]]) -> list[str]:
     option = found[0][1]
-    ruling = f"[{option.ruling}](rulings/{game.kind.name}.md#{option.ruling.lower()})" if option.ruling else ""
+    ruling = f"[{option.ruling}](rulings/{game.kit.name}.md#{option.ruling.lower()})" if option.ruling else ""
     needs = f"`+{option.needs}`" if option.needs else ""
     names = ", ".join([book.edition.name for book, _ in found])
     return [f"`+{option.name}`", claim_line(option.revise), names, ruling, needs]
@@ -225,9 +222,9 @@ def option_row(game: GamePages, found: list[tuple[Book, Option]]) -> list[str]:
 Tree = dict[str, Any]
 
 
-def tree_of(name: str) -> Tree:
+def tree_of(kit: Kit) -> Tree:
     """A shipped board file as it is written."""
-    return tomllib.loads(files(boards).joinpath(name).read_text("utf-8"))
+    return tomllib.loads(kit.shipped_text())
 
 
 def board_head(game: GamePages, flags: dict[str, str], known: list[str], ruling: str) -> list[str]:
@@ -240,7 +237,7 @@ def board_head(game: GamePages, flags: dict[str, str], known: list[str], ruling:
         *known,
         f"reconstructed by free choice. Of {len(flags)} values {len(flags) - counts['K']} are reconstructed",
         f"({shares}). Whoever owns the printed game can pass a corrected file with `--board`; see",
-        f"[{ruling}](rulings/{game.kind.name}.md#{ruling.lower()}).",
+        f"[{ruling}](rulings/{game.kit.name}.md#{ruling.lower()}).",
         "",
     ]
 
@@ -255,13 +252,13 @@ def titled(one: Tree) -> str:
 
 def colonialism_board_part(game: GamePages) -> list[str]:
     """Every value of the shipped board with its flag."""
-    tree = tree_of(boards.SHIPPED)
+    tree = tree_of(registry.COLONIALISM)
     known = [
         "The printed map, tiles and icons are known only in part. Each value of the shipped board therefore carries a",
         "flag: `K` known from a rulebook, `R+` reconstructed on strong evidence, `R` reconstructed and plausible, `R-`",
     ]
     return [
-        *board_head(game, boards.load().flags, known, "A01"),
+        *board_head(game, registry.COLONIALISM.load_board().flags, known, "A01"),
         *["### Regions: value and limit by number of players", ""],
         *table(["region", "2", "3", "4"], [region_row(one) for one in tree["regions"].values()]),
         *["### Land links", ""],
@@ -304,14 +301,14 @@ def event_places(event: Tree) -> str:
 
 def empires_board_part(game: GamePages) -> list[str]:
     """Every value of the shipped board with its flag."""
-    tree = tree_of("empires.toml")
+    tree = tree_of(registry.EMPIRES)
     known = [
         "The printed map and Nation cards are known only in part. Each value of the shipped board carries a flag: `K`",
         "known from a rulebook, `R+` reconstructed on strong evidence, `R` reconstructed and plausible, `R-`",
     ]
     links = [[*[named(tree, key) for key in link["between"]], link["flag"]] for link in tree["links"]]
     return [
-        *board_head(game, boards.load_empires().flags, known, "AMB-04"),
+        *board_head(game, registry.EMPIRES.load_board().flags, known, "AMB-04"),
         *["### Territories", ""],
         *table(
             ["territory", "continent", "difficulty", "native power", "resources"],
@@ -400,7 +397,7 @@ COLONIALISM = GamePages(
         "new_order": "who chooses a new row first",
         "final_cubes": "conversion of cubes at the end",
     },
-    hidden=("name", "book", "space", "cards", "program"),
+    hidden=("name", "book", "space", "cards", "program", "view"),
     parts=(cards_part, differing_procedures_part, options_part, upgrades_part, colonialism_board_part),
     dated=True,
     follows={"when a Military Campaign removes the last natives": after_campaign},
@@ -435,6 +432,6 @@ EMPIRES = GamePages(
         "check_victory": "when a game is won",
         "share": "the trader's share of native power and others' goods",
     },
-    hidden=("name", "book", "program", "characters"),
+    hidden=("name", "book", "program", "characters", "view"),
     parts=(procedures_in_words_part, options_part, empires_board_part),
 )

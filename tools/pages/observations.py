@@ -1,6 +1,7 @@
 """docs/observations.md: which number of an observation means what."""
 
-from metropole.encoding import GROUPS, Layout, ObservationField, encoder
+from metropole import registry
+from metropole.encoding import GROUPS, Layout, ObservationField
 from tools.pages.markdown import MADE, page, table
 
 SHOWN = {"colonialism": ("Colonialism", range(2, 5)), "empires": ("Empires", range(2, 7))}
@@ -23,7 +24,7 @@ def observations() -> str:
 def described(game: str) -> list[str]:
     """The fields of one game, and how many numbers that makes for each number of seats."""
     name, seats = SHOWN[game]
-    layouts = [encoder(game, count).layout for count in seats]
+    layouts = [registry.find_kit(game).encoder(count).layout for count in seats]
     sizes = ", ".join([f"{layout.size} with {count}" for layout, count in zip(layouts, seats, strict=True)])
     rows = [row(field) for field in layouts[0].fields]
     labels = [f"Numbers in all: {sizes} seats. The last one is `{layouts[0].labels[-1]}` with two seats.", ""]

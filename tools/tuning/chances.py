@@ -13,9 +13,8 @@ import numpy.typing as npt
 
 from metropole import registry
 from metropole.bots.greedy import Greedy
+from metropole.bots.heuristics import chances
 from metropole.bots.interface import Budget
-from metropole.bots.search.games import stage
-from metropole.bots.value_model import FIGURES, WEIGHED, chances, figures_of, progress_of
 from metropole.kernel import Chance
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
@@ -69,18 +68,19 @@ def told(task: GameTask) -> TrainingGame:
     dice, chooser, slips = [
         PlayoutRng(seed_of(task.seed, task.number, whose)) for whose in ("chance", "greedy", "slips")
     ]
-    now, moments = stage(g), []
+    bot = rule_set.kit.bot
+    now, moments = bot.stage(g), []
     while not g.over:
-        if stage(g) != now:
-            now = stage(g)
-            moments.append((progress_of(g), [figures_of(g, seat) for seat in range(task.seats)]))
+        if bot.stage(g) != now:
+            now = bot.stage(g)
+            moments.append((bot.progress(g), [bot.figures_of(g, seat) for seat in range(task.seats)]))
         pending = g.pending
         if isinstance(pending, Chance):
             g.advance(roll(pending, dice))
         elif slips.randrange(100) < task.noise:
             g.advance(pending.options[slips.randrange(len(pending.options))])
         else:
-            view = rule_set.kind.view(g, pending.seat)
+            view = g.view(pending.seat)
             g.advance(greedy.choose(view, pending, Budget(seed=chooser.randrange(SEEDS))))
     return TrainingGame(moments, chances(g))
 
@@ -170,7 +170,7 @@ class Fit:
 
     def as_json(self) -> dict[str, Any]:
         """As the file has it."""
-        figures = FIGURES[self.book.split("/")[0]]
+        figures = registry.find(self.book).kit.bot.figures
         early, late = self.weights[: len(figures)], self.weights[len(figures) :]
         return {"early": dict(zip(figures, early, strict=True)), "late": dict(zip(figures, late, strict=True))}
 
@@ -189,7 +189,8 @@ def fit(edition: str, stories: list[TrainingGame], seats: int) -> Fit:
     parts = divided(stories, seats)
     samples = [DesignMatrix(part) for part in parts]
     weights = [round(weight, DIGITS) for weight in fitted(samples[0])]
-    in_use = [*WEIGHED[book].early, *WEIGHED[book].late]
+    value = registry.find(book).kit.bot.values[book.partition("/")[2]]
+    in_use = [*value.early, *value.late]
     learned, held_out = [
         Losses(len(part), len(sample.seats), sample.uniform(), sample.loss(in_use), sample.loss(weights))
         for part, sample in zip(parts, samples, strict=True)

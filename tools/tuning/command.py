@@ -5,16 +5,13 @@ from typing import Final
 import click
 
 from metropole import registry
-from metropole.bots import value_model as value_model
-from metropole.bots import weights
 from metropole.bots.weight_override import current_weights
 from metropole.cli_common import edition_argument, progress_stream, table
+from metropole.parts.bot import CHANCES, WEIGHTS
 from tools.tuning import chances as learning
 from tools.tuning import greedy as trying
-from tools.tuning.common import WorkerPool, check_writable, in_clone, put, seat_counts
+from tools.tuning.common import WorkerPool, check_writable, data_file, put, seat_counts
 
-CHANCES: Final = in_clone(value_model.DATA)
-WEIGHTS: Final = in_clone(weights.DATA)
 seats_option: Final = click.option(
     "--seats", "written", metavar="N,N", help="How many play, such as 2,3. [default: every number that is possible]"
 )
@@ -48,9 +45,10 @@ def tune_chances(edition: str, games: int, written: str | None, noise: int, seed
     A fifth of the games is held out. The log-loss says how wrong the chances are: who takes all seats for equal has
     the first one, and less is better.
     """
-    if write:
-        check_writable(CHANCES)
     rule_set = registry.find(edition)
+    file = data_file(rule_set, CHANCES)
+    if write:
+        check_writable(file)
     seats = seat_counts(rule_set, written)
     work = learning.tasks(rule_set.name, seats, games, seed, noise)
     stories: list[learning.TrainingGame] = []
@@ -64,8 +62,8 @@ def tune_chances(edition: str, games: int, written: str | None, noise: int, seed
     fit = learning.fit(rule_set.name, stories, len(seats))
     click.echo("\n".join(fit_lines(fit)))
     if write:
-        put(CHANCES, fit.book, fit.as_json())
-        click.echo(f"written for {fit.book}: {CHANCES}")
+        put(file, fit.book, fit.as_json())
+        click.echo(f"written for {fit.book}: {file}")
 
 
 def fit_lines(fit: learning.Fit) -> list[str]:
@@ -101,9 +99,10 @@ def tune_greedy(edition: str, rounds: int, games: int, written: str | None, seed
     one-sided test. One in twenty who is no better passes it, so in the end all that was kept plays the numbers of the
     beginning with new dice; only what wins that too is written.
     """
-    if write:
-        check_writable(WEIGHTS)
     rule_set = registry.find(edition)
+    file = data_file(rule_set, WEIGHTS)
+    if write:
+        check_writable(file)
     book = rule_set.book.name
     with WorkerPool(jobs) as crew:
         tuner = trying.Tuner(crew, rule_set.name, current_weights(book), seat_counts(rule_set, written), games, seed)
@@ -115,8 +114,8 @@ def tune_greedy(edition: str, rounds: int, games: int, written: str | None, seed
         proof = tuner.proof()
     click.echo(f"altogether: {round_line(proof)}, {'better' if proof.kept else 'not certain enough'}")
     if write and proof.kept:
-        put(WEIGHTS, book, tuner.numbers)
-        click.echo(f"written for {book}: {WEIGHTS}")
+        put(file, book, tuner.numbers)
+        click.echo(f"written for {book}: {file}")
 
 
 def round_line(one: trying.Round) -> str:

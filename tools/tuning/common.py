@@ -79,6 +79,14 @@ def in_clone(path: Path) -> Path:
     return Path(__file__).resolve().parent.parent.parent / "src" / "metropole" / path.resolve().relative_to(package)
 
 
+def data_file(rule_set: RuleSet, name: str) -> Path:
+    """The file with the numbers of a game's bots."""
+    folder = rule_set.kit.bot.folder
+    if folder is None:
+        raise TuningError(f"game: the bots of {rule_set.kit.name} have no numbers to tune")
+    return in_clone(folder / name)
+
+
 def check_writable(path: Path) -> None:
     """Refuse before the first game is played."""
     if not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)):
@@ -86,10 +94,10 @@ def check_writable(path: Path) -> None:
 
 
 def put(path: Path, book: str, numbers: dict[str, Any]) -> None:
-    """Replace what a file has for one rulebook."""
+    """Replace what a file has for one rulebook, named with its game."""
     try:
         books = json.loads(path.read_text(encoding="utf-8"))
-        text = json.dumps({**books, book: numbers}, indent=2)
+        text = json.dumps({**books, book.partition("/")[2]: numbers}, indent=2)
         beside = path.with_name(f"{path.name}.new")
         beside.write_text(LISTS.sub(on_one_line, text) + "\n", encoding="utf-8", newline="")
         beside.replace(path)

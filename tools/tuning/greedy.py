@@ -14,8 +14,8 @@ from typing import Final
 
 from metropole import registry
 from metropole.bots import BotPlayer
+from metropole.bots.heuristics import chances
 from metropole.bots.interface import Budget
-from metropole.bots.value_model import chances
 from metropole.bots.weight_override import GreedyWith, WeightValues
 from metropole.registry import RuleSet
 from metropole.sim.plan import seed_of
@@ -95,7 +95,7 @@ def victory(contest: Contest) -> float:
     numbers = [contest.challenger if seat == contest.seat else contest.present for seat in range(contest.seats)]
     players = [BotPlayer("greedy", GreedyWith(rule_set.book.name, own), Budget()) for own in numbers]
     g = rule_set.start(contest.seats)
-    let_play(g, rule_set.kind.view, players, Tally(players), contest.seed, contest.deal)
+    let_play(g, players, Tally(players), contest.seed, contest.deal)
     return chances(g)[contest.seat]
 
 

@@ -29,7 +29,7 @@ const CHIPS = 16 // units from the name down to the strip of chips
 
 /** The file of a map. */
 export function placeOfMap(game) {
-  return join(HERE, '..', '..', 'src', 'metropole', 'boards', `${game}.map.json`)
+  return join(HERE, '..', '..', 'src', 'metropole', 'games', game, 'map.json')
 }
 
 export function readSource(game) {

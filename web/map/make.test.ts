@@ -12,7 +12,7 @@ const engine = (path: string) => readFileSync(new URL(`../../src/metropole/${pat
 
 /** The names in a tuple of the engine, such as REGIONS. */
 function names(game: string, tuple: string): string[] {
-  const found = new RegExp(`^${tuple}: Final = \\(([^)]*)\\)`, 'm').exec(engine(`${game}/board.py`))
+  const found = new RegExp(`^${tuple}: Final = \\(([^)]*)\\)`, 'm').exec(engine(`games/${game}/rules/board.py`))
   return [...(found?.[1] ?? '').matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
@@ -21,7 +21,7 @@ const pair = (one: number, other: number) => (one < other ? `${one}-${other}` : 
 /** The neighbours in the file of the board, by number. */
 function links(game: string, keys: string[]): string[] {
   const numbers = new Map(keys.map((key, number) => [key.replaceAll(/[ -]/g, '_'), number]))
-  const text = engine(`boards/${game}.toml`)
+  const text = engine(`games/${game}/board.toml`)
   return [...text.matchAll(/^between = \["(\w+)", "(\w+)"\]/gm)]
     .map(([, one, other]) => pair(numbers.get(one ?? '') ?? NaN, numbers.get(other ?? '') ?? NaN))
     .sort()

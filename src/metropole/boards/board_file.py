@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-BoardT = TypeVar("BoardT")
+BoardT = TypeVar("BoardT", covariant=True)
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ def request_from(seen: Any, rule_set: RuleSet, digest: str, board_text: str | No
     """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
     if not seen.options:
         raise NotAwaitedError(f"seat {seen.seat + 1} is not asked anything now")
-    world = rule_set.kind.redeal(seen, PlayoutRng(seed))
+    world = seen.redeal(PlayoutRng(seed))
     return Request(
         id=0,
         edition=rule_set.name,

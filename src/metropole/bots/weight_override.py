@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any
 
-from metropole.bots.colonialism.weights import WEIGHTS as COLONIALISM
-from metropole.bots.empires.revised.weights import WEIGHTS as REVISED
-from metropole.bots.empires.weights import WEIGHTS as SECOND
+from metropole import registry
 from metropole.bots.greedy import Greedy
 from metropole.bots.interface import Budget
 from metropole.kernel import Decision
@@ -14,22 +12,22 @@ from metropole.kernel.view import View
 
 WeightValues = dict[str, Any]  # by name: a number, or several
 
-# The bots read these objects at every decision, so changing one in place is enough.
-WEIGHTS: Final[dict[str, Any]] = {
-    **{f"colonialism/{name}": weights for name, weights in COLONIALISM.items()},
-    "empires/second": SECOND,
-    "empires/revised": REVISED,
-}
+
+def weights_of(book: str) -> Any:
+    """The weights of a rulebook. The bots read this object at every decision, so changing it in place is enough."""
+    game, _, name = book.partition("/")
+    return registry.find_kit(game).bot.weights[name]
 
 
 def current_weights(book: str) -> WeightValues:
     """The weights in use for a rulebook."""
-    return {name: getattr(WEIGHTS[book], name) for name in WEIGHTS[book].__dataclass_fields__}
+    weights = weights_of(book)
+    return {name: getattr(weights, name) for name in weights.__dataclass_fields__}
 
 
 def set_weights(book: str, numbers: WeightValues) -> None:
     for name, value in numbers.items():
-        setattr(WEIGHTS[book], name, value)
+        setattr(weights_of(book), name, value)
 
 
 @contextmanager

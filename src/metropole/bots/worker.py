@@ -20,7 +20,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from metropole import boards, registry
+from metropole import registry
 from metropole.bots import BotPlayer, make
 from metropole.bots.requests import READY, BotResponse, Request
 from metropole.kernel import Event, MetropoleError
@@ -47,9 +47,8 @@ def ground(edition: str, board: str | None) -> tuple[RuleSet, Any]:
     """The rule set and the board to play it on."""
     rule_set = registry.find(edition)
     if board is None:
-        return rule_set, rule_set.kind.load_board(None)
-    parse = boards.parse_empires if rule_set.kind is registry.EMPIRES else boards.parse
-    return rule_set, parse(board, "board")
+        return rule_set, rule_set.kit.load_board()
+    return rule_set, rule_set.kit.parse_board(board, "board")
 
 
 def chosen(request: Request, player: BotPlayer) -> str:
@@ -57,8 +56,8 @@ def chosen(request: Request, player: BotPlayer) -> str:
     rule_set, chart = ground(request.edition, request.board)
     if chart.digest != request.digest:
         raise MetropoleError(f"board: {request.digest} is asked for, this is {chart.digest}")
-    world = rule_set.kind.restore(rule_set.edition, chart.board, request.seats, request.numbers)
-    seen = rule_set.kind.view(world, request.seat)
+    world = rule_set.restore(request.seats, chart, request.numbers)
+    seen = world.view(request.seat)
     if [world.space.name(option) for option in seen.options] != request.options:
         raise MetropoleError("options: the world offers others than the request says")
     for event in request.heard:

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from metropole.encoding import colonialism, empires
 from metropole.encoding.history import Deeds, History
 from metropole.encoding.layout import GROUPS, MOST, Axis, Layout, ObservationField, UnknownCellError
 from metropole.kernel.view import View
@@ -37,13 +36,4 @@ class Encoder:
         return self.of_view(view) + history.seen_by(view.seat)
 
 
-MODULES = {"colonialism": colonialism, "empires": empires}
-
-
-def encoder(game: str, seats: int) -> Encoder:
-    """The encoder of a game, `colonialism` or `empires`, for so many seats."""
-    module = MODULES[game]
-    return Encoder(seats, module.layout(seats), module.COUNTED, module.observe, module.encode)
-
-
-__all__ = ["GROUPS", "MOST", "Axis", "Encoder", "ObservationField", "History", "Layout", "UnknownCellError", "encoder"]
+__all__ = ["GROUPS", "MOST", "Axis", "Encoder", "ObservationField", "History", "Layout", "UnknownCellError"]

@@ -3,7 +3,7 @@
 from typing import Any, Final, Protocol
 
 from metropole.encoding.history import History
-from metropole.kernel import Decision, Flow, Outcome
+from metropole.kernel import Decision, Game, Outcome
 from metropole.kernel.playout import PlayoutRng, settle
 
 NOBODY: Final = -1
@@ -15,10 +15,10 @@ class GameSource(Protocol):
     seats: int
     actions: int
 
-    def start(self) -> Flow:
+    def start(self) -> Game:
         """A new game."""
 
-    def restore(self, numbers: list[int]) -> Flow:
+    def restore(self, numbers: list[int]) -> Game:
         """The game that gave these numbers."""
 
     def history(self) -> History:
@@ -33,7 +33,7 @@ class Episode:
 
     def __init__(self, source: GameSource) -> None:
         self.source = source
-        self.game: Flow = source.start()
+        self.game: Game = source.start()
         self.history: History = source.history()
         self.dice = PlayoutRng(0)
 

@@ -3,6 +3,7 @@
 from metropole.kernel.errors import MetropoleError, NotAwaitedError, NotOfferedError, UnknownActionError
 from metropole.kernel.flow import Flow
 from metropole.kernel.frames import Procedure, ask, loop
+from metropole.kernel.game import Game
 from metropole.kernel.questions import Chance, Decision, Event, Outcome, Prompt, Question, Sealed, WeightedChance
 from metropole.kernel.slots import Slot, Slots
 from metropole.kernel.space import ActionSpace
@@ -12,6 +13,7 @@ __all__ = [
     "Decision",
     "Event",
     "Flow",
+    "Game",
     "WeightedChance",
     "MetropoleError",
     "NotAwaitedError",

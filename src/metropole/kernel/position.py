@@ -6,6 +6,8 @@ a few lists that change all the time: those are every position's own, changed in
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 LONGEST: Final = 128
 ZEROS: Final = [[0] * count for count in range(LONGEST)]  # lists of nothing, by length, for every position to share
 BLANKS: Final = [[-1] * count for count in range(LONGEST)]  # and lists of nobody, or nowhere
@@ -42,6 +44,7 @@ def without_one(values: list[int], at: int) -> list[int]:
     return new
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Games add the fields, and say which there are, in a fixed order."""
 

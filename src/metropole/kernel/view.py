@@ -1,12 +1,20 @@
 """What one seat, or a spectator, may know of any game."""
 
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
 from metropole.kernel.chance import Rng
 from metropole.kernel.flow import Flow
 from metropole.kernel.questions import Outcome, Prompt, Sealed
 
+if TYPE_CHECKING:
+    from metropole.kernel.game import Game
+
 SPECTATOR = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """The part that every game's view has. Games add their fields; nothing is in a view that a line did not put there.
 
@@ -25,6 +33,10 @@ class View:
         self.given: list[int] = []  # the viewer's own answers in a sealed round
         self.stack: list[int] = []  # where the rules stand
         self.outcome: Outcome | None = None
+
+    def redeal(self, rng: Rng) -> "Game":
+        """A whole game that the viewer cannot tell from the truth: everything hidden is dealt anew."""
+        raise NotImplementedError
 
     def numbers(self) -> dict[str, object]:
         """Everything the viewer knows, as plain numbers and lists: equal views have equal numbers."""

@@ -4,32 +4,24 @@ What the components of a game must obey is in a module of its own for each game.
 """
 
 import json
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from metropole import registry
-from metropole.kernel import Chance, Decision, NotOfferedError, Outcome
+from metropole.kernel import Chance, Decision, Game, NotOfferedError, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.questions import plain
-from metropole.laws import colonialism, empires
-from metropole.laws.claims import claim
-
-COMPONENTS: dict[str, tuple[Callable[[Any], None], ...]] = {
-    "colonialism": colonialism.CONSERVATION,
-    "empires": empires.CONSERVATION,
-}
+from metropole.parts.claims import claim
 
 MOST_TICKETS = 64  # up to which every ticket is looked at
 
 
-def check_conservation(g: Any) -> None:
+def check_conservation(g: Game) -> None:
     """Every law about components."""
-    for law in COMPONENTS[registry.kind_of(g).name]:
+    for law in registry.kit_of(g).laws:
         law(g)
 
 
-def check(g: Any) -> None:
+def check(g: Game) -> None:
     """Every law about components and about the open question."""
     check_conservation(g)
     question_is_sound(g)
@@ -38,7 +30,7 @@ def check(g: Any) -> None:
 # --- questions ---
 
 
-def question_is_sound(g: Any) -> None:
+def question_is_sound(g: Game) -> None:
     """G3, G4, G5, G10 Options are sorted, unique and never empty, weights positive, and only the awaited are asked."""
     pending = g.pending
     if isinstance(pending, Decision):
@@ -65,15 +57,15 @@ def tickets_fit(chance: Chance) -> None:
         claim([drawn.count(outcome) for outcome in chance.outcomes] == chance.weights, "tickets per outcome", drawn)
 
 
-def asking_changes_nothing(g: Any) -> None:
+def asking_changes_nothing(g: Game) -> None:
     """The open question can be asked again from the stack alone, and asking has no effect."""
     before = g.numbers()
-    again = registry.kind_of(g).restore(g.edition, g.board, g.seats, before)
+    again = g.restored(before)
     claim(g.numbers() == before == again.numbers(), "asking again changes the game")
     claim(plain(again.pending) == plain(g.pending), "asked again, the question differs", plain(g.pending))
 
 
-def refuses_everything_else(g: Any) -> None:
+def refuses_everything_else(g: Game) -> None:
     """G5 Whatever was not offered is refused, and the game is unchanged."""
     pending = g.pending
     before = g.numbers()
@@ -86,7 +78,7 @@ def refuses_everything_else(g: Any) -> None:
     claim(g.numbers() == before and g.pending is pending, "a refusal changes nothing")
 
 
-def refuse(g: Any, action: int) -> None:
+def refuse(g: Game, action: int) -> None:
     try:
         g.answer(action)
     except NotOfferedError:
@@ -94,7 +86,7 @@ def refuse(g: Any, action: int) -> None:
     raise AssertionError(f"accepted what was not offered: {action}")
 
 
-def copies_are_independent(g: Any, rng: Random) -> None:
+def copies_are_independent(g: Game, rng: Random) -> None:
     """G6 A copy is equal, and playing it on leaves the original alone."""
     before, question = g.numbers(), plain(g.pending)
     other = g.copy()
@@ -105,7 +97,7 @@ def copies_are_independent(g: Any, rng: Random) -> None:
     claim(g.numbers() == before and plain(g.pending) == question, "a copy is independent")
 
 
-def random_step(g: Any, rng: Random) -> None:
+def random_step(g: Game, rng: Random) -> None:
     """One answer, by chance or by a player who chooses blindly."""
     pending = g.pending
     if isinstance(pending, Chance):
@@ -117,15 +109,14 @@ def random_step(g: Any, rng: Random) -> None:
 # --- secrets ---
 
 
-def seen_by(g: Any, seat: int) -> str:
+def seen_by(g: Game, seat: int) -> str:
     """Everything a seat can learn from the game as it stands, as text."""
-    return json.dumps(registry.kind_of(g).view(g, seat).numbers())
+    return json.dumps(g.view(seat).numbers())
 
 
-def world_is_possible(g: Any, seat: int, rng: Random) -> Any:
+def world_is_possible(g: Game, seat: int, rng: Random) -> Game:
     """G11 A redealt world obeys all laws, and the viewer cannot tell it from the truth."""
-    kind = registry.kind_of(g)
-    world = kind.redeal(kind.view(g, seat), rng)
+    world = g.view(seat).redeal(rng)
     check(world)
     claim(seen_by(world, seat) == seen_by(g, seat), "a redealt world looks different", seat)
     return world

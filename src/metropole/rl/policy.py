@@ -10,12 +10,12 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from metropole import registry
 from metropole.bots import Budget
-from metropole.encoding import MODULES, MOST, Layout, encoder
-from metropole.encoding.empires import MOST_SEATS
+from metropole.encoding import MOST, Layout
+from metropole.games.empires.encoding import MOST_SEATS
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.playout import PlayoutRng
-from metropole.registry import kind_of
 
 FORMAT: Final = "metropole policy 1"
 SCALING: Final = "log1p"
@@ -97,12 +97,12 @@ class Policy:
         self.game = game
         self.seats = seats
         self.network = network
-        self.encoder = encoder(game, seats)
+        self.encoder = registry.find_kit(game).encoder(seats)
 
     @classmethod
     def new(cls, game: str, seats: int, actions: int, hidden: Sequence[int], seed: int) -> Self:
         """A policy that has learned nothing: every legal action is almost as likely as any other."""
-        sizes = (encoder(game, seats).layout.size, *hidden, actions + 1)
+        sizes = (registry.find_kit(game).encoder(seats).layout.size, *hidden, actions + 1)
         network = Network(sizes, np.zeros(count_of(sizes), np.float32))
         rng = np.random.default_rng(seed)
         for weights, _ in network.layers:
@@ -152,12 +152,12 @@ class Policy:
             raise no_policy(path) from error
         if (
             kind != (FORMAT, SCALING)
-            or game not in MODULES
+            or game not in [kit.name for kit in registry.kits()]
             or not 2 <= seats <= MOST_SEATS
             or not fit(sizes, parameters)
         ):
             raise no_policy(path)
-        now = encoder(game, seats).layout
+        now = registry.find_kit(game).encoder(seats).layout
         if (layout, sizes[0]) != (fingerprint(now), now.size):
             raise BadPolicyError(f"policy: '{path}' was made for other observations than this version of Metropole has")
         return cls(game, seats, Network(sizes, parameters))
@@ -225,7 +225,7 @@ class PolicyBot:
 
     def odds(self, view: Any, decision: Decision) -> Floats:
         """How likely each option is."""
-        self.policy.check(kind_of(view.table).name, view.seats, len(view.table.space))
+        self.policy.check(registry.kit_of(view).name, view.seats, len(view.table.space))
         mask = np.zeros((1, self.policy.actions), np.bool_)
         mask[0, decision.options] = True
         seen = np.frombuffer(self.policy.encoder.encode(view, self.history), np.uint8)

@@ -4,13 +4,8 @@ from collections.abc import Callable
 from math import isfinite, nan
 from typing import Any, Final
 
-from metropole.colonialism.game import Game as ColonialismGame
-from metropole.colonialism.queries import holdings
-from metropole.colonialism.state import Seat
-from metropole.kernel import Flow, MetropoleError, Outcome
-
-SHOWN_SCORE: Final = 10.0  # points that count as much as a victory, where scores shape rewards
-SPARE_CUBES: Final = 0.1  # of a point, for each cube
+from metropole import registry
+from metropole.kernel import Game, MetropoleError, Outcome
 
 
 class UnknownRewardError(MetropoleError):
@@ -73,11 +68,11 @@ class Rewards:
         self.shaping = amount("shaping", shaping)
         self.leads: list[float] = []
 
-    def begin(self, game: Flow) -> None:
+    def begin(self, game: Game) -> None:
         """A new game stands at its first question."""
         self.leads = leads(game) if self.shaping else []
 
-    def of_step(self, game: Flow) -> list[float] | None:
+    def of_step(self, game: Game) -> list[float] | None:
         """What each player has just earned; nothing if it is nothing for everybody."""
         pending = game.pending
         final = self.scheme(pending) if isinstance(pending, Outcome) else None
@@ -89,16 +84,13 @@ class Rewards:
         return grown if final is None else [own + more for own, more in zip(final, grown, strict=True)]
 
 
-def leads(game: Any) -> list[float]:
+def leads(game: Game) -> list[float]:
     """By how much each player seems to be ahead of the others' average, from what lies open; -1 to 1 or so."""
     standing = [standing_of(game, seat) for seat in range(game.seats)]
     total = sum(standing)
     return [own - (total - own) / (game.seats - 1) for own in standing]
 
 
-def standing_of(game: Any, seat: int) -> float:
+def standing_of(game: Game, seat: int) -> float:
     """What a player has to show: points, in parts of what a victory takes."""
-    if isinstance(game, ColonialismGame):
-        cubes = game.edition.final_cubes(holdings(game, Seat(seat)))
-        return (min(cubes) + SPARE_CUBES * sum(cubes)) / SHOWN_SCORE
-    return float(game.s.prestige[seat] / game.edition.victory)
+    return registry.kit_of(game).standing(game, seat)

@@ -8,8 +8,8 @@ from secrets import randbits
 from typing import Any, Final
 
 from metropole import boards, registry
-from metropole.encoding import Encoder, History, encoder
-from metropole.kernel import Flow, MetropoleError
+from metropole.encoding import Encoder, History
+from metropole.kernel import Game, MetropoleError
 from metropole.kernel.playout import PlayoutRng
 
 SEED_BITS: Final = 60
@@ -38,7 +38,7 @@ class GameSpec:
         self.chart = self.read_chart()
         self.space = self.start().space
         self.actions = len(self.space)
-        self.encoder: Encoder = encoder(self.rule_set.kind.name, self.seats)
+        self.encoder: Encoder = self.rule_set.kit.encoder(self.seats)
         self.layout = self.encoder.layout
         self.cells = self.encoder.of_game
 
@@ -49,18 +49,17 @@ class GameSpec:
     def read_chart(self) -> Any:
         """The board; errors name the file it came from."""
         if self.board is None:
-            return self.rule_set.kind.load_board(None)
-        read = boards.parse_empires if self.rule_set.kind is registry.EMPIRES else boards.parse
-        return read(self.board, self.source)
+            return self.rule_set.kit.load_board()
+        return self.rule_set.kit.parse_board(self.board, self.source)
 
-    def start(self) -> Flow:
+    def start(self) -> Game:
         """A new game, at its first question."""
-        game: Flow = self.rule_set.start(self.seats, self.chart)
+        game: Game = self.rule_set.start(self.seats, self.chart)
         return game
 
-    def restore(self, numbers: list[int]) -> Flow:
+    def restore(self, numbers: list[int]) -> Game:
         """The game that gave these numbers, at the same question."""
-        game: Flow = self.rule_set.kind.restore(self.rule_set.edition, self.chart.board, self.seats, numbers)
+        game: Game = self.rule_set.restore(self.seats, self.chart, numbers)
         return game
 
     def history(self) -> History:
@@ -69,7 +68,7 @@ class GameSpec:
 
     def view(self, game: Any, seat: int) -> Any:
         """All that a seat, or a spectator, may know."""
-        return self.rule_set.kind.view(game, seat)
+        return game.view(seat)
 
 
 @cache

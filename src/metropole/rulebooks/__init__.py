@@ -4,20 +4,13 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 from metropole.kernel import MetropoleError
 
-# The files that state the rules of each game, one for each family of rulebooks.
-BOOKS: Final[Mapping[str, tuple[str, ...]]] = {
-    "colonialism": ("colonialism.toml",),
-    "empires": ("empires-second.toml", "empires-revised.toml"),
-}
-MARK: Final = re.compile(r"C[ER] ")  # where two books number their chapters alike, a mark tells them apart
+MARK: Final = re.compile(r"[A-Z]{2} ")  # where two books number their chapters alike, a mark tells them apart
 NAMED: Final = re.compile(r"(X?[0-9][0-9.]*) ")  # the paragraph of a card: the number of its chapter, and a name
-MARKED: Final[Mapping[str, str]] = {"CE ": "second", "CR ": "revised"}  # and says which book is meant
 
 
 class UnknownRuleError(MetropoleError):
@@ -83,6 +76,7 @@ class Ruling:
     decision: Mapping[str, str]
     reason: Mapping[str, str]
     switches: tuple[str, ...]
+    marked: Mapping[str, str]  # which book the mark of a paragraph means
 
     def said(self, language: str) -> str:
         return self.decision[language]
@@ -98,7 +92,7 @@ class Ruling:
         if self.editions:
             return any([covers(book, options, own) for own in self.editions])
         marks = [MARK.match(paragraph) for paragraph in self.paragraphs]
-        return any([mark is None or MARKED[mark[0]] == book for mark in marks])
+        return any([mark is None or self.marked[mark[0].strip()] == book for mark in marks])
 
     def mentions(self, word: str, language: str) -> bool:
         texts = [part[language].casefold() for part in (self.topic, self.decision, self.reason)]
@@ -172,30 +166,31 @@ def with_chapters(key: str) -> list[str]:
     return [*[book + heading for heading in (f"{parts[0]}.0", *above)], key]
 
 
-@cache
-def load(game: str = "colonialism") -> Rulebook:
-    """The rulebook of a game, read once."""
-    if game not in BOOKS:
-        raise UnknownRuleError(f"rulebook: '{game}' is unknown (known: {', '.join(BOOKS)})")
-    books = [read(name) for name in BOOKS[game]]
+def read(game: str, package: str, books: Mapping[str, str]) -> Rulebook:
+    """The rulebook of a game from the files of a package: one for each family of books, and one with the rulings.
+
+    The names of the files come with the mark of their paragraphs, if they have one: `{"second": "CE"}`.
+    """
+    found = [read_file(package, f"{name}.toml") for name in books]
+    marked = {mark: name for name, mark in books.items() if mark}
     return Rulebook(
         game,
-        tuple([Paragraph(key, text["en"], text["de"]) for book in books for key, text in book["paragraph"].items()]),
-        tuple([statement(row) for book in books for row in book["statement"]]),
-        tuple([ruling(row) for row in read(f"{game}-rulings.toml")["ruling"]]),
+        tuple([Paragraph(key, text["en"], text["de"]) for book in found for key, text in book["paragraph"].items()]),
+        tuple([statement(row) for book in found for row in book["statement"]]),
+        tuple([ruling(row, marked) for row in read_file(package, "rulings.toml")["ruling"]]),
     )
 
 
-def read(name: str) -> dict[str, Any]:
-    """A file of the package."""
-    return tomllib.loads(files(__name__).joinpath(name).read_text("utf-8"))
+def read_file(package: str, name: str) -> dict[str, Any]:
+    """A file of a package."""
+    return tomllib.loads(files(package).joinpath(name).read_text("utf-8"))
 
 
 def statement(row: dict[str, Any]) -> Statement:
     return Statement(row["id"], row["paragraph"], tuple(row["editions"]), row["en"], row["de"])
 
 
-def ruling(row: dict[str, Any]) -> Ruling:
+def ruling(row: dict[str, Any], marked: Mapping[str, str]) -> Ruling:
     return Ruling(
         row["number"],
         tuple(row.get("editions", ())),
@@ -205,4 +200,5 @@ def ruling(row: dict[str, Any]) -> Ruling:
         row["decision"],
         row["reason"],
         tuple(row.get("switches", ())),
+        marked,
     )

@@ -7,14 +7,13 @@ What is shown is certain, or an exact chance; of what depends on hidden cards no
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from metropole import bots, text
+from metropole import bots
 from metropole.kernel import Decision
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
-from metropole.registry import COLONIALISM, RuleSet
-from metropole.server import advice_colonialism, advice_empires
-from metropole.server.advice_kit import AdviceContext, AdviceKit
-from metropole.server.lookahead import Branch, Lookahead, TooManyBranchesError, agreed
+from metropole.parts.advice import AdviceContext, AdviceKit
+from metropole.parts.lookahead import Branch, Lookahead, TooManyBranchesError, agreed
+from metropole.registry import RuleSet
 from metropole.server.wire import Advice, Preview, Viewer
 
 if TYPE_CHECKING:
@@ -44,7 +43,7 @@ def asked(table: "Table", viewer: Viewer) -> AdviceRequest:
     draft = table.standing.draft_revision[seat]
     if not table.is_thinking(seat):
         return AdviceRequest(table.rule_set, table.chart, table.seq, draft)
-    view = table.rule_set.kind.view(table.seen_by(seat), seat)
+    view = table.seen_by(seat).view(seat)
     return AdviceRequest(table.rule_set, table.chart, table.seq, draft, view)
 
 
@@ -53,10 +52,9 @@ def advise(asked: AdviceRequest, language: str) -> Advice:
     view = asked.view
     if view is None:
         return Advice(asked.seq, asked.draft, None, [], [])
-    kind = asked.rule_set.kind
-    counsel = advice_colonialism.COUNSEL if kind is COLONIALISM else advice_empires.COUNSEL
-    worlds = [kind.redeal(view, PlayoutRng(number)) for number in range(WORLDS)]
-    voice = text.speaker(asked.rule_set, language, asked.chart, view.seat)
+    counsel = asked.rule_set.kit.advice
+    worlds = [view.redeal(PlayoutRng(number)) for number in range(WORLDS)]
+    voice = asked.rule_set.speaker(language, asked.chart, view.seat)
     case = AdviceContext(view, worlds[0], view.seat, voice, language)
     return Advice(
         seq=asked.seq,

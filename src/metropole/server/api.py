@@ -9,12 +9,10 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response
 
 from metropole import registry
-from metropole.boards import shipped_text
 from metropole.server import rulepages, wire
 from metropole.server.catalogue import catalogue as made_catalogue
 from metropole.server.editions_api import offered
 from metropole.server.etag_cache import REVALIDATE, CachedResponse, answer, packed_document
-from metropole.server.messages import ApiError
 from metropole.server.people import SESSION_SECONDS, SignedIn, SignedUp, read_recovery
 from metropole.server.request_context import (
     COOKIE,
@@ -29,6 +27,7 @@ from metropole.server.request_context import (
 )
 from metropole.server.store import Account, ChatLine, Summary
 from metropole.server.table_state import TableSettings
+from metropole.text.messages import ApiError
 
 LISTED: Final = 50
 OWN_LISTED: Final = 200
@@ -262,7 +261,7 @@ async def download(call: RequestContext[None]) -> Response:
 async def board(call: RequestContext[None]) -> Response:
     """As it came with the table; else the shipped one."""
     agreed = await call.service.hub.settings_of(call.table)
-    text = shipped_text(registry.find(agreed.edition).kind.name) if agreed.board is None else agreed.board
+    text = registry.find(agreed.edition).kit.shipped_text() if agreed.board is None else agreed.board
     return PlainTextResponse(text)
 
 

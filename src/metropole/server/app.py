@@ -24,11 +24,11 @@ from metropole.server.bots import BotPool
 from metropole.server.hub import Hub
 from metropole.server.limits import Limits
 from metropole.server.live import live
-from metropole.server.messages import ApiError
 from metropole.server.pages import STATIC, Pages, is_page
 from metropole.server.people import Passwords, People
 from metropole.server.request_context import Endpoint, Service, as_json, enter, language_of, refusal
 from metropole.server.store import Store, UnconfirmedWriteError, UnstorableTextError
+from metropole.text.messages import ApiError
 
 LOCAL: Final = ("localhost", "127.0.0.1", "[::1]")
 CSP: Final = (

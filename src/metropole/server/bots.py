@@ -50,7 +50,7 @@ def ask(
     `board_text` is the TOML of the chart, or None for the shipped board. The seed must not depend on anything that the
     seat may not know.
     """
-    return requests.request_from(rule_set.kind.view(game, seat), rule_set, chart.digest, board_text, level, seed)
+    return requests.request_from(game.view(seat), rule_set, chart.digest, board_text, level, seed)
 
 
 # --- one worker ---

@@ -3,12 +3,11 @@
 from collections.abc import Container
 from typing import Any
 
-from metropole import rulebooks, text
-from metropole.registry import EMPIRES, RuleSet
-from metropole.server import catalogue_colonialism, catalogue_empires
+from metropole.parts.things import Thing
+from metropole.registry import RuleSet
 from metropole.server.game_replay import chart_of
 from metropole.server.new_table import known_rule_set
-from metropole.server.wire import Catalogue, Thing
+from metropole.server.wire import Catalogue
 
 
 def catalogue(edition: str, seats: int, language: str, board: str | None = None) -> Catalogue:
@@ -19,20 +18,20 @@ def catalogue(edition: str, seats: int, language: str, board: str | None = None)
 
 def described(rule_set: RuleSet, seats: int, language: str, chart: Any) -> Catalogue:
     """Everything with a name. A paragraph that the edition does not have is not named."""
-    shelf = catalogue_empires if rule_set.kind is EMPIRES else catalogue_colonialism
-    speaker: Any = text.speaker(rule_set, language, chart)
-    colours = shelf.colours(rule_set.edition)[:seats]
+    kit = rule_set.kit
+    speaker: Any = rule_set.speaker(language, chart)
+    colours = kit.colours(rule_set.edition)[:seats]
     game = rule_set.start(seats, chart)
-    things = shelf.things(speaker, seats, game)
-    cited = {one.key: one.cited(language) for one in rulebooks.load(rule_set.kind.name).paragraphs(rule_set.name)}
+    things = kit.things(speaker, seats, game)
+    cited = {one.key: one.cited(language) for one in rule_set.kit.rulebook.paragraphs(rule_set.name)}
     return Catalogue(
         edition=rule_set.name,
-        game=rule_set.kind.name,
+        game=rule_set.kit.name,
         book=rule_set.book.name,
         language=language,
         seats=[Thing(colour, speaker.seat(seat)) for seat, colour in enumerate(colours)],
         things={kind: [with_section(one, cited) for one in row] for kind, row in things.items()},
-        board=shelf.numbers(speaker, seats, game),
+        board=kit.printed(speaker, seats, game),
         cited={key: name for key, name in cited.items() if key != name},
     )
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 from metropole.kernel import Decision, Outcome, Prompt
 from metropole.kernel.view import SPECTATOR, View
 from metropole.server import clock, wire
-from metropole.server.messages import message
 from metropole.server.seats import SeatAssignment, seat_row, speakers
 from metropole.server.store import LogRow
 from metropole.server.table_state import TableStatus
-from metropole.text import AnySpeaker
+from metropole.text.messages import message
+from metropole.text.voice import AnySpeaker
 
 EXACT: Final = 2**53
 
@@ -83,7 +83,7 @@ def exact(numbers: dict[str, Any]) -> dict[str, Any]:
 
 
 def view_of(table: "Table", game: Any, viewer: wire.Viewer) -> View:
-    seen: View = table.rule_set.kind.view(game, viewer.seat)
+    seen: View = game.view(viewer.seat)
     return seen
 
 

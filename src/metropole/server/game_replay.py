@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from metropole import boards, journal
+from metropole import journal, registry
 from metropole.journal import Journal, JournalHeader
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.frames import FRAME
-from metropole.registry import EMPIRES, RuleSet
+from metropole.registry import RuleSet
 from metropole.server.seal import SealedDice
 
 MOST_BOARDS: Final = 64  # kept in memory
@@ -23,14 +23,13 @@ class LoggedEvent(NamedTuple):
 
 def chart_of(rule_set: RuleSet, board: str | None) -> Any:
     """The board that a table plays on: the shipped one, or one that came with the request."""
-    return rule_set.kind.load_board(None) if board is None else read_board(rule_set.kind.name, board)
+    return rule_set.kit.load_board() if board is None else read_board(rule_set.kit.name, board)
 
 
 @lru_cache(MOST_BOARDS)
 def read_board(game: str, board: str) -> Any:
     """A board from its text, read once."""
-    read = boards.parse_empires if game == EMPIRES.name else boards.parse
-    return read(board, "board")
+    return registry.find_kit(game).parse_board(board, "board")
 
 
 class GameReplay:

@@ -4,8 +4,8 @@ from functools import cache
 from typing import Final
 
 from metropole.bots import added
-from metropole.server.messages import message
 from metropole.server.wire import Described
+from metropole.text.messages import message
 
 LEVELS: Final = ("random", "greedy", "search:200ms", "search:2s")
 

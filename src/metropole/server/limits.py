@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
-from metropole.server.messages import ApiError
+from metropole.text.messages import ApiError
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE

@@ -16,8 +16,8 @@ from metropole.server import logs, request_context, wire
 from metropole.server.api import talk_shown
 from metropole.server.hub import LoadedTable, Subscriber
 from metropole.server.limits import LARGEST_FRAME
-from metropole.server.messages import ApiError, message
 from metropole.server.store import Account, UnconfirmedWriteError
+from metropole.text.messages import ApiError, message
 
 GOING_AWAY: Final = 1001
 NOT_TEXT: Final = 1003

@@ -11,7 +11,6 @@ from metropole.server import seal
 from metropole.server.decisions import bot_seated, check_level, open_seats, seated
 from metropole.server.forking import ForkOrigin
 from metropole.server.game_replay import chart_of
-from metropole.server.messages import is_deceptive, quoted
 from metropole.server.people import clean_name
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
@@ -19,6 +18,7 @@ from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.table_state import Promise, RowBody, TableSettings
 from metropole.server.wire import BotSeat, Me, NewTable, Origin
+from metropole.text.messages import is_deceptive, quoted
 
 
 def open_table(

@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from metropole.server.etag_cache import IMMUTABLE, REVALIDATE, CachedResponse, answer, cached_response
-from metropole.server.messages import ApiError, message
 from metropole.server.request_context import SAFE, language_of
+from metropole.text.messages import ApiError, message
 
 STATIC: Final = Path(str(files("metropole"))) / "static"
 INDEX: Final = "index.html"

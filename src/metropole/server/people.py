@@ -21,8 +21,8 @@ from argon2.exceptions import VerifyMismatchError
 from argon2.low_level import Type
 
 from metropole.server.limits import RateLimitError
-from metropole.server.messages import ApiError, is_deceptive
 from metropole.server.store import Account, ConflictError, LoginSession, Store
+from metropole.text.messages import ApiError, is_deceptive
 
 LONGEST_NAME: Final = 30
 MOST_MARKS: Final = 3  # accents upon one letter

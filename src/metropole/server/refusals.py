@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from metropole.server.messages import ApiError
+from metropole.text.messages import ApiError
 
 CODES: Final = (
     "stale",

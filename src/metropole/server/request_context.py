@@ -11,11 +11,11 @@ from starlette.responses import Response
 
 from metropole.server.hub import Hub
 from metropole.server.limits import Limits, RateLimitError, address_key
-from metropole.server.messages import ApiError, quoted
 from metropole.server.people import People
 from metropole.server.store import Account, Store
 from metropole.server.wire import Problem
 from metropole.text import LANGUAGES
+from metropole.text.messages import ApiError, quoted
 
 COOKIE: Final = "metropole"
 LARGEST_BODY: Final = 96 * 1024

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from metropole import registry, rulebooks, text
+from metropole import registry
 from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
 from metropole.server.editions_api import called, option
 from metropole.server.game_replay import chart_of
-from metropole.server.messages import message
 from metropole.server.refusals import refuse
 from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
+from metropole.text.messages import message
 
 
 def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
@@ -18,10 +18,10 @@ def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
     What the board adds is that of the shipped one, or of one with this text.
     """
     rule_set = registry.find(edition)
-    book = rulebooks.load(rule_set.kind.name)
+    book = rule_set.kit.rulebook
     paragraphs = book.paragraphs(rule_set.name)
     keys = {paragraph.key for paragraph in paragraphs}
-    speaker: Any = text.speaker(rule_set, language, chart_of(rule_set, board))
+    speaker: Any = rule_set.speaker(language, chart_of(rule_set, board))
     chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
     options = [option(rule_set.book, one, language) for one in rule_set.book.options]
     return RulesPage(rule_set.name, called(rule_set, language), options, remarks(speaker), chapters)

@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from metropole import text
-from metropole.registry import COLONIALISM, RuleSet
-from metropole.server import story_colonialism, story_empires
-from metropole.server.series import SeriesSpec, StoryKit
+from metropole.parts.story import SeriesSpec, StoryKit
+from metropole.registry import RuleSet
 from metropole.server.wire import ColumnHead, Mark, Scoring, Series, TimeSeries, Viewer
+from metropole.text.voice import AnySpeaker
 
 if TYPE_CHECKING:
     from metropole.server.table import Table
@@ -42,8 +41,8 @@ def past(table: "Table", viewer: Viewer) -> StoryRequest:
 
 def tell(past: StoryRequest, language: str) -> TimeSeries:
     """The whole story, from one replay."""
-    tale = story_colonialism.TALE if past.rule_set.kind is COLONIALISM else story_empires.TALE
-    voice = text.speaker(past.rule_set, language, past.chart, past.seat)
+    tale = past.rule_set.kit.story
+    voice = past.rule_set.speaker(language, past.chart, past.seat)
     moments, game = walk_through(past, tale, voice)
     if game is None:
         return TimeSeries([], [], None)
@@ -55,7 +54,7 @@ def tell(past: StoryRequest, language: str) -> TimeSeries:
     return TimeSeries([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
 
 
-def walk_through(past: StoryRequest, tale: StoryKit, voice: text.AnySpeaker) -> tuple[list[Milestone], Any]:
+def walk_through(past: StoryRequest, tale: StoryKit, voice: AnySpeaker) -> tuple[list[Milestone], Any]:
     """Where the game stood somewhere new, and how it stands now: that is the last of these moments."""
     moments: list[Milestone] = []
     columns: list[SeriesSpec] = []
@@ -83,7 +82,7 @@ def thinned(moments: list[Milestone]) -> list[Milestone]:
     return [*turns, moments[-1]]
 
 
-def scoring(game: Any, tale: StoryKit, voice: text.AnySpeaker) -> Scoring:
+def scoring(game: Any, tale: StoryKit, voice: AnySpeaker) -> Scoring:
     """How the outcome came about: one row of numbers for every seat."""
     columns = tale.scoring(game, voice)
     counts = counted(columns, game)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from metropole import journal, registry, text
+from metropole import journal, registry
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.snapshot import LayoutError
@@ -23,6 +23,7 @@ from metropole.server.seats import SeatAssignment, seat_row, seats_of, speakers
 from metropole.server.store import LogRow, Seated, Summary
 from metropole.server.table_state import RowBody, TableSettings, TableState, UndoRequest
 from metropole.server.wire import Accepted, Answer, Command, LogEntry, NoClock, Rejected, Stale, TableFrame, Viewer
+from metropole.text.voice import AnySpeaker
 
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
 
@@ -69,7 +70,7 @@ class Table:
         self.drawn = 0  # outcomes of chance, also undone ones
         self.facts: dict[int, list[LoggedEvent]] = {1: []}
         self.known: dict[int, Any] = {}  # the game as seats know it that have drafted something
-        self.voices: dict[tuple[str, int], text.AnySpeaker] = {}
+        self.voices: dict[tuple[str, int], AnySpeaker] = {}
         self.last_line: dict[tuple[str, int], list[LogEntry]] = {}  # in words, by language and by seat that hears it
 
     # --- from rows ---
@@ -98,7 +99,7 @@ class Table:
         self.standing = msgspec.convert(snapshot["standing"], TableState)
         if snapshot["game"] is not None:
             seats = self.settings.seats
-            game = self.rule_set.kind.restore(self.rule_set.edition, self.chart.board, seats, snapshot["game"])
+            game = self.rule_set.restore(seats, self.chart, snapshot["game"])
             self.course = GameReplay(self.rule_set, self.chart, seats, game)
 
     def snapshot(self) -> dict[str, Any]:
@@ -291,11 +292,11 @@ class Table:
             self.facts = Table.load(self.id, self.rows, self.secret).facts
         return self.facts[seq]
 
-    def voice(self, language: str, seat: int) -> text.AnySpeaker:
+    def voice(self, language: str, seat: int) -> AnySpeaker:
         """Whoever speaks to this seat in this language; speakers remember what they have named."""
         known = (language, seat)
         if known not in self.voices:
-            self.voices[known] = text.speaker(self.rule_set, language, self.chart, seat)
+            self.voices[known] = self.rule_set.speaker(language, self.chart, seat)
         return self.voices[known]
 
     # --- commands ---

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.advice import Missing
+from metropole.parts.things import Thing
 
 MOST_SEATS: Final = 6
 MOST_ROWS: Final = 1_000_000
@@ -368,15 +370,6 @@ class Preview(Struct, frozen=True):
     lines: list[str]
 
 
-class Missing(Struct, frozen=True):
-    """Something that is not offered now, and the condition that fails, with its paragraph."""
-
-    action: str
-    label: str
-    reason: str
-    section: str
-
-
 class Advice(Struct, frozen=True):
     """For the question that is open to a seat at one moment; `hint` is what a plain bot would answer."""
 
@@ -538,16 +531,6 @@ class Editions(Struct, frozen=True):
     levels: list[str]
     games: list[Described]
     level_names: list[Described]
-
-
-class Thing(Struct, frozen=True):
-    """Something with a name: what it is or does, and the paragraph of the rules that says more, if there is one."""
-
-    key: str
-    name: str
-    help: str = ""
-    section: str = ""
-    reconstructed: bool = False  # whether figures of it are in no rulebook
 
 
 class Catalogue(Struct, frozen=True):

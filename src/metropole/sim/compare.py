@@ -13,7 +13,7 @@ from typing import Any, Final
 from metropole.kernel import MetropoleError
 from metropole.sim.folder import replaced
 from metropole.sim.plan import Matchup, TournamentPlan, laid, line_up
-from metropole.sim.playing import FACTS, constant
+from metropole.sim.playing import constant
 from metropole.sim.records import GameRecord, counted
 from metropole.sim.report import counts, names
 from metropole.sim.report.counts import Mean, Rate
@@ -147,7 +147,7 @@ def compared(played: Sequence[tuple[TournamentPlan, Sequence[GameRecord]]]) -> C
 
 def side_of(plan: TournamentPlan, records: Sequence[GameRecord], of: int) -> EditionResult:
     """What one edition is like, from these of so many games."""
-    facts = [constant(key) for key, _ in FACTS[plan.rule_set.kind.name]]
+    facts = [constant(key) for key, _ in plan.rule_set.kit.facts]
     return EditionResult(
         plan.edition,
         len(records),

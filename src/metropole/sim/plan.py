@@ -69,7 +69,7 @@ class Matchup:
 
     def chart(self) -> Any:
         """The board of the game."""
-        return chart_of(self.plan.rule_set.kind.name, self.sheet)
+        return chart_of(self.plan.rule_set.kit.name, self.sheet)
 
     def check(self) -> None:
         """Refuse what cannot be played before the first game begins."""
@@ -87,9 +87,8 @@ class Matchup:
 @cache
 def chart_of(game: str, sheet: str | None) -> Any:
     """The board in a text, or the shipped one, read once."""
-    if sheet is None:
-        return boards.load() if game == "colonialism" else boards.load_empires()
-    return boards.parse(sheet, "board") if game == "colonialism" else boards.parse_empires(sheet, "board")
+    kit = registry.find_kit(game)
+    return kit.load_board() if sheet is None else kit.parse_board(sheet, "board")
 
 
 def laid(
@@ -97,7 +96,7 @@ def laid(
 ) -> Matchup:
     """A table for these bots, one per seat, with the board in a file or the shipped one."""
     rule_set = registry.find(edition)
-    chart = rule_set.kind.load_board(board)
+    chart = rule_set.kit.load_board(board)
     table = Matchup(
         TournamentPlan(rule_set.name, names, seed, chart.digest), boards.text_of(board) if board else None, keep_going
     )

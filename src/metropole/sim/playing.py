@@ -3,13 +3,11 @@
 from collections import Counter
 from time import perf_counter
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from metropole.bots import BotPlayer
 from metropole.bots.subprocess_bot import BotFailedError, guests, seated
-from metropole.colonialism.facts import FACTS as COLONIALISM
-from metropole.empires.facts import FACTS as EMPIRES
-from metropole.kernel import Chance, Decision, Event, MetropoleError, Outcome
+from metropole.kernel import Chance, Decision, Event, Game, MetropoleError, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
@@ -17,7 +15,6 @@ from metropole.sim.plan import Matchup, seed_of
 from metropole.sim.records import GameRecord, ThinkingTimes
 
 SEEDS: Final = 1 << 60
-FACTS: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
 
 
 class GameFailedError(MetropoleError):
@@ -104,12 +101,12 @@ def played(company: SeatedBots, number: int) -> GameRecord:
     g = plan.rule_set.start(plan.seats, company.table.chart())
     g.listener = tally.hear
     try:
-        let_play(g, plan.rule_set.kind.view, players, tally, plan.seed, plan.deal(number))
+        let_play(g, players, tally, plan.seed, plan.deal(number))
     except BotFailedError as error:
         raise error.during(f"in game {number} of seed {plan.seed} at {asked(g.pending, tally)}") from None
     end = g.pending
     assert isinstance(end, Outcome)
-    names = FACTS[plan.rule_set.kind.name]
+    names = plan.rule_set.kit.facts
     return GameRecord(
         number=number,
         deal=plan.deal(number),
@@ -140,8 +137,7 @@ def constant(key: str) -> str:
     return key.upper().replace("-", "_")
 
 
-# What the two games share is in the kernel; which of them this is, its view knows.
-def let_play(g: Any, view: Any, players: list[BotPlayer], tally: Tally, seed: int, deal: int) -> None:
+def let_play(g: Game, players: list[BotPlayer], tally: Tally, seed: int, deal: int) -> None:
     """Let the players decide everything until the game is over.
 
     Chance and every seat have randomness of their own, so what one bot draws never shifts the dice of the game.
@@ -153,8 +149,9 @@ def let_play(g: Any, view: Any, players: list[BotPlayer], tally: Tally, seed: in
         if isinstance(pending, Chance):
             g.advance(roll(pending, dice))
             continue
+        assert isinstance(pending, Decision)
         seat = pending.seat
-        seen = view(g, seat)
+        seen = g.view(seat)
         begun = perf_counter()
         action = players[seat].decide(seen, streams[seat].randrange(SEEDS))
         tally.thought[seat].add(perf_counter() - begun)

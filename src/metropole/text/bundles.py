@@ -11,7 +11,8 @@ from fluent.syntax import ast
 from metropole.kernel import MetropoleError
 
 LANGUAGES: Final = ("en", "de")
-FILES: Final = ("{}.ftl", "empires.{}.ftl")  # the first also has what both games share
+FILE: Final = "{}.ftl"  # of what all games share
+OWN: Final = "words.{}.ftl"  # of a game, in its package
 
 Arguments = Mapping[str, str | int]
 
@@ -25,16 +26,17 @@ class BrokenTextError(RuntimeError):
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of a language, for both games."""
+def bundle(language: str, package: str = "") -> FluentBundle:
+    """The messages of a language: those that all share, and those of the game in a package."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(f"language: '{language}' is unknown (known: {', '.join(LANGUAGES)})")
-    return parse("\n".join([source(name.format(language)) for name in FILES]), language)
+    shared = source(FILE.format(language))
+    return parse(f"{shared}\n{source(OWN.format(language), package)}" if package else shared, language)
 
 
-def source(name: str) -> str:
-    """A text file of the package."""
-    return files(__package__).joinpath(name).read_text("utf-8")
+def source(name: str, package: str = __package__) -> str:
+    """A text file of a package."""
+    return files(package).joinpath(name).read_text("utf-8")
 
 
 def parse(text: str, language: str) -> FluentBundle:

@@ -1,14 +1,14 @@
 """A voice turns what the rules state, ask and offer into sentences, from one reader's point of view."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from metropole import rulebooks
 from metropole.boards.board_file import BoardFile
 from metropole.kernel import ActionSpace, Event, Outcome, Prompt
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
 from metropole.kernel.view import View
+from metropole.rulebooks import Rulebook
 from metropole.text.bundles import Arguments, bundle, spoken
 from metropole.text.vocabulary import Vocabulary, key_of
 
@@ -24,10 +24,11 @@ class SpeakerBase(Generic[ViewT, BoardT]):
     """What both games say alike. `you` is the reader's seat; a spectator has none."""
 
     game: ClassVar[str]
+    words_in: ClassVar[str]  # the package with the texts of the game
     vocabulary: ClassVar[Vocabulary]
 
     def __init__(self, language: str, space: ActionSpace, chart: BoardFile[BoardT], you: int, rules: Words) -> None:
-        self.messages = bundle(language)
+        self.messages = bundle(language, self.words_in)
         self.language = language
         self.actions = space
         self.chart = chart
@@ -107,16 +108,20 @@ class SpeakerBase(Generic[ViewT, BoardT]):
 
     # --- names ---
 
+    def rulebook(self) -> Rulebook:
+        """Where paragraphs have their headings from."""
+        raise NotImplementedError
+
     def seat(self, seat: int) -> str:
         return self.named("seat", seat)
 
     def paragraph(self, key: str) -> str:
         """The heading of a paragraph of the rulebook."""
-        return rulebooks.load(self.game).paragraph(key).said(self.language)
+        return self.rulebook().paragraph(key).said(self.language)
 
     def cited(self, key: str) -> str:
         """A paragraph of the rulebook as the reader names it."""
-        return rulebooks.load(self.game).paragraph(key).cited(self.language)
+        return self.rulebook().paragraph(key).cited(self.language)
 
     def printed(self, key: str) -> str:
         """What the board in use has to say to a paragraph of the rulebook; mostly nothing."""
@@ -173,3 +178,6 @@ def yes_or_no(value: bool) -> str:
 def capitalized(text: str) -> str:
     """The text with its first letter large and all others as they are."""
     return text[:1].upper() + text[1:]
+
+
+AnySpeaker = SpeakerBase[Any, Any]  # of whichever game

@@ -10,8 +10,8 @@ from io import TextIOWrapper
 
 import click
 
-from metropole.tui.folding import broken, columns, is_screen
-from metropole.tui.matching import tidy
+from metropole.parts.folding import broken, columns, is_screen
+from metropole.parts.matching import tidy
 
 if importlib.util.find_spec("readline"):
     importlib.import_module("readline")  # line editing and a history for whoever types

@@ -1,8 +1,8 @@
 """What things are, and why something cannot be done: the answers to `?` and `why`."""
 
+from metropole.parts.matching import Candidate, matches, tidy
+from metropole.parts.terminal import RenderContext, TerminalKit
 from metropole.rulebooks import Rulebook
-from metropole.tui.kit import RenderContext, TerminalKit
-from metropole.tui.matching import Candidate, matches, tidy
 
 NAMED = 12  # so many things that can be meant are listed
 

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from metropole.bots import Budget
 from metropole.bots.search import Estimate, think
-from metropole.registry import GameKit
+from metropole.parts.terminal import MultiChoice
 from metropole.tui.input_loop import OpenQuestion
-from metropole.tui.kit import MultiChoice
 
 SECONDS: Final = 2.0
 SHOWN: Final = 8  # so many options are listed
@@ -19,13 +18,13 @@ def usual_budget() -> Budget:
     return Budget(seconds=SECONDS, cores=os.cpu_count() or 1)
 
 
-def hint_lines(asked: OpenQuestion, kind: GameKit, budget: Budget) -> list[str]:
+def hint_lines(asked: OpenQuestion, budget: Budget) -> list[str]:
     """The options as the question lists them, the most promising first; of a sealed choice, one thing after another."""
     reader = asked.reader
     if len(asked.choices) == 1:
         return [reader.say("tui-hint-one")]
     if asked.several is not None:
-        rows = row_lines(asked, thought_through(asked, asked.several, kind, budget))
+        rows = row_lines(asked, thought_through(asked, asked.several, budget))
         return [reader.paint.heading(reader.say("tui-hint-several")), *rows, reader.say("tui-hint-estimate")]
     found = think(asked.seen, budget)
     rows = row_lines(asked, found[:SHOWN])
@@ -34,7 +33,7 @@ def hint_lines(asked: OpenQuestion, kind: GameKit, budget: Budget) -> list[str]:
     return [reader.paint.heading(reader.say("tui-hint")), *rows, *more, reader.say("tui-hint-estimate")]
 
 
-def thought_through(asked: OpenQuestion, several: MultiChoice, kind: GameKit, budget: Budget) -> list[Estimate]:
+def thought_through(asked: OpenQuestion, several: MultiChoice, budget: Budget) -> list[Estimate]:
     """One choice after the other, each in the light of those before it.
 
     What was picked stays if the order is what matters; otherwise all is thought about anew, and shown in the order of
@@ -44,7 +43,7 @@ def thought_through(asked: OpenQuestion, several: MultiChoice, kind: GameKit, bu
     missing = several.wanted - len(picked)
     found: list[Estimate] = []
     while len(found) < missing:
-        seen = with_picked(asked.seen, [*picked, *[one.action for one in found]], kind, budget)
+        seen = with_picked(asked.seen, [*picked, *[one.action for one in found]], budget)
         found.append(think(seen, divided(budget, missing))[0])
     return found if several.ordered else sorted(found, key=lambda one: several.actions.index(one.action))
 
@@ -56,14 +55,14 @@ def divided(budget: Budget, parts: int) -> Budget:
     return replace(budget, seconds=seconds, iterations=iterations)
 
 
-def with_picked(seen: Any, picked: list[int], kind: GameKit, budget: Budget) -> Any:
+def with_picked(seen: Any, picked: list[int], budget: Budget) -> Any:
     """What a seat would see after these answers of its own, and no others, in a sealed round."""
-    world = kind.redeal(seen, budget.dice())
+    world = seen.redeal(budget.dice())
     if seen.given:
         world.retract(seen.seat)
     for action in picked:
         world.advance(action, seen.seat)
-    return kind.view(world, seen.seat)
+    return world.view(seen.seat)
 
 
 def row_lines(asked: OpenQuestion, found: list[Estimate]) -> list[str]:

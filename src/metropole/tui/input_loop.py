@@ -7,17 +7,16 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
 
-from metropole import rulebooks, text
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
+from metropole.parts import rule_pages as pages
+from metropole.parts.ansi import Paint
+from metropole.parts.matching import Candidate, folded, matches, number_in, numbers_in, tidy
+from metropole.parts.terminal import MultiChoice, RenderContext
 from metropole.registry import RuleSet
 from metropole.rulebooks import Rulebook
-from metropole.tui import explain, pages
-from metropole.tui.ansi import Paint
+from metropole.tui import explain
 from metropole.tui.console import Console
-from metropole.tui.kit import MultiChoice, RenderContext
-from metropole.tui.kits import table_of
-from metropole.tui.matching import Candidate, folded, matches, number_in, numbers_in, tidy
 
 NEWS_SHOWN = 30
 LOG_SHOWN = 20
@@ -56,7 +55,7 @@ class InputLoop:
         self.console = console
         self.language = language
         self.speakers: dict[tuple[str, int], Any] = {}
-        self.table = table_of(rule_set)
+        self.table = rule_set.kit.terminal(rule_set.edition)
         self.paint = Paint(console.coloured, self.table.colours(rule_set.edition))
 
     def run(self) -> None:
@@ -70,13 +69,13 @@ class InputLoop:
     # --- speaking ---
 
     def book(self) -> Rulebook:
-        return rulebooks.load(self.rule_set.kind.name)
+        return self.rule_set.kit.rulebook
 
     def speaker(self, seat: int = SPECTATOR) -> Any:
         """Whoever speaks to this seat; speakers remember what they have named."""
         known = (self.language, seat)
         if known not in self.speakers:
-            self.speakers[known] = text.speaker(self.rule_set, self.language, self.chart, seat)
+            self.speakers[known] = self.rule_set.speaker(self.language, self.chart, seat)
         return self.speakers[known]
 
     def say(self, key: str, **blanks: str | int) -> str:

@@ -11,14 +11,14 @@ from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.matching import tidy
+from metropole.parts.terminal import RenderContext
 from metropole.text import LANGUAGES
 from metropole.tui import saving
 from metropole.tui.console import Console
 from metropole.tui.event_log import retold
 from metropole.tui.hints import hint_lines, usual_budget
 from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, picked_line, question_lines
-from metropole.tui.kit import RenderContext
-from metropole.tui.matching import tidy
 
 SEEDS = 1 << 62
 COMMANDS = ("undo", "log", "board", "rules", "why", "hint", "save", "lang", "help", "quit")
@@ -138,7 +138,7 @@ class LocalGame(InputLoop):
     # --- asking ---
 
     def view(self, seat: int) -> Any:
-        return self.rule_set.kind.view(self.journal.game, seat)
+        return self.journal.game.view(seat)
 
     def reader(self, seat: int) -> RenderContext:
         return RenderContext(self.view(seat), self.speaker(seat), self.paint, self.chart)
@@ -237,7 +237,7 @@ class LocalGame(InputLoop):
         if self.console.screen:
             self.complain("tui-hint-thinking")
         seed = Random(f"{self.seed}/{len(self.journal.lines)}/hint").randrange(SEEDS)
-        self.console.put(hint_lines(asked, self.rule_set.kind, replace(self.counsel, seed=seed)))
+        self.console.put(hint_lines(asked, replace(self.counsel, seed=seed)))
 
     # --- taking back ---
 

@@ -9,19 +9,19 @@ from typing import Any, Final
 import click
 import msgspec
 
-from metropole import boards, registry, text
+from metropole import boards, registry
 from metropole.client import OVER, Client, ClientError, LiveTable
 from metropole.extras import program
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.matching import tidy
+from metropole.parts.terminal import RenderContext
 from metropole.server import game_replay, wire
 from metropole.text import LANGUAGES
 from metropole.tui import identity
 from metropole.tui.console import Console
 from metropole.tui.identity import Identity
 from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, gathered, picked_line, question_lines
-from metropole.tui.kit import RenderContext
-from metropole.tui.matching import tidy
 from metropole.tui.remote_options import RemoteOptions
 from metropole.tui.view_from_wire import empty, rebuilt
 
@@ -65,7 +65,7 @@ def arrive(visit: RemoteOptions, console: Console) -> "Remote | None":
 def chart_of(client: Client, rule_set: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
     """The board that the table plays on: the one in the file that was named, the table's own, or the shipped one."""
     if board is not None:
-        chart = rule_set.kind.load_board(board)
+        chart = rule_set.kit.load_board(board)
     else:
         own = client.board(frame.about.table) if frame.about.own_board else None
         chart = game_replay.chart_of(rule_set, own)
@@ -83,7 +83,7 @@ class SignInFlow:
         self.visit = visit
         self.client = client
         self.console = console
-        self.voice = text.speaker(rule_set, visit.language, rule_set.kind.load_board(None), SPECTATOR)
+        self.voice = rule_set.speaker(visit.language, rule_set.kit.load_board(), SPECTATOR)
         self.file = visit.token or identity.file_of(client.address.url)
 
     def tell(self, key: str, **blanks: str | int) -> None:

@@ -1,11 +1,9 @@
 """A moment of a recorded game, as somebody saw it."""
 
-from metropole import text
 from metropole.journal import Journal, JournalError
-from metropole.tui.ansi import Paint
+from metropole.parts.ansi import Paint
+from metropole.parts.terminal import RenderContext
 from metropole.tui.event_log import retold
-from metropole.tui.kit import RenderContext
-from metropole.tui.kits import table_of
 
 
 def position(journal: Journal, step: int | None, seat: int, language: str) -> list[str]:
@@ -16,10 +14,10 @@ def position(journal: Journal, step: int | None, seat: int, language: str) -> li
         raise JournalError(f"step: {line} is not possible; the journal has lines 0 to {count}")
     record = retold(journal, journal.lines[:line])
     rule_set = journal.rule_set
-    table = table_of(rule_set)
-    speaker = text.speaker(rule_set, language, journal.chart, seat)
+    table = rule_set.kit.terminal(rule_set.edition)
+    speaker = rule_set.speaker(language, journal.chart, seat)
     paint = Paint(False, table.colours(rule_set.edition))
-    reader = RenderContext(rule_set.kind.view(record.journal.game, seat), speaker, paint, journal.chart)
+    reader = RenderContext(record.journal.game.view(seat), speaker, paint, journal.chart)
     return [
         reader.say("cli-replay-at", line=line, lines=count),
         *table.board(reader),

@@ -1,18 +1,11 @@
 """What a seat sees, made again from the numbers that a server has sent."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
-from metropole.colonialism.prompts import PROMPTS as COLONIALISM_PROMPTS
-from metropole.empires.prompts import PROMPTS as EMPIRES_PROMPTS
-from metropole.kernel import MetropoleError, Outcome
+from metropole.kernel import MetropoleError, Outcome, Prompt
 from metropole.kernel.view import SPECTATOR
 from metropole.registry import RuleSet
-
-PROMPTS: Final = {
-    "colonialism": {prompt.key: prompt for prompt in COLONIALISM_PROMPTS},
-    "empires": {prompt.key: prompt for prompt in EMPIRES_PROMPTS},
-}
 
 
 class ServerVersionError(MetropoleError):
@@ -21,7 +14,7 @@ class ServerVersionError(MetropoleError):
 
 def empty(rule_set: RuleSet, chart: Any, seats: int) -> Any:
     """What a spectator sees before anything has happened."""
-    return rule_set.kind.view(rule_set.start(seats, chart), SPECTATOR)
+    return rule_set.start(seats, chart).view(SPECTATOR)
 
 
 def rebuilt(rule_set: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
@@ -32,7 +25,7 @@ def rebuilt(rule_set: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: s
         known = set(seen.numbers()) - set(seen.table.s.numbers())
         for field in known - {"prompt", "scores", "totals", "ranks"}:
             setattr(seen, field, numbers[field])
-        seen.prompt = PROMPTS[rule_set.kind.name][numbers["prompt"]] if numbers["prompt"] is not None else None
+        seen.prompt = prompt_of(rule_set, numbers["prompt"])
         if numbers["ranks"] is not None:
             seen.outcome = Outcome(numbers["scores"], numbers["totals"], numbers["ranks"], ending)
     except (KeyError, TypeError, AttributeError) as error:
@@ -40,6 +33,11 @@ def rebuilt(rule_set: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: s
             f"server: it plays another version of {rule_set.name} than this program ({error})"
         ) from None
     return seen
+
+
+def prompt_of(rule_set: RuleSet, key: str | None) -> Prompt | None:
+    """The question with this key."""
+    return None if key is None else {prompt.key: prompt for prompt in rule_set.kit.prompts}[key]
 
 
 def whole(value: Any) -> Any:

@@ -1,12 +1,13 @@
 """Words for the tests of cards, events and upgrades."""
 
-from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.board import COLOURS, EVENTS, Region
-from metropole.colonialism.game import COLONIZATION, COLONIZE, TURN, Game
-from metropole.colonialism.queries import cards_in
-from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
+from metropole.games.colonialism.positions import perform, seat_of, to_act
+from metropole.games.colonialism.rules.action_space import CARDS
+from metropole.games.colonialism.rules.board import COLOURS, EVENTS, Region
+from metropole.games.colonialism.rules.game import COLONIZATION, COLONIZE, TURN, Game
+from metropole.games.colonialism.rules.queries import cards_in
+from metropole.games.colonialism.rules.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
 from metropole.kernel import Chance, Decision
-from metropole.testing import offered, perform, say, seat_of, to_act
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX
 
 EDITIONS = (COMPASS, SPIELWORXX, ORIGINAL)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from metropole.colonialism.game import Game
+from metropole.games.colonialism.positions import seat_of
+from metropole.games.colonialism.rules.game import Game
 from metropole.kernel import Decision
-from metropole.testing import seat_of
 
 COMPASS = "colonialism/compass"
 SPIELWORXX = "colonialism/spielworxx"

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 
-from metropole.colonialism import facts
-from metropole.colonialism.board import COLOURS, INDIA, REGIONS, Region
-from metropole.colonialism.game import COLONIZATION, COLONIZE, Game
-from metropole.colonialism.queries import holdings
-from metropole.colonialism.state import REGION_COUNT, Seat
+from metropole.games.colonialism.positions import perform, practice_board, seat_of, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import COLOURS, INDIA, REGIONS, Region
+from metropole.games.colonialism.rules.game import COLONIZATION, COLONIZE, Game
+from metropole.games.colonialism.rules.queries import holdings
+from metropole.games.colonialism.rules.state import REGION_COUNT, Seat
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.questions import Event
-from metropole.testing import perform, practice_board, say, seat_of, to_act
+from metropole.testing import say
 from tests.rules.colonialism.common import ORIGINAL
 from tests.rules.questions import listen
 

@@ -1,20 +1,28 @@
 """2.0 Components."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from metropole import registry
-from metropole.boards import BoardError, load, parse
-from metropole.boards.colonialism import REGION_KEYS
-from metropole.colonialism import facts, moves
-from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.board import BLACK, BROWN, COLOURS, INDIA, REGIONS, YELLOW, ZONES
-from metropole.colonialism.game import COLLECT, COLONIZATION, COLONIZE, STOCK, Game
-from metropole.colonialism.queries import ALL_REGIONS, action_counter, cards_in, limit, policies_at, size, value
-from metropole.colonialism.state import GRAY, PURPLE, ZONE_COUNT, Seat
-from metropole.testing import laid_out, offered, perform, say, shown, to_act
+from metropole.boards import BoardError
+from metropole.games.colonialism.board import REGION_KEYS
+from metropole.games.colonialism.positions import laid_out, perform, shown, to_act
+from metropole.games.colonialism.rules import facts, moves
+from metropole.games.colonialism.rules.action_space import CARDS
+from metropole.games.colonialism.rules.board import BLACK, BROWN, COLOURS, INDIA, REGIONS, YELLOW, ZONES
+from metropole.games.colonialism.rules.game import COLLECT, COLONIZATION, COLONIZE, STOCK, Game
+from metropole.games.colonialism.rules.queries import (
+    ALL_REGIONS,
+    action_counter,
+    cards_in,
+    limit,
+    policies_at,
+    size,
+    value,
+)
+from metropole.games.colonialism.rules.state import GRAY, PURPLE, ZONE_COUNT, Seat
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,
@@ -38,7 +46,7 @@ from tests.rules.colonialism.whole_games import (
 )
 from tests.rules.questions import chance, decision, listen, play
 
-SHIPPED = files("metropole.boards").joinpath("colonialism.toml").read_text("utf-8")
+SHIPPED = registry.COLONIALISM.shipped_text()
 SIX_POLICIES = "army, commerce, dominion, empire, fleet, hegemony"
 SHIPLESS = ["diplomacy", "military campaign", "missionaries"]
 
@@ -504,10 +512,10 @@ def with_values(players: int, values: list[int]) -> str:
 @pytest.mark.ruling("A01")
 def test_board_comes_from_a_file() -> None:
     """Other figures in the file make another game, without a change to the rules."""
-    values = load().board.values[2]
+    values = registry.COLONIALISM.load_board().board.values[2]
     turned = values[1:] + values[:1]
     assert turned != values
-    g = registry.find(COMPASS).start(2, parse(with_values(2, turned), "mine.toml"))
+    g = registry.find(COMPASS).start(2, registry.COLONIALISM.parse_board(with_values(2, turned), "mine.toml"))
     play(g, asks_chance("die"))
     assert turned == cube_counts(g)
 
@@ -515,7 +523,7 @@ def test_board_comes_from_a_file() -> None:
 @pytest.mark.ruling("A01")
 def test_board_agrees_with_what_is_known() -> None:
     """Values of one to four, the largest with a sum of fifteen, two printed limits, a value for each player, shores."""
-    board = load().board
+    board = registry.COLONIALISM.load_board().board
     assert 15 == sum(board.values[4])
     for players in (2, 3, 4):
         assert {1, 2, 3, 4} >= set(board.values[players])
@@ -544,4 +552,4 @@ def test_board_against_what_is_known_is_refused(text: str) -> None:
     """A file that contradicts what the rulebooks reveal is refused; only the largest tiles must add up to fifteen."""
     assert text != SHIPPED
     with pytest.raises(BoardError):
-        parse(text, "mine.toml")
+        registry.COLONIALISM.parse_board(text, "mine.toml")

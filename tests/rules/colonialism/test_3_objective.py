@@ -2,7 +2,8 @@
 
 import pytest
 
-from metropole.testing import laid_out, say, to_act
+from metropole.games.colonialism.positions import laid_out, to_act
+from metropole.testing import say
 from tests.rules.colonialism.common import every_edition
 from tests.rules.questions import outcome
 

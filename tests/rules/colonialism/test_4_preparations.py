@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.colonialism import action_space, facts, prompts
-from metropole.colonialism.board import ATLANTIC, INDIA, MEDITERRANEAN, Board
-from metropole.colonialism.game import COLONIZATION, Game
-from metropole.colonialism.queries import action_counter, cards_in, size
-from metropole.colonialism.setup import offer_start_card
-from metropole.colonialism.state import GRAY, PURPLE
-from metropole.colonialism.view import view
+from metropole.games.colonialism.positions import laid_out, perform, practice_board, seat_of, shown, to_act
+from metropole.games.colonialism.rules import action_space, facts, prompts
+from metropole.games.colonialism.rules.board import ATLANTIC, INDIA, MEDITERRANEAN, Board
+from metropole.games.colonialism.rules.game import COLONIZATION, Game
+from metropole.games.colonialism.rules.queries import action_counter, cards_in, size
+from metropole.games.colonialism.rules.setup import offer_start_card
+from metropole.games.colonialism.rules.state import GRAY, PURPLE
+from metropole.games.colonialism.rules.view import view
 from metropole.kernel import Decision
 from metropole.kernel.view import SPECTATOR
-from metropole.testing import laid_out, offered, perform, practice_board, say, seat_of, shown, to_act
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,

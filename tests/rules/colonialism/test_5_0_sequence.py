@@ -2,14 +2,15 @@
 
 import pytest
 
-from metropole.colonialism import facts, prompts
-from metropole.colonialism.board import INDIA
-from metropole.colonialism.game import COLONIZE, END_COLONIZATION, ROUND
-from metropole.colonialism.queries import action_counter, policy_count
-from metropole.colonialism.view import view
+from metropole.games.colonialism.positions import laid_out, perform, practice_board, shown
+from metropole.games.colonialism.rules import facts, prompts
+from metropole.games.colonialism.rules.board import INDIA
+from metropole.games.colonialism.rules.game import COLONIZE, END_COLONIZATION, ROUND
+from metropole.games.colonialism.rules.queries import action_counter, policy_count
+from metropole.games.colonialism.rules.view import view
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
-from metropole.testing import laid_out, offered, perform, practice_board, say, shown
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions
 from tests.rules.colonialism.whole_games import asks_chance, begun, names, prepared, told
 from tests.rules.questions import decision, listen, outcome, play

@@ -2,16 +2,17 @@
 
 import pytest
 
-from metropole.colonialism import facts
-from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.board import INDIA, MIDDLE_EAST, REGIONS, ZONES
-from metropole.colonialism.game import COLONIZATION, COLONIZE, END_COLONIZATION, ROUND, Game
-from metropole.colonialism.queries import ALL_REGIONS, REGIONS_IN, action_counter, policies_at, size
-from metropole.colonialism.state import NO_CARD, REGION_COUNT, Seat
-from metropole.colonialism.view import HIDDEN_CARD, view
+from metropole.games.colonialism.positions import hand_size, laid_out, perform, random_game, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.action_space import CARDS
+from metropole.games.colonialism.rules.board import INDIA, MIDDLE_EAST, REGIONS, ZONES
+from metropole.games.colonialism.rules.game import COLONIZATION, COLONIZE, END_COLONIZATION, ROUND, Game
+from metropole.games.colonialism.rules.queries import ALL_REGIONS, REGIONS_IN, action_counter, policies_at, size
+from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT, Seat
+from metropole.games.colonialism.rules.view import HIDDEN_CARD, view
 from metropole.kernel import NotOfferedError
 from metropole.kernel.view import SPECTATOR
-from metropole.testing import hand_size, laid_out, offered, perform, random_game, say, seat_of, shown, to_act
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,

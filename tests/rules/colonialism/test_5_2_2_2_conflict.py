@@ -5,13 +5,14 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.colonialism import facts
-from metropole.colonialism.board import INDIA, SOUTHEAST_ASIA
-from metropole.colonialism.colonization import fight
-from metropole.colonialism.game import END_COLONIZATION
-from metropole.colonialism.queries import limit_fails, strengths
-from metropole.colonialism.state import GRAY, NATIVES, PURPLE
-from metropole.testing import laid_out, offered, perform, say, seat_of, shown, to_act
+from metropole.games.colonialism.positions import laid_out, perform, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import INDIA, SOUTHEAST_ASIA
+from metropole.games.colonialism.rules.colonization import fight
+from metropole.games.colonialism.rules.game import END_COLONIZATION
+from metropole.games.colonialism.rules.queries import limit_fails, strengths
+from metropole.games.colonialism.rules.state import GRAY, NATIVES, PURPLE
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,

@@ -2,13 +2,14 @@
 
 import pytest
 
-from metropole.colonialism import facts
-from metropole.colonialism.board import CHINA, INDIA, SUB_SAHARAN_AFRICA
-from metropole.colonialism.game import END_COLONIZATION, END_TURN, Game
-from metropole.colonialism.queries import holdings, influence
-from metropole.colonialism.state import Seat
-from metropole.colonialism.view import view
-from metropole.testing import laid_out, lay_policy, offered, perform, say, seat_of, shown, to_act
+from metropole.games.colonialism.positions import laid_out, lay_policy, perform, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import CHINA, INDIA, SUB_SAHARAN_AFRICA
+from metropole.games.colonialism.rules.game import END_COLONIZATION, END_TURN, Game
+from metropole.games.colonialism.rules.queries import holdings, influence
+from metropole.games.colonialism.rules.state import Seat
+from metropole.games.colonialism.rules.view import view
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,

@@ -5,16 +5,17 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.colonialism import facts
-from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.board import CHINA, INDIA
-from metropole.colonialism.game import END_COLONIZATION, Game
-from metropole.colonialism.queries import size
-from metropole.colonialism.start import start
-from metropole.colonialism.state import GRAY, REGION_COUNT
+from metropole.games.colonialism.positions import hand_size, laid_out, perform, practice_board, seat_of, shown
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.action_space import CARDS
+from metropole.games.colonialism.rules.board import CHINA, INDIA
+from metropole.games.colonialism.rules.game import END_COLONIZATION, Game
+from metropole.games.colonialism.rules.queries import size
+from metropole.games.colonialism.rules.start import start
+from metropole.games.colonialism.rules.state import GRAY, REGION_COUNT
 from metropole.kernel import Chance
 from metropole.laws import random_step
-from metropole.testing import hand_size, laid_out, offered, perform, practice_board, say, seat_of, shown
+from metropole.testing import offered, say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,

@@ -2,11 +2,12 @@
 
 import pytest
 
-from metropole.colonialism import facts
-from metropole.colonialism.board import CHINA, INDIA, NORTH_AFRICA, SUB_SAHARAN_AFRICA
-from metropole.colonialism.queries import exceeds, limit, limit_fails, strengths
-from metropole.colonialism.state import NO_CARD, REGION_COUNT
-from metropole.testing import laid_out, practice_board, say, seat_of, shown, to_act
+from metropole.games.colonialism.positions import laid_out, practice_board, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import CHINA, INDIA, NORTH_AFRICA, SUB_SAHARAN_AFRICA
+from metropole.games.colonialism.rules.queries import exceeds, limit, limit_fails, strengths
+from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT
+from metropole.testing import say
 from tests.rules.colonialism.common import (
     COMPASS,
     ORIGINAL,

@@ -5,14 +5,15 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.colonialism import facts
-from metropole.colonialism.board import CHINA, INDIA
-from metropole.colonialism.game import END_TURN, TURN, Game
-from metropole.colonialism.start import start
-from metropole.colonialism.state import GRAY
+from metropole.games.colonialism.positions import laid_out, perform, practice_board, shown
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import CHINA, INDIA
+from metropole.games.colonialism.rules.game import END_TURN, TURN, Game
+from metropole.games.colonialism.rules.start import start
+from metropole.games.colonialism.rules.state import GRAY
 from metropole.kernel import Chance
 from metropole.laws import random_step
-from metropole.testing import laid_out, perform, practice_board, say, shown
+from metropole.testing import say
 from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition
 from tests.rules.colonialism.phases import cubes_by_region, drive, drive_out, drive_to, last_tile_first, question, told
 from tests.rules.questions import listen

@@ -5,9 +5,9 @@ from itertools import product
 
 import pytest
 
-from metropole.colonialism import facts
-from metropole.colonialism.scoring import converted, count_up, unconverted
-from metropole.testing import laid_out
+from metropole.games.colonialism.positions import laid_out
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.scoring import converted, count_up, unconverted
 from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, every_edition, later_editions
 from tests.rules.colonialism.phases import interest, result, row_order, spelled, told
 from tests.rules.questions import listen

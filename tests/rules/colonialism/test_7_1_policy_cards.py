@@ -6,10 +6,11 @@ borders on the Middle East, China and Southeast Asia; Sub-Saharan Africa shares 
 
 import pytest
 
-from metropole.colonialism.board import CHINA, INDIA, MIDDLE_EAST
-from metropole.colonialism.game import Game
-from metropole.colonialism.state import NO_CARD, REGION_COUNT
-from metropole.testing import laid_out, offered, say, seat_of, shown
+from metropole.games.colonialism.positions import laid_out, seat_of, shown
+from metropole.games.colonialism.rules.board import CHINA, INDIA, MIDDLE_EAST
+from metropole.games.colonialism.rules.game import Game
+from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT
+from metropole.testing import offered, say
 from tests.rules.colonialism.cards_in_play import (
     EDITIONS,
     EVENT_EDITION,

@@ -2,12 +2,13 @@
 
 import pytest
 
-from metropole.colonialism import facts
-from metropole.colonialism.board import INDIA, MIDDLE_EAST, REGIONS, SUB_SAHARAN_AFRICA
-from metropole.colonialism.game import END_COLONIZATION, Game
-from metropole.colonialism.state import GRAY, PURPLE
+from metropole.games.colonialism.positions import laid_out, perform, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import INDIA, MIDDLE_EAST, REGIONS, SUB_SAHARAN_AFRICA
+from metropole.games.colonialism.rules.game import END_COLONIZATION, Game
+from metropole.games.colonialism.rules.state import GRAY, PURPLE
 from metropole.kernel import Chance
-from metropole.testing import laid_out, offered, perform, say, seat_of, shown, to_act
+from metropole.testing import offered, say
 from tests.rules.colonialism.cards_in_play import (
     EDITIONS,
     NO_LIMIT,

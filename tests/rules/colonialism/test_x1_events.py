@@ -8,9 +8,10 @@ Asia. The Opium Trade sends black cubes from India to China and brown ones back.
 
 import pytest
 
-from metropole import boards, registry
-from metropole.colonialism import facts
-from metropole.colonialism.board import (
+from metropole import registry
+from metropole.games.colonialism.positions import laid_out, practice_board, random_game, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.board import (
     ATLANTIC,
     CHINA,
     EVENTS,
@@ -24,13 +25,13 @@ from metropole.colonialism.board import (
     Region,
     reached_from,
 )
-from metropole.colonialism.events import ALL_EVENTS
-from metropole.colonialism.game import Game
-from metropole.colonialism.state import NO_EVENT
+from metropole.games.colonialism.rules.events import ALL_EVENTS
+from metropole.games.colonialism.rules.game import Game
+from metropole.games.colonialism.rules.state import NO_EVENT
 from metropole.kernel import Chance, Event
 from metropole.kernel.position import changed
 from metropole.registry import UnknownEditionError
-from metropole.testing import laid_out, offered, practice_board, random_game, say, seat_of, shown, to_act
+from metropole.testing import offered, say
 from tests.rules.colonialism.cards_in_play import (
     EVENT_EDITION,
     NO_LIMIT,
@@ -250,7 +251,7 @@ def test_the_board_says_where_events_happen() -> None:
     revealed(g, "berlin conference")
 
     assert ("blue 5", "blue 3") == (shown(g, SUB_SAHARAN_AFRICA), shown(g, CHINA))
-    assert MEDITERRANEAN == boards.load().board.event_place[EVENTS.index("urabi revolt")]
+    assert MEDITERRANEAN == registry.COLONIALISM.load_board().board.event_place[EVENTS.index("urabi revolt")]
 
 
 def moved(event: str, place: int) -> Board:

@@ -5,15 +5,16 @@ from itertools import permutations
 import pytest
 
 from metropole import registry
-from metropole.colonialism import facts
-from metropole.colonialism.action_space import UPGRADES
-from metropole.colonialism.board import ATLANTIC, INDIA
-from metropole.colonialism.game import ROUND, Game
-from metropole.colonialism.state import NOBODY
-from metropole.colonialism.view import view
+from metropole.games.colonialism.positions import laid_out, perform, random_game, seat_of, shown, to_act
+from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.rules.action_space import UPGRADES
+from metropole.games.colonialism.rules.board import ATLANTIC, INDIA
+from metropole.games.colonialism.rules.game import ROUND, Game
+from metropole.games.colonialism.rules.state import NOBODY
+from metropole.games.colonialism.rules.view import view
 from metropole.kernel import Decision, Event, Outcome
 from metropole.kernel.position import changed
-from metropole.testing import laid_out, offered, perform, random_game, say, seat_of, shown, to_act
+from metropole.testing import offered, say
 from tests.rules.colonialism.cards_in_play import (
     EVENT_EDITION,
     NO_LIMIT,

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 
 from metropole import registry
-from metropole.colonialism import facts, prompts
-from metropole.colonialism.action_space import CARDS
-from metropole.colonialism.board import COLOURS, REGIONS, ZONES, Board
-from metropole.colonialism.game import Game
-from metropole.colonialism.start import start
-from metropole.colonialism.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
+from metropole.games.colonialism.positions import practice_board, seat_of
+from metropole.games.colonialism.rules import facts, prompts
+from metropole.games.colonialism.rules.action_space import CARDS
+from metropole.games.colonialism.rules.board import COLOURS, REGIONS, ZONES, Board
+from metropole.games.colonialism.rules.game import Game
+from metropole.games.colonialism.rules.start import start
+from metropole.games.colonialism.rules.state import COLOUR_COUNT, REGION_COUNT, ZONE_COUNT
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.space import ActionSpace
-from metropole.testing import practice_board, seat_of
 from tests.rules.questions import decision, play
 
 ALL_CARDS = ", ".join(CARDS[:24])

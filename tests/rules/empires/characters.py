@@ -4,13 +4,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS
-from metropole.empires.board import CHARACTERS, NATIONS, RULES, TERRITORIES, Board
-from metropole.empires.game import GAME, TURN, Game
-from metropole.empires.state import NOBODY, NOWHERE
+from metropole.games.empires.positions import laid_out, lay_territories, seat_of, to_round, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS
+from metropole.games.empires.rules.board import CHARACTERS, NATIONS, RULES, TERRITORIES, Board
+from metropole.games.empires.rules.game import GAME, TURN, Game
+from metropole.games.empires.rules.state import NOBODY, NOWHERE
 from metropole.kernel.questions import Event, Question
-from metropole.testing.empires import laid_out, lay_territories, offered, say, seat_of, to_round, use
+from metropole.testing import offered, say
 from tests.rules.empires.common import board_with, prompt, words
 
 NATIONS_GAME: Final = "empires/second+nations"

@@ -1,18 +1,19 @@
 """Players, boards, listening and ways through a game: words that all tests of the rules of Empires share."""
 
-from metropole import boards, registry
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS, TRACKS
-from metropole.empires.board import CHARACTERS, CONTINENTS, NO_CONTINENT, TERRITORIES, Board, Territory
-from metropole.empires.board import COLOURS as RESOURCES
-from metropole.empires.control import stacked
-from metropole.empires.game import GAME, Game
-from metropole.empires.queries import VALUES
-from metropole.empires.start import start
-from metropole.empires.state import ROUNDS, TRACK_COUNT
-from metropole.empires.turn import play_turn
+from metropole import registry
+from metropole.games.empires.positions import seat_of, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS, TRACKS
+from metropole.games.empires.rules.board import CHARACTERS, CONTINENTS, NO_CONTINENT, TERRITORIES, Board, Territory
+from metropole.games.empires.rules.board import COLOURS as RESOURCES
+from metropole.games.empires.rules.control import stacked
+from metropole.games.empires.rules.game import GAME, Game
+from metropole.games.empires.rules.queries import VALUES
+from metropole.games.empires.rules.start import start
+from metropole.games.empires.rules.state import ROUNDS, TRACK_COUNT
+from metropole.games.empires.rules.turn import play_turn
 from metropole.kernel import Chance, Decision, Event
-from metropole.testing.empires import say, seat_of, use
+from metropole.testing import say
 from tests.rules.questions import chance, decision, outcome
 
 SECOND = "empires/second"
@@ -45,7 +46,7 @@ def board_with(
     `neighbours`: a territory and all that it touches, with commas. `resources`: a territory and the edge colours of
     its spaces, with commas, or nothing for none.
     """
-    shipped = boards.load_empires().board
+    shipped = registry.EMPIRES.load_board().board
     return Board(
         difficulty=changed(shipped.difficulty, difficulty or {}),
         revised_difficulty=changed(shipped.revised_difficulty, difficulty or {}),
@@ -110,7 +111,7 @@ def space(g: Game, name: str, colour: str) -> str:
 
 def begun(edition: str = SECOND, seats: int = 4, board: Board | None = None) -> Game:
     """A new game, standing at its first question: who is the first player."""
-    return start(registry.find(edition).edition, board or boards.load_empires().board, seats)
+    return start(registry.find(edition).edition, board or registry.EMPIRES.load_board().board, seats)
 
 
 def to_turn(g: Game) -> Game:

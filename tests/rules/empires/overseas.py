@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Final
 
-from metropole.empires.board import TERRITORIES
-from metropole.empires.game import Game
-from metropole.empires.revised.prestige import recount
-from metropole.empires.state import NO_CARD
+from metropole.games.empires.positions import laid_out, lay_territories, to_round
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.revised.prestige import recount
+from metropole.games.empires.rules.state import NO_CARD
 from metropole.kernel import Chance
-from metropole.testing.empires import laid_out, lay_territories, offered, say, to_round
+from metropole.testing import offered, say
 from tests.rules.empires.characters import practice_board
 from tests.rules.empires.common import prompt, say_if
 

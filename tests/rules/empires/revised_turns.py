@@ -5,14 +5,15 @@ from functools import partial
 from typing import Final
 
 from metropole import registry
-from metropole.empires.action_space import CARDS, COLOURS
-from metropole.empires.game import GAME, TURN, Game
-from metropole.empires.revised.prestige import recount
-from metropole.empires.revised.turn import play_turn
-from metropole.empires.state import ROUNDS
+from metropole.games.empires.positions import laid_out, use
+from metropole.games.empires.rules.action_space import CARDS, COLOURS
+from metropole.games.empires.rules.game import GAME, TURN, Game
+from metropole.games.empires.rules.revised.prestige import recount
+from metropole.games.empires.rules.revised.turn import play_turn
+from metropole.games.empires.rules.state import ROUNDS
 from metropole.kernel import Chance
 from metropole.kernel.questions import Question
-from metropole.testing.empires import laid_out, offered, say, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import with_counters
 from tests.rules.empires.common import board_with, prompt, say_if, space
 from tests.rules.questions import chance, decision

@@ -3,21 +3,21 @@
 import re
 from dataclasses import replace
 from fractions import Fraction
-from importlib.resources import files
 from math import comb
 
 import pytest
 
-from metropole import boards, registry
-from metropole.boards import BoardError, parse_empires
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS
-from metropole.empires.board import CHARACTERS, NATIONS, PORTUGAL, TERRITORIES
-from metropole.empires.board import COLOURS as RESOURCES
-from metropole.empires.editions import SECOND as EDITION
-from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, WINDOW, Game
-from metropole.empires.queries import explored, monopolies
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use
+from metropole import registry
+from metropole.boards import BoardError
+from metropole.games.empires.editions import SECOND as EDITION
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS
+from metropole.games.empires.rules.board import CHARACTERS, NATIONS, PORTUGAL, TERRITORIES
+from metropole.games.empires.rules.board import COLOURS as RESOURCES
+from metropole.games.empires.rules.game import FLEETS_PHASE, NAVAL_PHASE, WINDOW, Game
+from metropole.games.empires.rules.queries import explored, monopolies
+from metropole.testing import offered, say
 from tests.rules.empires.common import (
     FOUR,
     SECOND,
@@ -41,7 +41,7 @@ from tests.rules.empires.common import (
 )
 from tests.rules.questions import chance, decision, listen, outcome, play
 
-SHIPPED = files("metropole.boards").joinpath("empires.toml").read_text("utf-8")
+SHIPPED = registry.EMPIRES.shipped_text()
 
 # Every name that a rulebook mentions.
 ATTESTED = """
@@ -328,7 +328,7 @@ def test_six_nation_boards() -> None:
 @pytest.mark.rule("CE-1-m")
 def test_what_the_stickers_show() -> None:
     """Stickers mark what a Nation card names: goals on the map, and cities among them, for each of five Nations."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     for nation in range(5):
         assert board.goals[nation]
         assert board.cities[nation]
@@ -341,7 +341,7 @@ def test_what_the_stickers_show() -> None:
 @pytest.mark.rule("CE-1-o")
 def test_most_territories_have_resources() -> None:
     """Most territories have one or more resource spaces, and a few have none."""
-    counts = [len(spaces) for spaces in boards.load_empires().board.spaces]
+    counts = [len(spaces) for spaces in registry.EMPIRES.load_board().board.spaces]
     assert 0 < counts.count(0) < len(counts) / 4
     assert max(counts) > 1
 
@@ -349,7 +349,7 @@ def test_most_territories_have_resources() -> None:
 @pytest.mark.rule("CE-1-p")
 def test_ten_types_of_resources() -> None:
     """There are ten edge colours, and each is found on the map."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     assert 10 == len(set(RESOURCES)) == len([colour for colour in range(len(RESOURCES)) if board.spaces_of[colour]])
 
 
@@ -368,7 +368,7 @@ def test_only_the_edge_colour_counts() -> None:
 @pytest.mark.rule("CE-1-r")
 def test_almost_everywhere_are_natives() -> None:
     """Almost every territory has Native Power: West Africa 3, New Spain 4, West Indies 1, New France 3 by print."""
-    power = boards.load_empires().board.native_power
+    power = registry.EMPIRES.load_board().board.native_power
     assert len([one for one in power if one]) > 0.9 * len(power)
     assert [3, 4, 1, 3] == [power[territory(t)] for t in ("west africa", "new spain", "west indies", "new france")]
 
@@ -376,7 +376,7 @@ def test_almost_everywhere_are_natives() -> None:
 @pytest.mark.rule("CE-1-s")
 def test_difficulties_from_three_to_seven() -> None:
     """Every Difficulty is a number from 3 to 7, and both ends occur."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     numbers = [board.difficulty[t] for t, name in enumerate(TERRITORIES) if name not in NEAR_EUROPE]
     assert (3, 7) == (min(numbers), max(numbers))
 
@@ -416,9 +416,9 @@ def test_the_map_is_checked_against_what_is_known() -> None:
     before = 'native_power = { is = 4, flag = "K" }'
     assert before in SHIPPED
     with pytest.raises(BoardError, match="native_power"):
-        parse_empires(SHIPPED.replace(before, before.replace("4", "5")), "a copy")
+        registry.EMPIRES.parse_board(SHIPPED.replace(before, before.replace("4", "5")), "a copy")
     changed = re.sub(r"(?s)(territories\.japan\].*?difficulty = \{ is = )\d", r"\g<1>6", SHIPPED, count=1)
-    chart = parse_empires(changed, "a copy")
+    chart = registry.EMPIRES.parse_board(changed, "a copy")
     assert 6 == chart.board.difficulty[territory("japan")]
     assert "territories.japan.difficulty" in chart.reconstructed()
     assert "territories.new_spain.native_power" not in chart.reconstructed()
@@ -436,17 +436,19 @@ def test_another_map_can_be_played() -> None:
 @pytest.mark.ruling("AMB-05")
 def test_nation_cards_come_from_the_file() -> None:
     """Goals and rules of the Nations are data, with a flag each: reconstructed ones can change, stated ones cannot."""
-    guesses = boards.load_empires().reconstructed()
+    guesses = registry.EMPIRES.load_board().reconstructed()
     assert {"nations.portugal.extra.explorer", "nations.spain.goals.new_spain"} <= set(guesses)
     assert not {"nations.dutch_republic.extra.merchant", "nations.spain.goals.west_indies"} & set(guesses)
 
     more = '[nations.portugal.goals]\nnew_spain = "R"\n'
-    chart = parse_empires(SHIPPED.replace("[nations.portugal.goals]\n", more), "a copy")
+    chart = registry.EMPIRES.parse_board(SHIPPED.replace("[nations.portugal.goals]\n", more), "a copy")
     assert chart.board.goals[PORTUGAL] >> territory("new spain") & 1
     g = laid_out("empires/second+nations", board=chart.board, nations={"blue": "portugal"}, treasury={"blue": 1})
     assert "territory new spain" in offered(use(g, "blue", "viceroy"))
     with pytest.raises(BoardError, match="merchant"):
-        parse_empires(SHIPPED.replace('extra = { merchant = "K" }', 'extra = { explorer = "K" }'), "a copy")
+        registry.EMPIRES.parse_board(
+            SHIPPED.replace('extra = { merchant = "K" }', 'extra = { explorer = "K" }'), "a copy"
+        )
 
 
 @pytest.mark.ruling("AMB-09")
@@ -467,7 +469,7 @@ def test_everything_in_the_boxes_is_open() -> None:
     open_to_all = "treasury fleets squadrons goods prestige diplomacy tracks pile_owners piles stacks unrest".split()
     truth = g.s.numbers()
     for seat in (-1, 0, 1, 2, 3):
-        seen = registry.find(SECOND).kind.view(g, seat).numbers()
+        seen = g.view(seat).numbers()
         assert {field: truth[field] for field in open_to_all} == {field: seen[field] for field in open_to_all}
 
 
@@ -477,7 +479,7 @@ def test_everything_in_the_boxes_is_open() -> None:
 @pytest.mark.rule("CE-2-a")
 def test_links_that_print_states() -> None:
     """Where the map leaves it in doubt the stated links hold, in both directions, and no others of the islands."""
-    near = boards.load_empires().board.neighbours
+    near = registry.EMPIRES.load_board().board.neighbours
     for one, other in STATED_LINKS:
         assert near[territory(one)] >> territory(other) & 1
         assert near[territory(other)] >> territory(one) & 1

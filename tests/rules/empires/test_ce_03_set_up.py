@@ -2,12 +2,12 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS, TRACKS
-from metropole.empires.board import TERRITORIES
-from metropole.empires.queries import ALL_TERRITORIES, counters_in
-from metropole.empires.state import NOBODY, NOWHERE
-from metropole.testing.empires import say
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS, TRACKS
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.games.empires.rules.queries import ALL_TERRITORIES, counters_in
+from metropole.games.empires.rules.state import NOBODY, NOWHERE
+from metropole.testing import say
 from tests.rules.empires.common import begun, prompt, told, track
 from tests.rules.questions import chance, listen
 

@@ -4,22 +4,21 @@ from random import Random
 
 import pytest
 
-from metropole import registry
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS
-from metropole.empires.board import CHARACTERS
-from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, Game
-from metropole.empires.queries import monopolies
-from metropole.empires.view import HIDDEN_CARD
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS
+from metropole.games.empires.rules.board import CHARACTERS
+from metropole.games.empires.rules.game import FLEETS_PHASE, NAVAL_PHASE, Game
+from metropole.games.empires.rules.queries import monopolies
+from metropole.games.empires.rules.view import HIDDEN_CARD
 from metropole.kernel import NotOfferedError
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round
+from metropole.testing import offered, say
 from tests.rules.empires.common import (
     A_ROW,
     FOUR,
     NO_GIFTS,
     ONE_EACH,
     ONLY,
-    SECOND,
     asked,
     begun,
     board_with,
@@ -142,17 +141,16 @@ def test_cards_are_chosen_at_once() -> None:
 def test_rows_are_secret() -> None:
     """While the others choose, and until a card is revealed, they see only the backs of a row."""
     g = program(to_turn(laid_out(treasury=ONE_EACH)), "red")
-    view = registry.find(SECOND).kind.view
-    assert 5 == len(view(g, seat_of("red")).given)
+    assert 5 == len(g.view(seat_of("red")).given)
     for seat in (0, 2, 3, -1):
-        assert [] == view(g, seat).given
+        assert [] == g.view(seat).given
     for colour in ("blue", "green", "orange"):
         program(g, colour)
     say(g, *["pass"] * 5)
     assert (2, "red") == (g.s.round, asked(g))
-    assert [0, 1, 2, 3, 4] == view(g, 1).numbers()["rows"][5:10]
+    assert [0, 1, 2, 3, 4] == g.view(1).table.s.rows[5:10]
     for seat in (0, 2, 3, -1):
-        assert [0, 1, HIDDEN_CARD, HIDDEN_CARD, HIDDEN_CARD] == view(g, seat).numbers()["rows"][5:10]
+        assert [0, 1, HIDDEN_CARD, HIDDEN_CARD, HIDDEN_CARD] == g.view(seat).table.s.rows[5:10]
 
 
 @pytest.mark.rule("CE-4-e", "CE-4-g")
@@ -189,8 +187,8 @@ def test_the_sixth_card_is_set_aside() -> None:
     pass_rounds(program_all(g))
     say(g, "amount 0")
     assert CARDS.index("scientist/missionary") not in {fact[2] for fact in told(events, facts.CARD_REVEALED)}
-    view = registry.find(SECOND).kind.view(g, seat_of("red")).numbers()
-    assert CARDS.index("scientist/missionary") not in view["rows"]
+    view = g.view(seat_of("red")).table.s
+    assert CARDS.index("scientist/missionary") not in view.rows
     say(g, "amount 0")
     assert "program" == prompt(g)
     assert "program scientist/missionary" in offered(g)
@@ -202,11 +200,10 @@ def test_who_knows_the_sixth_card() -> None:
     g = program_all(to_turn(laid_out(treasury=ONE_EACH)))
     say(g, *["pass"] * 12)
     assert 4 == g.s.round
-    kind = registry.find(SECOND).kind
-    last = {kind.redeal(kind.view(g, seat_of("red")), Random(seed)).s.rows[4] for seed in range(20)}
+    last = {g.view(seat_of("red")).redeal(Random(seed)).s.rows[4] for seed in range(20)}
     assert {CARDS.index("trader/financier"), CARDS.index("scientist/missionary")} == last
     say(g, *["pass"] * 4)
-    last = {kind.redeal(kind.view(g, seat_of("red")), Random(seed)).s.rows[4] for seed in range(20)}
+    last = {g.view(seat_of("red")).redeal(Random(seed)).s.rows[4] for seed in range(20)}
     assert {CARDS.index("trader/financier")} == last
 
 
@@ -273,7 +270,7 @@ def test_purchases_are_open_and_in_order() -> None:
     assert "green" == asked(g)
     say(g, "amount 1")
     assert "blue" == asked(g)
-    assert [0, 0, 1, 0] == registry.find(SECOND).kind.view(g, seat_of("blue")).numbers()["fleets"]
+    assert [0, 0, 1, 0] == g.view(seat_of("blue")).table.s.fleets
 
 
 # --- the first player ---

@@ -2,10 +2,11 @@
 
 import pytest
 
-from metropole.empires.control import controller, settled
-from metropole.empires.game import FLEETS_PHASE
-from metropole.empires.queries import monopolies
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, use
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, use
+from metropole.games.empires.rules.control import controller, settled
+from metropole.games.empires.rules.game import FLEETS_PHASE
+from metropole.games.empires.rules.queries import monopolies
+from metropole.testing import offered, say
 from tests.rules.empires.common import NO_GIFTS, ONLY, asked, board_with, explore, rebellion, send, stack_of
 
 # --- where counters go ---

@@ -4,10 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from metropole.empires.action_space import TRACKS
-from metropole.empires.game import NAVAL_PHASE, WINDOW
-from metropole.empires.moves import lose_prestige
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round, use
+from metropole.games.empires.rules.action_space import TRACKS
+from metropole.games.empires.rules.game import NAVAL_PHASE, WINDOW
+from metropole.games.empires.rules.moves import lose_prestige
+from metropole.testing import offered, say
 from tests.rules.empires.common import (
     FOUR,
     NO_GIFTS,

@@ -2,11 +2,12 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.empires.queries import native_power
-from metropole.empires.state import NOBODY
-from metropole.testing.empires import laid_out, offered, say, seat_of, shown, use
+from metropole.games.empires.positions import laid_out, seat_of, shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import native_power
+from metropole.games.empires.rules.state import NOBODY
+from metropole.testing import offered, say
 from tests.rules.empires.common import (
     available,
     board_with,

@@ -2,11 +2,12 @@
 
 import pytest
 
-from metropole import boards
-from metropole.empires import facts
-from metropole.empires.board import CHARACTERS, TERRITORIES
-from metropole.empires.game import Game
-from metropole.testing.empires import laid_out, offered, say, seat_of, shown, use
+from metropole import registry
+from metropole.games.empires.positions import laid_out, seat_of, shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.board import CHARACTERS, TERRITORIES
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.common import (
     ONLY,
     available,
@@ -75,7 +76,7 @@ def test_the_right_end(length: int) -> None:
 @pytest.mark.ruling("AMB-07")
 def test_seven_spaces_on_the_shipped_board() -> None:
     """The shipped board has seven spaces, and says that this number is reconstructed."""
-    chart = boards.load_empires()
+    chart = registry.EMPIRES.load_board()
     assert 7 == chart.board.diplomacy
     assert "diplomacy" in chart.reconstructed()
 

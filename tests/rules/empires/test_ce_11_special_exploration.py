@@ -2,11 +2,12 @@
 
 import pytest
 
-from metropole import boards
-from metropole.empires import facts
-from metropole.empires.board import AMERICAS, TERRITORIES
-from metropole.empires.game import Game
-from metropole.testing.empires import laid_out, offered, say, seat_of, shown, use
+from metropole import registry
+from metropole.games.empires.positions import laid_out, seat_of, shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.board import AMERICAS, TERRITORIES
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.common import asked, available, board_with, dice, explore, prompt, say_if, territory, told
 from tests.rules.questions import chance, listen
 
@@ -77,7 +78,7 @@ def test_two_more_before_the_discovery(name: str, before: int, after: int) -> No
 @pytest.mark.rule("CE-11-c")
 def test_what_belongs_to_the_americas() -> None:
     """North and Central America, the Caribbean and South America, and nothing else, have the higher Difficulty."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     americas = """
         canada, new england, new france, wild west, california, new spain, west indies, guyanas, amazonia, brazil, peru,
         rio de la plata
@@ -282,7 +283,7 @@ def test_the_counters_of_others_are_no_help() -> None:
 @pytest.mark.rule("CE-11-l")
 def test_oceania() -> None:
     """Oceania is the East Indies and Australia and nothing else; near Europe there is no continent."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     names = {name: board.continent[t] for t, name in enumerate(TERRITORIES)}
     oceania = names["australia"]
     assert {"east indies", "australia"} == {name for name, number in names.items() if number == oceania}

@@ -2,10 +2,11 @@
 
 import pytest
 
-from metropole.empires.action_space import ALPHABET, CARDS
-from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, WINDOW
+from metropole.games.empires.positions import laid_out, perform, seat_of, to_round, use
+from metropole.games.empires.rules.action_space import ALPHABET, CARDS
+from metropole.games.empires.rules.game import FLEETS_PHASE, NAVAL_PHASE, WINDOW
 from metropole.kernel import NotOfferedError
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, to_round, use
+from metropole.testing import offered, say
 from tests.rules.empires.common import (
     NO_GIFTS,
     ONE_EACH,

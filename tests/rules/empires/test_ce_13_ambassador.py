@@ -2,7 +2,8 @@
 
 import pytest
 
-from metropole.testing.empires import offered, say, use
+from metropole.games.empires.positions import use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import diplomacy, table, unrest
 from tests.rules.empires.common import FOUR, prompt
 

@@ -4,7 +4,8 @@ from itertools import product
 
 import pytest
 
-from metropole.testing.empires import laid_out, offered, say, shown
+from metropole.games.empires.positions import laid_out, shown
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     amounts,
     answered_no,

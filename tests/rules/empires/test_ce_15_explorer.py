@@ -2,7 +2,8 @@
 
 import pytest
 
-from metropole.testing.empires import laid_out, offered, say, shown, use
+from metropole.games.empires.positions import laid_out, shown, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     can,
     diplomacy,

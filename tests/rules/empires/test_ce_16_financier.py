@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.turn import interest
-from metropole.testing.empires import offered, say, to_round, use
+from metropole.games.empires.positions import to_round, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.turn import interest
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, from_step, loans, prestige, table, treasury
 from tests.rules.empires.common import asked, prompt, told, winner
 from tests.rules.questions import listen

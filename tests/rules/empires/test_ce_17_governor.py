@@ -2,7 +2,8 @@
 
 import pytest
 
-from metropole.testing.empires import laid_out, lay_tracks, offered, say, use
+from metropole.games.empires.positions import laid_out, lay_tracks, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, can, city, colony, conquer, prestige, rebel, table, treasury
 from tests.rules.empires.common import FOUR
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.testing.empires import laid_out, offered, say, use
+from metropole.games.empires.positions import laid_out, use
+from metropole.games.empires.rules import facts
+from metropole.testing import offered, say
 from tests.rules.empires.characters import can, city, diplomacy, fleets, goods, rolls, table, treasury
 from tests.rules.empires.common import asked, dice, prompt, space, told
 from tests.rules.questions import listen

@@ -2,8 +2,9 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.testing.empires import laid_out, offered, say, shown, use
+from metropole.games.empires.positions import laid_out, shown, use
+from metropole.games.empires.rules import facts
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     colony,
     is_independent,

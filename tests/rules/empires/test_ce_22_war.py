@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.board import TERRITORIES
-from metropole.testing.empires import laid_out, offered, say, shown, use
+from metropole.games.empires.positions import laid_out, shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     can,
     colony,

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from metropole.empires.view import redeal, view
-from metropole.testing.empires import laid_out, offered, say, use
+from metropole.games.empires.positions import laid_out, use
+from metropole.games.empires.rules.view import redeal, view
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, can, goods, table, treasury
 from tests.rules.empires.common import asked, prompt
 

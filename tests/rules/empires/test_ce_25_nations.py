@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS
-from metropole.empires.board import TERRITORIES
-from metropole.empires.game import FLEETS_PHASE, TURN, Game
-from metropole.empires.queries import all_spaces, has_rule, monopolies, territory_of
-from metropole.empires.start import start
-from metropole.empires.turn import hand, interest, pass_token
-from metropole.empires.view import HIDDEN_CARD, redeal, view
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.games.empires.rules.game import FLEETS_PHASE, TURN, Game
+from metropole.games.empires.rules.queries import all_spaces, has_rule, monopolies, territory_of
+from metropole.games.empires.rules.start import start
+from metropole.games.empires.rules.turn import hand, interest, pass_token
+from metropole.games.empires.rules.view import HIDDEN_CARD, redeal, view
 from metropole.registry import SeatCountError, UnknownEditionError
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     NATIONS_GAME,
     amounts,

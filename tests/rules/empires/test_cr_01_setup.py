@@ -4,16 +4,18 @@ from fractions import Fraction
 
 import pytest
 
-from metropole import boards, registry
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS, TRACKS
-from metropole.empires.board import CANADA, CHARACTERS, PERU, PICTURES, TERRITORIES
-from metropole.empires.board import COLOURS as RESOURCES
-from metropole.empires.game import FLEETS_PHASE, WINDOW, Game
-from metropole.empires.queries import ALL_TERRITORIES, counters_in, explored, monopolies, pool
-from metropole.empires.revised.turn import end_turn, maintain
-from metropole.empires.state import NOBODY, NOWHERE
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, use
+from metropole import registry
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS, TRACKS
+from metropole.games.empires.rules.board import CANADA, CHARACTERS, PERU, PICTURES, TERRITORIES
+from metropole.games.empires.rules.board import COLOURS as RESOURCES
+from metropole.games.empires.rules.game import FLEETS_PHASE, WINDOW, Game
+from metropole.games.empires.rules.queries import ALL_TERRITORIES, counters_in, explored, monopolies, pool
+from metropole.games.empires.rules.revised.turn import end_turn, maintain
+from metropole.games.empires.rules.start import start
+from metropole.games.empires.rules.state import NOBODY, NOWHERE
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, fleets, goods, loans, missions, squadrons, treasury, unrest
 from tests.rules.empires.common import (
     asked,
@@ -63,7 +65,7 @@ any_number_of_players = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.rule("CR-1-a", "CR-1.1-a")
 def test_one_map_of_territories() -> None:
     """Everything on the map lies in a territory: each has a name of its own, and no space belongs to two."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     assert len(set(TERRITORIES)) == len(TERRITORIES) == len(board.difficulty) == len(board.spaces)
     every = [space for spaces in board.spaces for space in spaces]
     assert len(set(every)) == len(every) > 0
@@ -236,7 +238,7 @@ def test_order_cards() -> None:
 def test_territories_out_of_play(name: str) -> None:
     """Nobody explores Congo or Amazonia, sends counters there or stirs up anything, whatever the map has there."""
     board = board_with(resources=dict.fromkeys(OUT, "grey"), difficulty=dict.fromkeys(OUT, 3))
-    g = in_order(registry.find(REVISED).kind.start(registry.find(REVISED).edition, board, 4), "blue", "red", "green")
+    g = in_order(start(registry.find(REVISED).edition, board, 4), "blue", "red", "green")
     use(g, "blue", "explorer")
     assert f"territory {name}" not in offered(g)
     assert "territory india" in offered(g)
@@ -251,15 +253,15 @@ def test_territories_out_of_play(name: str) -> None:
 @pytest.mark.rule("CR-1.1-c")
 def test_most_territories_have_resources() -> None:
     """Most territories have a resource space, some several, West Africa by print two."""
-    counts = [len(spaces) for spaces in boards.load_empires().board.spaces]
+    counts = [len(spaces) for spaces in registry.EMPIRES.load_board().board.spaces]
     assert len([count for count in counts if count]) > len(counts) / 2
-    assert 2 == len(boards.load_empires().board.spaces[territory("west africa")])
+    assert 2 == len(registry.EMPIRES.load_board().board.spaces[territory("west africa")])
 
 
 @pytest.mark.rule("CR-1.1-d")
 def test_ten_types_of_resources() -> None:
     """Eighteen pictures belong to ten edge colours, each picture to one colour, and all are found on the map."""
-    board = boards.load_empires().board
+    board = registry.EMPIRES.load_board().board
     assert (18, 10) == (len(set(PICTURES)), len(set(RESOURCES)))
     pairs = {(board.space_picture[space], board.space_colour[space]) for space in board.all_spaces}
     assert set(range(18)) == {picture for picture, _ in pairs}
@@ -280,7 +282,7 @@ def test_only_the_edge_colour_counts() -> None:
 @pytest.mark.rule("CR-1.1-f")
 def test_almost_everywhere_are_natives() -> None:
     """Nearly every territory has Native Power: West Africa 3, New Spain 4, West Indies 1, New France 3 by print."""
-    power = boards.load_empires().board.native_power
+    power = registry.EMPIRES.load_board().board.native_power
     assert len([one for one in power if one]) > 0.9 * len(power)
     assert [3, 4, 1, 3] == [power[territory(t)] for t in ("west africa", "new spain", "west indies", "new france")]
 
@@ -346,7 +348,7 @@ def test_everything_in_the_boxes_is_open() -> None:
     boxes = "treasury fleets squadrons goods prestige diplomacy tracks piles stacks privateers locked war_box".split()
     truth = g.s.numbers()
     for seat in (-1, 0, 1, 2, 3):
-        seen = registry.find(REVISED).kind.view(g, seat).numbers()
+        seen = g.view(seat).numbers()
         assert {field: truth[field] for field in boxes} == {field: seen[field] for field in boxes}
 
 
@@ -357,7 +359,7 @@ def test_everything_in_the_boxes_is_open() -> None:
 @pytest.mark.parametrize("statement", LINKS)
 def test_links_that_print_states(statement: str) -> None:
     """Where the map leaves it in doubt the stated links hold, in both directions."""
-    near = boards.load_empires().board.neighbours
+    near = registry.EMPIRES.load_board().board.neighbours
     for one, other in LINKS[statement]:
         assert near[territory(one)] >> territory(other) & 1
         assert near[territory(other)] >> territory(one) & 1
@@ -368,7 +370,7 @@ def test_links_that_print_states(statement: str) -> None:
 def test_islands_have_no_other_links(island: str) -> None:
     """The guide names every neighbour of these three."""
     stated = {name for links in LINKS.values() for link in links if island in link for name in link} - {island}
-    near = boards.load_empires().board.neighbours[territory(island)]
+    near = registry.EMPIRES.load_board().board.neighbours[territory(island)]
     assert stated == {name for name in TERRITORIES if near >> territory(name) & 1}
 
 

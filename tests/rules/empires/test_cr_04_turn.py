@@ -2,16 +2,16 @@
 
 import pytest
 
-from metropole import registry
-from metropole.empires import facts
-from metropole.empires.action_space import CARDS, COLOURS
-from metropole.empires.board import CHARACTERS, TERRITORIES
-from metropole.empires.game import FLEETS_PHASE, ORDER, PRIVATEERING, Game
-from metropole.empires.queries import monopolies
-from metropole.empires.revised.turn import BY_PRESTIGE, add_interest, maintain, repay_before_upkeep
-from metropole.empires.turn import fleets_phase
+from metropole.games.empires.positions import perform, seat_of, to_round, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import CARDS, COLOURS
+from metropole.games.empires.rules.board import CHARACTERS, TERRITORIES
+from metropole.games.empires.rules.game import FLEETS_PHASE, ORDER, PRIVATEERING, Game
+from metropole.games.empires.rules.queries import monopolies
+from metropole.games.empires.rules.revised.turn import BY_PRESTIGE, add_interest, maintain, repay_before_upkeep
+from metropole.games.empires.rules.turn import fleets_phase
 from metropole.kernel import NotOfferedError
-from metropole.testing.empires import offered, perform, say, seat_of, to_round, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, fleets, loans, squadrons, treasury
 from tests.rules.empires.common import (
     FOUR,
@@ -25,7 +25,6 @@ from tests.rules.empires.common import (
     told,
 )
 from tests.rules.empires.revised_turns import (
-    REVISED,
     at_step,
     lay,
     lays,
@@ -161,7 +160,7 @@ def test_a_card_is_open_when_it_is_played() -> None:
     say(g, "lay merchant/governor")
     assert [("card-laid", 0, CARDS.index("merchant/governor"))] == told(events, facts.CARD_LAID)
     for seat in (-1, 1, 2, 3):
-        seen = registry.find(REVISED).kind.view(g, seat).numbers()["laid"]
+        seen = g.view(seat).table.s.laid
         assert [1 << CARDS.index("merchant/governor"), 0, 0, 0] == seen
     assert ("red", list(CARDS)) == (asked(g), hand_of_five(g)), "what Blue has played is Red's to play too"
 
@@ -375,7 +374,7 @@ def test_fleets_are_bought_in_player_order() -> None:
     for colour in ("green", "red", "blue"):
         assert colour == asked(g)
         say(g, "amount 1")
-        assert 1 == registry.find(REVISED).kind.view(g, -1).numbers()["fleets"][seat_of(colour)]
+        assert 1 == g.view(-1).table.s.fleets[seat_of(colour)]
     assert g.over
 
 
@@ -747,15 +746,14 @@ def test_cards_are_left_out_at_once_and_unseen() -> None:
     g = at_step(table(), add_interest)
     assert ("lock", [0, 1, 2, 3]) == (prompt(g), g.awaiting())
     g.answer(g.space.parse("lock viceroy/ambassador"), seat_of("green"))
-    view = registry.find(REVISED).kind.view
-    assert 1 == len(view(g, seat_of("green")).given)
+    assert 1 == len(g.view(seat_of("green")).given)
     for seat in (-1, 0, 1, 3):
-        assert ([], [-1] * 4) == (view(g, seat).given, view(g, seat).numbers()["locked"])
+        assert ([], [-1] * 4) == (g.view(seat).given, g.view(seat).table.s.locked)
     events = listen(g)
     say(g, "lock explorer/conqueror", "lock explorer/conqueror", "lock trader/financier")
     assert [0, 0, 1, 4] == [fact[2] for fact in told(events, facts.CARD_LOCKED)]
     for seat in (-1, 0, 1, 2, 3):
-        assert [0, 0, 1, 4] == view(g, seat).numbers()["locked"]
+        assert [0, 0, 1, 4] == g.view(seat).table.s.locked
 
 
 # --- CR 12.4 the loan ---

@@ -2,12 +2,13 @@
 
 import pytest
 
-from metropole.empires.action_space import TRACKS
-from metropole.empires.board import TERRITORIES
-from metropole.empires.control import controller, settled
-from metropole.empires.queries import monopolies
-from metropole.empires.revised.turn import maintain
-from metropole.testing.empires import laid_out, offered, say, seat_of, shown, to_round, use
+from metropole.games.empires.positions import laid_out, seat_of, shown, to_round, use
+from metropole.games.empires.rules.action_space import TRACKS
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.games.empires.rules.control import controller, settled
+from metropole.games.empires.rules.queries import monopolies
+from metropole.games.empires.rules.revised.turn import maintain
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, can, goods, squadrons, treasury, unrest
 from tests.rules.empires.common import ONLY, asked, available, board_with, prompt, space, stack_of, track
 from tests.rules.empires.revised_turns import REVISED, at_step, rebellion, send, table, with_stacks

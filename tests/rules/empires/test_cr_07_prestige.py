@@ -2,10 +2,11 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.empires.queries import monopolies
-from metropole.testing.empires import laid_out, offered, say, seat_of, to_round
+from metropole.games.empires.positions import laid_out, seat_of, to_round
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import monopolies
+from metropole.testing import offered, say
 from tests.rules.empires.characters import colony
 from tests.rules.empires.common import FOUR, asked, board_with, prompt, say_if, told
 from tests.rules.empires.revised_turns import REVISED, rebellion, table, to_turn, with_stacks

@@ -2,10 +2,11 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.empires.queries import native_power
-from metropole.testing.empires import say, seat_of, shown, use
+from metropole.games.empires.positions import seat_of, shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import native_power
+from metropole.testing import say
 from tests.rules.empires.characters import (
     amounts,
     colony,

@@ -4,11 +4,12 @@ from functools import partial
 
 import pytest
 
-from metropole import boards
-from metropole.empires.action_space import COLOURS
-from metropole.empires.board import AMAZONIA, AMERICAS, CHARACTERS, CONGO, TERRITORIES
-from metropole.empires.game import Game
-from metropole.testing.empires import laid_out, lay_territories, offered, say, seat_of, shown
+from metropole import registry
+from metropole.games.empires.positions import laid_out, lay_territories, seat_of, shown
+from metropole.games.empires.rules.action_space import COLOURS
+from metropole.games.empires.rules.board import AMAZONIA, AMERICAS, CHARACTERS, CONGO, TERRITORIES
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import diplomacy
 from tests.rules.empires.common import asked, begun, board_with, differences, prompt, remembered, say_if, told
 from tests.rules.empires.overseas import (
@@ -29,7 +30,9 @@ from tests.rules.empires.overseas import (
 from tests.rules.questions import listen, play
 
 IN_PLAY = [name for t, name in enumerate(TERRITORIES) if t not in (CONGO, AMAZONIA)]
-AMERICAN = [name for name in IN_PLAY if boards.load_empires().board.continent[TERRITORIES.index(name)] == AMERICAS]
+AMERICAN = [
+    name for name in IN_PLAY if registry.EMPIRES.load_board().board.continent[TERRITORIES.index(name)] == AMERICAS
+]
 ELSEWHERE = [name for name in IN_PLAY if name not in AMERICAN]
 EVERYWHERE = ", ".join(IN_PLAY)
 

@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from metropole.empires import facts
-from metropole.testing.empires import laid_out, offered, say, shown, use
+from metropole.games.empires.positions import laid_out, shown, use
+from metropole.games.empires.rules import facts
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     can,
     colony,

@@ -4,11 +4,12 @@ from functools import partial
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.board import TERRITORIES
-from metropole.empires.game import Game
+from metropole.games.empires.positions import shown, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.games.empires.rules.game import Game
 from metropole.kernel import Event
-from metropole.testing.empires import offered, say, shown, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     colony,
     diplomacy,

@@ -2,13 +2,14 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.empires.revised.turn import end_turn
-from metropole.empires.view import view
+from metropole.games.empires.positions import laid_out, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.revised.turn import end_turn
+from metropole.games.empires.rules.view import view
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
-from metropole.testing.empires import laid_out, offered, say, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, diplomacy, from_step, practice_board, treasury
 from tests.rules.empires.common import asked, available, dice, prompt, told
 from tests.rules.empires.wars import accept, declare, offer, questions, quietly, support, table, war

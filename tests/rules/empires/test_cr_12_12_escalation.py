@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires.game import Game
-from metropole.empires.revised.turn import end_turn
-from metropole.testing.empires import laid_out, offered, say, to_round
+from metropole.games.empires.positions import laid_out, to_round
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.revised.turn import end_turn
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, can, from_step, loans, practice_board, squadrons, treasury
 from tests.rules.empires.common import asked, prompt, track
 from tests.rules.empires.wars import at_sea, questions, quietly, table, war

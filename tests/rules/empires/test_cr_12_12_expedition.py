@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.testing.empires import offered, say, shown
+from metropole.games.empires.positions import shown
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     colony,
     diplomacy,

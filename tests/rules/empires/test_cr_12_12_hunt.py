@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.testing.empires import offered, say, seat_of, use
+from metropole.games.empires.positions import seat_of, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import can, fleets, rolls, squadrons
 from tests.rules.empires.common import asked, available, dice, differences, prompt, remembered, told
 from tests.rules.empires.wars import table

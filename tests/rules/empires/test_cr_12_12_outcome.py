@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from metropole import laws
-from metropole.empires import facts
-from metropole.empires.action_space import COLOURS
-from metropole.empires.board import TERRITORIES, Territory
-from metropole.empires.control import controller, settled
-from metropole.empires.game import Game
-from metropole.empires.queries import counters as present
-from metropole.empires.revised.prestige import recount
-from metropole.empires.state import NOBODY
+from metropole.games.empires.positions import laid_out, shown, to_round, use
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.action_space import COLOURS
+from metropole.games.empires.rules.board import TERRITORIES, Territory
+from metropole.games.empires.rules.control import controller, settled
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import counters as present
+from metropole.games.empires.rules.revised.prestige import recount
+from metropole.games.empires.rules.state import NOBODY
 from metropole.laws import random_step
-from metropole.testing.empires import laid_out, offered, say, shown, to_round, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     colony,
     diplomacy,

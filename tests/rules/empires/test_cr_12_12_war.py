@@ -2,10 +2,11 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.board import TERRITORIES
-from metropole.empires.game import Game
-from metropole.testing.empires import offered, say, seat_of, shown
+from metropole.games.empires.positions import seat_of, shown
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import (
     city,
     colony,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from metropole.empires.board import TERRITORIES
-from metropole.testing.empires import offered, say
+from metropole.games.empires.rules.board import TERRITORIES
+from metropole.testing import offered, say
 from tests.rules.empires.characters import diplomacy, unrest
 from tests.rules.empires.common import asked, differences, prompt, remembered
 from tests.rules.empires.overseas import act, table

@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.queries import pool
-from metropole.testing.empires import offered, say, seat_of, shown
+from metropole.games.empires.positions import seat_of, shown
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.queries import pool
+from metropole.testing import offered, say
 from tests.rules.empires.characters import colony, fleets, practice_board, prestige, unrest
 from tests.rules.empires.common import asked, prompt, say_if, space, told
 from tests.rules.empires.overseas import act, choices, peopled, row, table

@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires.board import AMAZONIA, CONGO, TERRITORIES
-from metropole.empires.game import Game
-from metropole.testing.empires import laid_out, offered, say, shown
+from metropole.games.empires.positions import laid_out, shown
+from metropole.games.empires.rules.board import AMAZONIA, CONGO, TERRITORIES
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import diplomacy, fleets, prestige, treasury, unrest
 from tests.rules.empires.common import asked, begun, board_with, prompt, say_if, space
 from tests.rules.empires.overseas import FACES, REVISED, act, choices, explore, is_explored, needed, row, table

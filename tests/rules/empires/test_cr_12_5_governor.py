@@ -2,9 +2,10 @@
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.testing.empires import lay_tracks, offered, say, seat_of, shown
+from metropole.games.empires.positions import lay_tracks, seat_of, shown
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, city, colony, goods, prestige, treasury
 from tests.rules.empires.common import asked, prompt, say_if, space, told
 from tests.rules.empires.overseas import (

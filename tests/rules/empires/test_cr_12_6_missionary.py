@@ -2,7 +2,8 @@
 
 import pytest
 
-from metropole.testing.empires import offered, say, shown
+from metropole.games.empires.positions import shown
+from metropole.testing import offered, say
 from tests.rules.empires.characters import is_independent, missions, practice_board
 from tests.rules.empires.common import differences, prompt, remembered, say_if
 from tests.rules.empires.overseas import act, choices, rebellion, row, table, with_all_cards

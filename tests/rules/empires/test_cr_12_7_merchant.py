@@ -4,7 +4,8 @@ from functools import partial
 
 import pytest
 
-from metropole.testing.empires import offered, say, use
+from metropole.games.empires.positions import use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import can, diplomacy, fleets, goods, table, treasury, with_counters
 from tests.rules.empires.common import asked, prompt, space
 

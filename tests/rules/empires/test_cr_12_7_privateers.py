@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from metropole.empires.game import PRIVATEERING, Game
-from metropole.testing.empires import offered, perform, say, seat_of, to_round, use
+from metropole.games.empires.positions import perform, seat_of, to_round, use
+from metropole.games.empires.rules.game import PRIVATEERING, Game
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, fleets, goods, rolls, squadrons, table, treasury
 from tests.rules.empires.common import asked, dice, prompt
 from tests.rules.questions import listen

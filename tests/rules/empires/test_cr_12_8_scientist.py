@@ -2,11 +2,12 @@
 
 import pytest
 
-from metropole.empires.action_space import TRACKS
-from metropole.empires.game import Game
-from metropole.empires.queries import pool
-from metropole.empires.revised.turn import end_turn
-from metropole.testing.empires import offered, say, seat_of
+from metropole.games.empires.positions import seat_of
+from metropole.games.empires.rules.action_space import TRACKS
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import pool
+from metropole.games.empires.rules.revised.turn import end_turn
+from metropole.testing import offered, say
 from tests.rules.empires.characters import from_step, treasury
 from tests.rules.empires.common import asked, prompt, track
 from tests.rules.empires.overseas import act, choices, declare_war, table

@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
+from metropole.games.empires.positions import laid_out, use
 from metropole.kernel.position import changed
-from metropole.testing.empires import laid_out, offered, say, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, can, goods, practice_board, table, treasury
 from tests.rules.empires.common import asked, prompt
 

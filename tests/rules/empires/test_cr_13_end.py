@@ -5,10 +5,11 @@ from typing import Final
 
 import pytest
 
-from metropole.empires import facts
-from metropole.empires.game import Game
-from metropole.empires.revised.turn import end_turn
-from metropole.testing.empires import laid_out, say, to_round
+from metropole.games.empires.positions import laid_out, to_round
+from metropole.games.empires.rules import facts
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.revised.turn import end_turn
+from metropole.testing import say
 from tests.rules.empires.characters import loans, treasury
 from tests.rules.empires.common import FOUR, asked, prompt, told, winner
 from tests.rules.empires.revised_turns import REVISED, at_step, lay, leave_out, pass_phases, pass_rounds, table, to_turn

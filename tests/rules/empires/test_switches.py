@@ -6,14 +6,15 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.empires.action_space import CARDS
-from metropole.empires.game import FLEETS_PHASE, NAVAL_PHASE, PRIVATEERING, Game
-from metropole.empires.queries import all_seats, pool
-from metropole.empires.revised.turn import add_interest, end_turn
-from metropole.empires.turn import interest
+from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round, use
+from metropole.games.empires.rules.action_space import CARDS
+from metropole.games.empires.rules.game import FLEETS_PHASE, NAVAL_PHASE, PRIVATEERING, Game
+from metropole.games.empires.rules.queries import all_seats, pool
+from metropole.games.empires.rules.revised.turn import add_interest, end_turn
+from metropole.games.empires.rules.turn import interest
 from metropole.kernel import Outcome
 from metropole.laws import random_step
-from metropole.testing.empires import laid_out, offered, perform, say, seat_of, shown, to_round, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import amounts, fleets, from_step, goods, loans, squadrons, treasury
 from tests.rules.empires.common import SECOND, available, prompt, say_if, to_turn
 from tests.rules.empires.revised_turns import MAP, REVISED, at_step

@@ -3,9 +3,10 @@
 from functools import partial
 from typing import Final
 
-from metropole.empires.game import SEA_BATTLE, Game
+from metropole.games.empires.positions import laid_out, seat_of, use
+from metropole.games.empires.rules.game import SEA_BATTLE, Game
 from metropole.kernel import Chance
-from metropole.testing.empires import laid_out, offered, say, seat_of, use
+from metropole.testing import offered, say
 from tests.rules.empires.characters import practice_board
 from tests.rules.empires.common import asked, prompt
 

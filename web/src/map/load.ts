@@ -3,9 +3,9 @@
 import type { ColonialismMap, EmpiresMap } from './types'
 
 export async function loadColonialismMap(): Promise<ColonialismMap> {
-  return (await import('../../../src/metropole/boards/colonialism.map.json')).default as unknown as ColonialismMap
+  return (await import('../../../src/metropole/games/colonialism/map.json')).default as unknown as ColonialismMap
 }
 
 export async function loadEmpiresMap(): Promise<EmpiresMap> {
-  return (await import('../../../src/metropole/boards/empires.map.json')).default as unknown as EmpiresMap
+  return (await import('../../../src/metropole/games/empires/map.json')).default as unknown as EmpiresMap
 }

@@ -1,4 +1,4 @@
-/** What map/make.mjs writes to the boards of the Python package, *.map.json. All numbers are units of the viewBox. */
+/** What map/make.mjs writes into the folders of the games, map.json. All numbers are units of the viewBox. */
 
 export type Point = [x: number, y: number]
 

@@ -9,10 +9,9 @@ tree; what others choose unseen is not either, for it must not depend on the ans
 from math import exp, sqrt
 from typing import Final
 
-from metropole.bots.heuristics import favourite, prior_scores
-from metropole.bots.search.games import redealt, seen_by, stage
-from metropole.bots.value_model import chances
-from metropole.kernel import Chance, Decision, Flow
+from metropole import registry
+from metropole.bots.heuristics import favourite
+from metropole.kernel import Chance, Decision, Game
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
 
@@ -73,8 +72,9 @@ class Search:
         assert view.prompt is not None
         self.view = view
         self.seed = seed
+        self.bot = registry.kit_of(view).bot
         self.root = Node(view.seats)
-        self.root.priors = priors(view.options, prior_scores(view))
+        self.root.priors = priors(view.options, self.bot.priors(view))
 
     def iterate(self) -> None:
         """One world, one walk down the tree, one playout.
@@ -85,21 +85,21 @@ class Search:
         action = self.root.choice(seat, self.view.options)
         child = self.root.child(action)
         dice = PlayoutRng(self.seed + STRIDE * child.visits)
-        g = redealt(self.view, dice)
+        g = self.view.redeal(dice)
         answer_for_others(g, seat, dice)
-        end = stage(g) + 1
+        end = self.bot.stage(g) + 1
         g.advance(action, seat)
         path = self.walked(g, child, end, dice)
-        play_on(g, end, dice)
-        result = chances(g)
+        self.play_on(g, end, dice)
+        result = self.bot.chances(g)
         for node in path:
             node.note(result)
 
-    def walked(self, g: Flow, first: Node, end: int, dice: PlayoutRng) -> list[Node]:
+    def walked(self, g: Game, first: Node, end: int, dice: PlayoutRng) -> list[Node]:
         """The moments from the root as far as the tree has grown; one more is added to it."""
         node = first
         path = [self.root, node]
-        while not is_settled(g, end):
+        while not self.is_settled(g, end):
             pending = g.pending
             if not isinstance(pending, Decision) or (pending.sealed and pending.seat != self.view.seat):
                 step(g, dice)
@@ -109,12 +109,22 @@ class Search:
                 return path
             else:
                 if not node.priors:
-                    node.priors = priors(pending.options, prior_scores(seen_by(g, pending.seat)))
+                    node.priors = priors(pending.options, self.bot.priors(g.view(pending.seat)))
                 action = node.choice(pending.seat, pending.options)
                 node = node.child(action)
                 path.append(node)
                 g.advance(action)
         return path
+
+    def is_settled(self, g: Game, end: int) -> bool:
+        return g.over or self.bot.stage(g) >= end
+
+    def play_on(self, g: Game, end: int, dice: PlayoutRng) -> None:
+        """Everybody goes on by rules of thumb until something has been settled."""
+        left = MAX_PLAYOUT
+        while left and not self.is_settled(g, end):
+            step(g, dice)
+            left -= 1
 
 
 def priors(options: list[int], marks: list[float]) -> dict[int, float]:
@@ -126,7 +136,7 @@ def priors(options: list[int], marks: list[float]) -> dict[int, float]:
     return {options[i]: even + (1.0 - UNIFORM_PRIOR) * weights[i] / total for i in range(len(options))}
 
 
-def answer_for_others(g: Flow, seat: int, dice: PlayoutRng) -> None:
+def answer_for_others(g: Game, seat: int, dice: PlayoutRng) -> None:
     """In a sealed round: what the rules of thumb would answer in the others' places, unseen."""
     pending = g.pending
     if not isinstance(pending, Decision) or not pending.sealed:
@@ -136,26 +146,14 @@ def answer_for_others(g: Flow, seat: int, dice: PlayoutRng) -> None:
             g.retract(other)
             asked = g.question(other)
             while asked is not None:
-                g.advance(favourite(seen_by(g, other), asked.prompt, dice), other)
+                g.advance(favourite(g.view(other), asked.prompt, dice), other)
                 asked = g.question(other)
 
 
-def is_settled(g: Flow, end: int) -> bool:
-    return g.over or stage(g) >= end
-
-
-def step(g: Flow, dice: PlayoutRng) -> None:
+def step(g: Game, dice: PlayoutRng) -> None:
     """Chance answers, or whoever is asked by rules of thumb."""
     pending = g.pending
     if isinstance(pending, Chance):
         g.advance(pending.at(dice.randrange(pending.total)))
     elif isinstance(pending, Decision):
-        g.advance(favourite(seen_by(g, pending.seat), pending.prompt, dice))
-
-
-def play_on(g: Flow, end: int, dice: PlayoutRng) -> None:
-    """Everybody goes on by rules of thumb until something has been settled."""
-    left = MAX_PLAYOUT
-    while left and not is_settled(g, end):
-        step(g, dice)
-        left -= 1
+        g.advance(favourite(g.view(pending.seat), pending.prompt, dice))

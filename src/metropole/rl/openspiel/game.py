@@ -1,4 +1,4 @@
-"""The two games with their parameters, as OpenSpiel knows them."""
+"""The games with their parameters, as OpenSpiel knows them."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final
@@ -6,19 +6,16 @@ from typing import Any, ClassVar, Final
 import pyspiel
 
 from metropole import registry
-from metropole.registry import COLONIALISM, EMPIRES, GameKit, RuleSet
+from metropole.registry import Kit
 from metropole.rl.openspiel.observer import Observer
 from metropole.rl.openspiel.state import SpielState
 from metropole.rl.openspiel.world import started
 from metropole.rl.rewards import scheme
 from metropole.rl.rules import rules_on
 
-INTERESTS: Final = 12  # each pays two cubes at most
-COLOURS: Final = 3
 SHIPPED: Final = "shipped"  # the board, unless it is the path of a file
-MOST_POINTS: Final = 1000  # of Empires, which knows no bound: far more than anybody gains, or owes
-# No edition of Colonialism, and none of Empires with its cap of turns, comes near. Where dice end the game they could
-# in principle go on for ever, but not in the lifetime of anybody; only `uncapped` has no such excuse.
+# No game of ours comes near. Where dice end one it could in principle go on for ever, but not in the lifetime of
+# anybody; only an option that takes away its cap of turns has no such excuse.
 MOST_NODES: Final = 1_000_000
 
 
@@ -26,13 +23,19 @@ MOST_NODES: Final = 1_000_000
 class SpielEntry:
     """One of the games, under the name it has in OpenSpiel, and what is played if nothing else is wanted."""
 
-    kind: GameKit
-    edition: str
-    players: int
+    kit: Kit
 
     @property
     def name(self) -> str:
-        return f"metropole_{self.kind.name}"
+        return f"metropole_{self.kit.name}"
+
+    @property
+    def edition(self) -> str:
+        return self.kit.first.name.partition("/")[2]
+
+    @property
+    def players(self) -> int:
+        return self.kit.opponents + 1
 
 
 class SpielGame(pyspiel.Game):
@@ -51,13 +54,13 @@ class SpielGame(pyspiel.Game):
         }
         board = None if wanted["board"] == SHIPPED else wanted["board"]
         self.scheme = scheme(wanted["reward"])
-        self.rules = rules_on(f"{entry.kind.name}/{wanted['edition']}", wanted["players"], board)
+        self.rules = rules_on(f"{entry.kit.name}/{wanted['edition']}", wanted["players"], board)
         self.opening = started(self.rules)
         zero_sum = wanted["reward"] != "score"
-        lowest, highest = (-1.0, 1.0) if zero_sum else score_bounds(self.rules.rule_set)
+        lowest, highest = (-1.0, 1.0) if zero_sum else self.rules.rule_set.kit.points(self.rules.rule_set.edition)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
-            max_chance_outcomes=max([len(labels) for labels in entry.kind.chances.values()]),
+            max_chance_outcomes=max([len(labels) for labels in entry.kit.chances.values()]),
             num_players=self.rules.seats,
             min_utility=lowest,
             max_utility=highest,
@@ -76,32 +79,24 @@ class SpielGame(pyspiel.Game):
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class ColonialismGame(SpielGame):
-    """Colonialism, in any edition."""
-
-    entry = SpielEntry(COLONIALISM, "compass", 3)
+GAMES: Final[list[type["SpielGame"]]] = []  # that are registered
 
 
-class EmpiresGame(SpielGame):
-    """Empires, in any edition."""
-
-    entry = SpielEntry(EMPIRES, "second", 4)
-
-
-def score_bounds(rule_set: RuleSet) -> tuple[float, float]:
-    """Between what the points of a game lie. Colonialism: an equal part of all cubes, and of those for interests."""
-    if rule_set.kind is COLONIALISM:
-        return 0.0, float(rule_set.edition.cubes + 2 * INTERESTS // COLOURS)
-    return -float(MOST_POINTS), float(MOST_POINTS)
+def spiel_game(kit: Kit) -> type[SpielGame]:
+    """A game in any of its editions; OpenSpiel wants a class for each, which this module knows by name for pickles."""
+    name = f"{kit.name.title()}Game"
+    made = type(name, (SpielGame,), {"entry": SpielEntry(kit), "__doc__": kit.title, "__module__": __name__})
+    globals()[name] = made
+    return made
 
 
 def game_type(entry: SpielEntry, zero_sum: bool) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
-    seats = [number for rule_set in registry.all_rule_sets(entry.kind.name) for number in rule_set.seats]
+    seats = [number for rule_set in registry.all_rule_sets(entry.kit.name) for number in rule_set.seats]
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=entry.name,
-        long_name=f"Metropole: {entry.kind.name.title()}",
+        long_name=f"Metropole: {entry.kit.name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -123,5 +118,6 @@ def register() -> None:
 
     OpenSpiel lets go of what is registered only when Python is gone: so it must be classes, which outlive it.
     """
-    for game in (ColonialismGame, EmpiresGame):
-        pyspiel.register_game(game_type(game.entry, zero_sum=False), game)
+    for kit in registry.kits():
+        GAMES.append(spiel_game(kit))
+        pyspiel.register_game(game_type(GAMES[-1].entry, zero_sum=False), GAMES[-1])

@@ -7,15 +7,13 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from metropole.colonialism.facts import FACTS as COLONIALISM
-from metropole.empires.facts import FACTS as EMPIRES
 from metropole.kernel import Event, MetropoleError
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.view import SPECTATOR
+from metropole.registry import Kit
 from metropole.rl.openspiel.world import ANSWERED, ListeningGame, ToldSoFar
 from metropole.rl.rules import GameSpec
 
-FACTS: Final = {"colonialism": COLONIALISM, "empires": EMPIRES}
 PUBLIC: Final = ("board", "hidden", "phase")
 SECRETS: Final = "secrets"
 HISTORY: Final = "history"
@@ -120,13 +118,13 @@ class Observer:
     def line(self, event: Event) -> str:
         if event.kind == ANSWERED:
             return f"answered seat={event.only} action={self.rules.space.name(event.numbers[0])}\n"
-        return fact(self.rules.rule_set.kind.name, event.kind, event.numbers)
+        return fact(self.rules.rule_set.kit, event.kind, event.numbers)
 
 
 @lru_cache(maxsize=1 << 14)
-def fact(game: str, kind: int, numbers: tuple[int, ...]) -> str:
+def fact(kit: Kit, kind: int, numbers: tuple[int, ...]) -> str:
     """A fact by name, such as `row-taken seat=1 row=2`."""
-    name, labels = FACTS[game][kind]
+    name, labels = kit.facts[kind]
     return " ".join([name, *[f"{label}={number}" for label, number in zip(labels, numbers, strict=False)]]) + "\n"
 
 

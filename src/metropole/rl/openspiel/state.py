@@ -113,7 +113,7 @@ class SpielState(pyspiel.State):
         pending = self.world.game.pending
         if not isinstance(pending, Chance):
             return f"chance {action}"
-        labels = self.world.rules.rule_set.kind.chances[pending.key]
+        labels = self.world.rules.rule_set.kit.chances[pending.key]
         return f"{pending.key} {labels[action] if action < len(labels) else action}"
 
     def __str__(self) -> str:

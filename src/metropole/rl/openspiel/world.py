@@ -109,7 +109,7 @@ class ListeningGame:
 
         What others alone have heard or said might not be true there, so it is forgotten.
         """
-        game: Flow = self.rules.rule_set.kind.redeal(self.rules.view(self.game, seat), rng)
+        game: Flow = self.rules.view(self.game, seat).redeal(rng)
         pending = self.game.pending
         if isinstance(pending, Decision) and pending.sealed:
             answer_up_to(game, pending.seat, seat, rng)

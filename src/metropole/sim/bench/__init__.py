@@ -26,7 +26,7 @@ HELD_THOROUGHLY = (10, 1000, 100_000)
 TRACED = 1000  # games
 STARTS = 5  # of an interpreter, in each round
 BARE = "pass"
-IMPORT = "import metropole.colonialism"
+IMPORT = "import metropole.registry"
 
 BenchProgress = Callable[[str, int], None]  # what is measured now, and in which round (0 for what is measured once)
 
@@ -144,7 +144,7 @@ class Bench:
         """How long a new interpreter takes to know the game, and how long to know nothing: the quickest of some."""
         pairs = [[self.runner.seconds_for(code) for code in (BARE, IMPORT)] for _ in range(STARTS)]
         bare, loaded = [min(each) for each in zip(*pairs, strict=True)]
-        self.samples.add("import", {"bare": bare, "colonialism": loaded, "difference": loaded - bare})
+        self.samples.add("import", {"bare": bare, "games": loaded, "difference": loaded - bare})
 
     def ratios(self) -> dict[str, Measure | None]:
         """The figures that answer how fast this is."""
@@ -161,7 +161,7 @@ class Bench:
             "contestants": self.samples.contestants(OURS),
             "seats": self.seats(),
             "processes": {key: measure("processes", key) for key in ("one", "two")},
-            "import_seconds": {key: measure("import", key) for key in ("bare", "colonialism", "difference")},
+            "import_seconds": {key: measure("import", key) for key in ("bare", "games", "difference")},
         }
 
     def seats(self) -> list[dict[str, Any]]:

@@ -223,6 +223,14 @@ def measured(one: Contestant, task: dict[str, Any]) -> Figures:
 # --- duels ---
 
 
+def encoder_of(edition: str, seats: int) -> Any:
+    """How positions of an edition are told to learners, in this build; older ones had no kits."""
+    rule_set = importlib.import_module("metropole.registry").find(edition)
+    if hasattr(rule_set, "kit"):
+        return rule_set.kit.encoder(seats)
+    return importlib.import_module("metropole.encoding").encoder(edition.partition("/")[0], seats)
+
+
 class DuelWork:
     """Small pieces of work by number, the same ones for every build; each says how long a unit of it took.
 
@@ -231,7 +239,7 @@ class DuelWork:
 
     def __init__(self, edition: str, seats: int) -> None:
         self.one = Metropole(edition, seats)
-        self.encoder = importlib.import_module("metropole.encoding").encoder(edition.partition("/")[0], seats)
+        self.encoder = encoder_of(edition, seats)
         self.middles: dict[int, Any] = {}
 
     def seconds(self, measure: str, number: int) -> float:

@@ -19,7 +19,7 @@ def blocks(report: dict[str, Any], say: Say) -> Iterator[str | Rows]:
     yield [heads(say, "cli-bench-seats-head"), *[at_table(row) for row in report["seats"]]]
     yield [heads(say, "cli-bench-memory-head"), *[in_memory(row) for row in report["memory"]]]
     taken = {key: number(value["median"] * 1000, 0) for key, value in report["import_seconds"].items()}
-    yield say("cli-bench-import", loaded=taken["colonialism"], bare=taken["bare"])
+    yield say("cli-bench-import", loaded=taken["games"], bare=taken["bare"])
 
 
 def heads(say: Say, key: str) -> list[str]:

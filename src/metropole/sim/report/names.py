@@ -2,12 +2,9 @@
 
 from typing import Any, Final
 
-from metropole import registry, text
+from metropole import registry
 
 CARD_VERBS: Final = {"play": "{}", "use": "{}", "lay": "{} (laid down)"}  # what it is to play a card, in either game
-
-
-TOTALS: Final = {"colonialism": "Mean cubes", "empires": "Mean treasury"}  # what is told beside the score
 
 
 def fact(name: str) -> str:
@@ -27,7 +24,7 @@ def card_order(action: str) -> tuple[int, str]:
 def cards(edition: str) -> dict[str, str]:
     """The actions that play a card, and what the card is called."""
     rule_set = registry.find(edition)
-    speaker: Any = text.speaker(rule_set, "en", rule_set.kind.load_board(None))
+    speaker: Any = rule_set.speaker("en", rule_set.kit.load_board())
     space = speaker.actions
     return {
         name: CARD_VERBS[verb].format(speaker.named(speaker.vocabulary.nouns[verb], space.noun[action]))

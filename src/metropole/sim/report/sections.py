@@ -88,7 +88,7 @@ def all_sections(games: Games) -> list[str]:
 
 def results(games: Games) -> str:
     """The standings, their certainty, ratings and scores."""
-    total = names.TOTALS[games.plan.rule_set.kind.name]
+    total = f"Mean {games.plan.rule_set.kit.totals}"
     head = ["Bot", "Games", "Wins", "Win rate", "95 % interval", "Par", "Elo", "Mean score", total, "Mean place"]
     rows = [
         [

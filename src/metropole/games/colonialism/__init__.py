@@ -1,0 +1,1 @@
+"""Colonialism: three rulebooks and two expansions. The rules are in `rules`, the books in `editions`."""

@@ -1,0 +1,12 @@
+"""The rulebooks of Empires in our own words: statements, and rulings where the books leave a doubt."""
+
+from functools import cache
+
+from metropole import rulebooks
+from metropole.rulebooks import Rulebook
+
+
+@cache
+def rulebook() -> Rulebook:
+    """All of it, read once."""
+    return rulebooks.read("empires", __name__, {"second": "CE", "revised": "CR"})

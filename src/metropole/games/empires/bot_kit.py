@@ -1,0 +1,43 @@
+"""How bots judge the game: what the heuristics in `bot` offer to those who play by them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from metropole.games.empires.bot import features, option_scores, prior_scores, weights
+from metropole.games.empires.bot.revised import option_scores as revised_scores
+from metropole.games.empires.bot.revised import weights as revised_weights
+from metropole.games.empires.rules.game import Game
+from metropole.games.empires.rules.queries import is_revised
+from metropole.games.empires.rules.state import Seat
+from metropole.games.empires.rules.view import EmpiresView
+from metropole.parts.bot import BotKit
+
+
+class EmpiresBot(BotKit):
+    """How bots judge the game."""
+
+    folder = weights.FOLDER
+    figures = features.FEATURES
+    weights: Mapping[str, Any] = {"second": weights.WEIGHTS, "revised": revised_weights.WEIGHTS}
+
+    def marks(self, view: EmpiresView, prompt: str) -> list[float]:
+        judges = revised_scores.JUDGES if is_revised(view.table) else option_scores.JUDGES
+        return judges[prompt](view)
+
+    def priors(self, view: EmpiresView) -> list[float]:
+        return prior_scores.prior_scores(view)
+
+    def book(self, game: Game) -> str:
+        return game.edition.book
+
+    def figures_of(self, game: Game, seat: int) -> list[float]:
+        return features.features(game, Seat(seat))
+
+    def progress(self, game: Game) -> float:
+        return features.progress(game)
+
+    def stage(self, game: Game) -> int:
+        return game.s.turn
+
+
+BOT = EmpiresBot()

@@ -1,0 +1,220 @@
+"""What a game brings, on one page. Everybody above the games takes a kit, and never asks which game it is of.
+
+A game must bring what has no default here: its books, its beginning, and words. The rest makes it better: without
+heuristics its bots play at random, without a picture nobody draws it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from metropole import boards
+from metropole.boards.board_file import BoardFile
+from metropole.boards.toml_reader import TomlReader
+from metropole.kernel import Game, MetropoleError, Prompt
+from metropole.kernel.view import SPECTATOR, View
+from metropole.parts.bot import BotKit
+
+if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when they are asked for
+    from metropole.encoding import Encoder
+    from metropole.parts.advice import AdviceKit
+    from metropole.parts.story import StoryKit
+    from metropole.parts.terminal import TerminalKit
+    from metropole.parts.things import Thing
+    from metropole.pictures.page import Layers
+    from metropole.rulebooks import Rulebook
+    from metropole.text.voice import AnySpeaker
+
+# An option knows the editions of its own game; whoever applies it has one of them.
+Revision = Callable[[Any], Any]
+Chart = BoardFile[Any]
+UNDATED = 0
+
+
+class SeatCountError(MetropoleError):
+    """The edition cannot be played by so many."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A named change to an edition; `needs` names an option it makes sense with only, `excludes` one it rules out.
+
+    One with a `ruling` decides a doubt otherwise; the rest are in the book.
+    """
+
+    name: str
+    revise: Revision
+    ruling: str = ""
+    needs: str = ""
+    excludes: str = ""
+    is_official: bool = False  # although it has a ruling
+
+
+@dataclass(frozen=True)
+class Book:
+    """A printed rulebook and the options it can be played with, in the order in which they are applied."""
+
+    name: str  # game and book, such as `game/book`
+    year: int  # of print, or none
+    edition: Any
+    options: tuple[Option, ...]
+    seats: Callable[[Any], range]
+    together: tuple[str, ...] = ()  # expansions that are often played together
+
+    @property
+    def key(self) -> str:
+        """The name as part of a key in text files."""
+        return self.name.replace("/", "-")
+
+
+NO_JUDGEMENT = BotKit()
+
+
+class Kit:
+    """One game."""
+
+    name: str
+    title: str  # as it is printed
+    package: str  # where its files lie
+    minutes: int  # about, with everybody at one table
+    opponents: int  # in a first game
+    totals: str  # what is told beside the score, as a key
+    books: tuple[Book, ...]
+    first: Book  # what is played if nothing else is wanted
+    game_type: type[Game]
+    view_type: type[View]
+    chances: Mapping[str, Sequence[str]]  # the outcomes of every chance by name
+    facts: Sequence[tuple[str, Sequence[str]]]
+    prompts: Sequence[Prompt]
+    laws: Sequence[Callable[[Any], None]] = ()
+
+    # --- the game ---
+
+    def start(self, edition: Any, board: Any, seats: int) -> Game:
+        """A new game, standing at its first question."""
+        raise NotImplementedError
+
+    def colours(self, edition: Any) -> Sequence[str]:
+        """The colours of the seats, in their order."""
+        raise NotImplementedError
+
+    def points(self, edition: Any) -> tuple[float, float]:
+        """Between what the points of a game lie."""
+        raise NotImplementedError
+
+    def standing(self, game: Any, seat: int) -> float:
+        """What a seat has to show, from what lies open, in parts of what a victory takes."""
+        return 0.0
+
+    def book_of(self, edition: Any) -> Book:
+        """The rulebook that an edition is, or comes nearest to."""
+        return next(book for book in self.books if book.name == f"{self.name}/{edition.book}")
+
+    # --- its board ---
+
+    def read_board(self, sheet: TomlReader) -> Chart:
+        """The board that a file describes."""
+        raise NotImplementedError
+
+    def shipped_text(self) -> str:
+        """The board file that comes with the package."""
+        return files(self.package).joinpath("board.toml").read_text("utf-8")
+
+    @cached_property
+    def shipped(self) -> Chart:
+        """The board that comes with the package, read once."""
+        return self.parse_board(self.shipped_text(), f"{self.name}.toml")
+
+    def load_board(self, path: Path | None = None) -> Chart:
+        """The board in a file, or the shipped one."""
+        return self.shipped if path is None else self.parse_board(boards.text_of(path), str(path))
+
+    def parse_board(self, text: str, source: str) -> Chart:
+        """The board in a text; errors name the source."""
+        return boards.parsed(text, source, self.read_board)
+
+    # --- words ---
+
+    @property
+    def rulebook(self) -> "Rulebook":
+        """Every statement and ruling of its books, in our own words."""
+        from metropole.rulebooks import Rulebook
+
+        return Rulebook(self.name, (), (), ())
+
+    def speaker(self, edition: Any, language: str, chart: Chart, you: int = SPECTATOR) -> "AnySpeaker":
+        """Who turns facts, questions and options into sentences."""
+        raise NotImplementedError
+
+    # --- what people are shown ---
+
+    def terminal(self, edition: Any) -> "TerminalKit":
+        """The table in lines of text."""
+        raise NotImplementedError
+
+    @property
+    def advice(self) -> "AdviceKit":
+        """What options do, and why others are missing."""
+        from metropole.parts.advice import AdviceKit
+
+        return AdviceKit()
+
+    @property
+    def story(self) -> "StoryKit":
+        """The game over time, and how it was scored."""
+        from metropole.parts.story import StoryKit
+
+        return StoryKit()
+
+    def things(self, speaker: Any, seats: int, game: Any) -> "dict[str, list[Thing]]":
+        """Everything that has a name."""
+        return {}
+
+    def printed(self, speaker: Any, seats: int, game: Any) -> dict[str, Any]:
+        """The numbers on board and cards, for who draws them."""
+        return {}
+
+    def picture(self, view: Any, chart: Chart | None = None) -> "Layers":
+        """The board as it lies, and a line for each seat."""
+        raise NotImplementedError
+
+    # --- for bots and learners ---
+
+    @property
+    def bot(self) -> BotKit:
+        """How options and positions are judged."""
+        return NO_JUDGEMENT
+
+    def encoder(self, seats: int) -> "Encoder":
+        """How positions are told to learners."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A rule set ready to be played: the full name, in canonical order, and the edition it stands for."""
+
+    name: str
+    kit: Kit
+    book: Book
+    edition: Any
+    options: tuple[str, ...]
+    seats: range = field(default_factory=lambda: range(0))
+
+    def start(self, seats: int, chart: Chart | None = None) -> Any:
+        """A new game, standing at its first question."""
+        if seats not in self.seats:
+            allowed = f"{self.seats.start} to {self.seats.stop - 1}"
+            raise SeatCountError(f"seats: {seats} is not possible; {self.name} is for {allowed} players")
+        return self.kit.start(self.edition, (chart or self.kit.load_board()).board, seats)
+
+    def restore(self, seats: int, chart: Chart | None, numbers: list[int]) -> Any:
+        """The game that gave these numbers, standing at the same question."""
+        return self.start(seats, chart).restored(numbers)
+
+    def speaker(self, language: str, chart: Chart | None = None, you: int = SPECTATOR) -> "AnySpeaker":
+        """Who speaks of this rule set, on the shipped board or on another one."""
+        return self.kit.speaker(self.edition, language, chart or self.kit.load_board(), you)

@@ -1,0 +1,73 @@
+"""What a game has to know to give advice: the case at hand, and how numbers are put."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from msgspec import Struct
+
+from metropole.parts.lookahead import Branch
+from metropole.text.messages import message
+from metropole.text.voice import capitalized
+
+
+class Missing(Struct, frozen=True):
+    """Something that is not offered now, and the condition that fails, with its paragraph."""
+
+    action: str
+    label: str
+    reason: str
+    section: str
+
+
+@dataclass(frozen=True)
+class AdviceContext:
+    """A question to a seat: its view, and a world that it cannot tell from the truth.
+
+    Which game's view and speaker these are is known to that game's module alone.
+    """
+
+    view: Any
+    world: Any
+    seat: int
+    voice: Any
+    language: str
+
+    def say(self, key: str, **values: str | int) -> str:
+        return message(f"advice-{key}", self.language, **values)
+
+    def span(self, least: int, most: int) -> str:
+        """A change, or the range it lies in, the smaller change first."""
+        if least == most:
+            return signed(least)
+        first, last = (most, least) if most <= 0 else (least, most)
+        return self.say("range", least=signed(first), most=signed(last))
+
+    def missing(self, action: int, obstacle: str, section: str) -> Missing:
+        """An action that is not offered, and the condition that fails."""
+        label = self.voice.option(action, self.view.prompt)
+        return Missing(self.world.space.name(action), label, capitalized(self.voice.say(obstacle)), section)
+
+
+@dataclass(frozen=True)
+class AdviceKit:
+    """One game: facts with which hidden things are turned over, an option in short and in rows, what is not offered."""
+
+    horizon: frozenset[int] = frozenset()
+    short: Callable[[AdviceContext, int, list[Branch]], str] = lambda case, option, ends: ""
+    rows: Callable[[AdviceContext, int, list[Branch]], list[str]] = lambda case, option, ends: []
+    missing: Callable[[AdviceContext], list[Missing]] = lambda case: []
+
+
+def signed(count: int) -> str:
+    """A change, with its sign."""
+    return f"+{count}" if count >= 0 else f"\N{MINUS SIGN}{-count}"
+
+
+def percent(chance: Fraction) -> str:
+    """A chance in whole parts of a hundred; what can fail is never called certain, nor hopeless what can come true."""
+    rounded = round(100 * chance)
+    if rounded == 100 and chance < 1:
+        return "> 99 %"
+    return "< 1 %" if rounded == 0 and chance > 0 else f"{rounded} %"

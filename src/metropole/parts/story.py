@@ -1,0 +1,58 @@
+"""What can be counted for every seat: the columns of a story and of a scoring."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from metropole.kernel import Outcome
+from metropole.text.messages import message
+
+
+@dataclass(frozen=True)
+class SeriesSpec:
+    """Something that every seat has so much of; `says` names the message if several columns share one."""
+
+    key: str
+    section: str
+    count: Callable[[Any, int], int]  # of a game, for a seat
+    says: str = ""
+    blanks: Mapping[str, str | int] = field(default_factory=dict)
+
+    def name(self, language: str) -> str:
+        return message(f"story-{self.says or self.key}", language, **self.blanks)
+
+    def row(self, game: Any) -> list[int]:
+        """For every seat."""
+        return [self.count(game, seat) for seat in range(game.seats)]
+
+
+@dataclass(frozen=True)
+class StoryKit:
+    """One game: where it stands, as something to compare and in words, what is followed, and how it is scored.
+
+    Which game and speaker these are is known to that game's module alone.
+    """
+
+    moment: Callable[[Any], tuple[int, ...]] = lambda game: game.moment()  # the turn comes first
+    label: Callable[[Any, Any], str] = lambda game, voice: ""
+    measures: Callable[[Any], list[SeriesSpec]] = lambda game: []
+    scoring: Callable[[Any, Any], list[SeriesSpec]] = lambda game, voice: []
+
+
+def outcome_of(game: Any) -> Outcome:
+    outcome = game.pending
+    assert isinstance(outcome, Outcome)
+    return outcome
+
+
+def score(section: str) -> SeriesSpec:
+    return SeriesSpec("score", section, lambda game, seat: outcome_of(game).scores[seat])
+
+
+def total(section: str, says: str) -> SeriesSpec:
+    """What the outcome gives besides the score; each game calls it otherwise."""
+    return SeriesSpec("total", section, lambda game, seat: outcome_of(game).totals[seat], says)
+
+
+def rank(section: str) -> SeriesSpec:
+    return SeriesSpec("rank", section, lambda game, seat: outcome_of(game).ranks[seat])
