@@ -155,9 +155,9 @@ class Hook(BuildHookInterface[Any]):
         node = web_build.find_node()
         try:
             if node is None:
-                raise web_build.WebTrouble("found no Node 20.19 or newer with npm")
+                raise web_build.SetupError("found no Node 20.19 or newer with npm")
             web_build.build(root, node, self.app.display_info)
-        except web_build.WebTrouble as trouble:
+        except web_build.SetupError as trouble:
             self.app.abort(f"The pages for the browser were not built; METROPOLE_WEB=skip does without: {trouble}")
 
     def add_engine(self, build_data: dict[str, Any]) -> None:
