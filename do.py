@@ -183,7 +183,8 @@ def compiler() -> str:
 
 def metropole(compiled: bool) -> Path:
     """Where Metropole is, or will be, installed from the sources as they are."""
-    sources = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", *sorted((ROOT / "src").rglob("*"))]
+    build = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "engine_build.py")]
+    sources = [*build, *sorted((ROOT / "src").rglob("*"))]
     built = web_build.bundle(ROOT)
     files = [path for path in sources if path.is_file() and path.suffix != ".pyc" and built not in path.parents]
     parts = [f"{path} {hashlib.sha256(path.read_bytes()).hexdigest()}" for path in files]

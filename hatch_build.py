@@ -37,20 +37,7 @@ MODULES = (  # and single modules
 )
 SEEN_BY_ENGINE = ("__init__.py", "kernel", "games", "parts", "bots", "encoding", "registry.py")
 PROBE = '#include "Python.h"\nint main(void) { return 0; }\n'
-COMPILE = """
-import os
-import sys
-
-from mypyc.build import mypycify
-from setuptools import setup
-
-files = sys.argv.pop().split(":")
-modules = mypycify(["--strict", *files], opt_level="3", debug_level="0", group_name="metropole_engine")
-quick = ["-Wno-all", "-fno-semantic-interposition", "-fvisibility=hidden"]  # no warnings: looking for them takes long
-for module in modules:
-    module.extra_compile_args += quick if os.name == "posix" else []
-setup(name="metropole-engine", packages=[], ext_modules=modules)
-"""
+COMPILE = Path(__file__).resolve().with_name("engine_build.py")
 
 
 def is_wanted() -> bool:
@@ -81,7 +68,7 @@ def kept_engine(source: Path) -> Path | None:
     """Where the engine of these sources is kept once it is compiled, by this Python and compiler; None for nowhere."""
     if "METROPOLE_ENGINES" not in os.environ:
         return None
-    total = hashlib.sha256(f"{sys.version} {version('mypy')} {os.environ.get('CC')} {COMPILE}".encode())
+    total = hashlib.sha256(f"{sys.version} {version('mypy')} {os.environ.get('CC')} ".encode() + COMPILE.read_bytes())
     for path in sorted((source / "metropole").rglob("*.py")):
         if path.relative_to(source / "metropole").parts[0] in SEEN_BY_ENGINE:
             total.update(f"{path.relative_to(source)} ".encode() + path.read_bytes())
@@ -111,10 +98,8 @@ def compile_engine(source: Path, place: Path) -> list[Path]:
     shutil.copytree(
         source / "metropole", place / "metropole", ignore=shutil.ignore_patterns("__pycache__", "*.so", "static")
     )
-    script = place / "compile_engine.py"
-    script.write_text(COMPILE, encoding="utf-8")
     files = ":".join(engine_modules(place / "metropole"))
-    command = [sys.executable, str(script), "build_ext", "--inplace", files]
+    command = [sys.executable, str(COMPILE), "build_ext", "--inplace", files]
     done = subprocess.run(
         command, cwd=place, env={**os.environ, "MYPYPATH": str(place)}, capture_output=True, check=False
     )

@@ -1,7 +1,7 @@
 """What all tests share, and which of them run on which engine.
 
-Compiled, everything runs except what is marked `plain`: tests that plant a fault by replacing a part of the engine, or
-quote its docstrings; a compiled engine has no replaceable parts and keeps no docstrings.
+Compiled, everything runs except what is marked `plain`: tests that plant a fault by replacing a part of the engine; a
+compiled engine has no replaceable parts.
 
 `pytest --engine plain` is what plain Python has to prove beside such a run: the tests of `rules` and of the `kernel`,
 whatever is marked `plain`, and, so that both engines are known to play alike, the whole games marked `sample`.

@@ -44,7 +44,6 @@ def test_no_mark_is_lost() -> None:
 # --- the pages ---
 
 
-@pytest.mark.plain("quotes docstrings of the engine")
 @pytest.mark.parametrize("name", PAGES)
 def test_made_pages_are_current(name: str) -> None:
     """A page on disk is what its generator makes of the present code."""
