@@ -100,6 +100,9 @@ class Journal:
     told: list[str] = field(default_factory=list)  # the lines still in force: undone ones are left out
     marked: tuple[int, ...] = (1, 0)  # turn and phase of the last fingerprint
 
+    def __repr__(self) -> str:
+        return f"<Journal {self.header.edition}, {self.header.seats} seats, {len(self.lines)} lines>"
+
     # --- adding lines ---
 
     def answer(self, action: int, seat: int) -> None:

@@ -69,6 +69,9 @@ class Book:
         """The name as part of a key in text files."""
         return self.name.replace("/", "-")
 
+    def __repr__(self) -> str:
+        return f"<Book {self.name}>"
+
 
 NO_JUDGEMENT = BotKit()
 
@@ -90,6 +93,9 @@ class Kit:
     facts: Sequence[tuple[str, Sequence[str]]]
     prompts: Sequence[Prompt]
     laws: Sequence[Callable[[Any], None]] = ()
+
+    def __repr__(self) -> str:
+        return f"<Kit {self.name}>"
 
     # --- the game ---
 
@@ -203,6 +209,9 @@ class RuleSet:
     edition: Any
     options: tuple[str, ...]
     seats: range = field(default_factory=lambda: range(0))
+
+    def __repr__(self) -> str:
+        return f"<RuleSet {self.name}>"
 
     def start(self, seats: int, chart: Chart | None = None) -> Any:
         """A new game, standing at its first question."""

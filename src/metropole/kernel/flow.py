@@ -45,6 +45,9 @@ class Flow:
         self.listener: Callable[[Event], None] | None = None
         self.halting = False
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}, {self.seats} seats, {repr(self.pending)[1:-1]}>"
+
     # --- what steps may do ---
 
     def call(self, procedure: int, r0: int = 0, r1: int = 0, r2: int = 0, r3: int = 0) -> None:

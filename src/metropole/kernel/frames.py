@@ -122,6 +122,9 @@ class Procedure:
         """All steps in order, for whoever reads the rules rather than walks them."""
         return [node.step for node in self.nodes[: self.length]]
 
+    def __repr__(self) -> str:
+        return f"<Procedure {self.paragraph}: {self.length} steps>"
+
     def add(self, parts: tuple[StepOrLoop, ...]) -> None:
         """Lay out all steps in order."""
         for part in parts:

@@ -33,10 +33,16 @@ class Prompt:
         self.always = always or secret
         self.about = about
 
+    def __repr__(self) -> str:
+        return f"<Prompt {self.key}, {self.paragraph}>"
+
 
 @mypyc_attr(acyclic=True)
 class Question:
     """A decision, a sealed round, a chance or the outcome: whatever a game can stand still at."""
+
+    def __repr__(self) -> str:
+        return "<Question: nothing is asked>"
 
 
 @final
@@ -49,6 +55,11 @@ class Decision(Question):
         self.prompt = prompt
         self.options = options
         self.sealed = sealed
+
+    def __repr__(self) -> str:
+        count = len(self.options)
+        options = "1 option" if count == 1 else f"{count} options"
+        return f"<Decision seat {self.seat + 1}: {self.prompt.key}, {options}{', sealed' if self.sealed else ''}>"
 
 
 @final
@@ -68,6 +79,9 @@ class Sealed(Question):
     def joined(self, given: list[int], action: int) -> list[int]:
         """What a seat has said, with one thing more."""
         return sorted([*given, action]) if self.unordered else [*given, action]
+
+    def __repr__(self) -> str:
+        return f"<Sealed {self.prompt.key}>"
 
 
 ONES: Final = [[1] * count for count in range(64)]
@@ -98,6 +112,9 @@ class Chance(Question):
     def at(self, ticket: int) -> int:
         """The outcome of a ticket from 0 to the total of all weights, less one."""
         raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.key}: {self.count} outcomes>"
 
 
 @final
@@ -165,6 +182,9 @@ class Outcome(Question):
         self.ranks = ranks
         self.ending = ending
 
+    def __repr__(self) -> str:
+        return f"<Outcome {self.ending}: ranks {self.ranks}, scores {self.scores}>"
+
 
 def plain(question: Question) -> tuple[object, ...]:
     """A question in plain values, to compare."""
@@ -190,3 +210,8 @@ class Event:
         if self.only != EVERYBODY:
             return seat == self.only
         return self.hidden_from == EVERYBODY or seat != self.hidden_from
+
+    def __repr__(self) -> str:
+        only = "" if self.only == EVERYBODY else f", only for seat {self.only + 1}"
+        hidden = "" if self.hidden_from == EVERYBODY else f", not for seat {self.hidden_from + 1}"
+        return f"<Event {self.kind}: {self.numbers}{only}{hidden}>"

@@ -42,6 +42,9 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.names)
 
+    def __repr__(self) -> str:
+        return f"<ActionSpace: {len(self.names)} actions of {len(self.verbs)} verbs>"
+
     def name(self, action: int) -> str:
         """The words of an action, such as `play army`."""
         return self.names[action]

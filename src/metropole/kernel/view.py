@@ -34,6 +34,10 @@ class View:
         self.stack: list[int] = []  # where the rules stand
         self.outcome: Outcome | None = None
 
+    def __repr__(self) -> str:
+        viewer = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"
+        return f"<{type(self).__name__} of {viewer}{f': {self.prompt.key}' if self.prompt else ''}>"
+
     def redeal(self, rng: Rng) -> "Game":
         """A whole game that the viewer cannot tell from the truth: everything hidden is dealt anew."""
         raise NotImplementedError

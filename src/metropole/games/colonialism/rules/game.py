@@ -157,6 +157,9 @@ class Edition:
     unrest_ends_treaty: bool = False  # in the conflict that follows, too
     upgrades: tuple[int, ...] = ()  # the price of each upgrade for sale
 
+    def __repr__(self) -> str:
+        return f"<Edition {self.name}>"
+
     def with_cards(self, **changed: Influence) -> "tuple[Influence, ...]":
         """The cards with some of them replaced, by name: `with_cards(trade=..., unrest_at_home=...)`."""
         replaced = {name.replace("_", " "): card for name, card in changed.items()}
@@ -207,6 +210,9 @@ class Game(KernelGame):
             needs = Needs(self.edition.cards)
             self.known_needs = needs
         return needs
+
+    def __repr__(self) -> str:
+        return f"<Game {self.edition.name}, {self.seats} seats, turn {self.s.turn}: {repr(self.pending)[1:-1]}>"
 
     # --- locals that nearly all procedures share ---
 

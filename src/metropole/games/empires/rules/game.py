@@ -103,6 +103,9 @@ class Edition:
     strict_city: bool = False  # AMB-90 whether the city's goods are a duty although own goods are left behind
     end_rolls: tuple[int, ...] = ()  # CR 13 the highest roll that ends the game after turn 8, 9, and so on
 
+    def __repr__(self) -> str:
+        return f"<Edition {self.name}>"
+
 
 CAST: Final = (
     EXPLORER,
@@ -158,6 +161,9 @@ class Game(KernelGame):
         other = Game(self.edition, self.board, self.seats, self.s.copy())
         other.stand_like(self)
         return other
+
+    def __repr__(self) -> str:
+        return f"<Game {self.edition.name}, {self.seats} seats, turn {self.s.turn}: {repr(self.pending)[1:-1]}>"
 
     # --- locals that nearly all procedures share ---
 
