@@ -1,6 +1,5 @@
 """The door for programs: `import metropole`, five lines, and an editor that knows every word of them."""
 
-import doctest
 import re
 import subprocess
 import sys
@@ -12,7 +11,6 @@ import pytest
 from mypy import api
 
 import metropole
-from metropole import match as module
 from metropole.kernel import MetropoleError
 
 CONSUMER = """
@@ -44,10 +42,6 @@ def finished(match: Any, seed: int) -> Any:
     while not match.over:
         match.play(rng.choice(match.options))
     return match
-
-
-def test_the_documentation_is_true() -> None:
-    assert 0 == doctest.testmod(module).failed
 
 
 @pytest.mark.parametrize("edition", ["colonialism/original+short", "empires/revised"])

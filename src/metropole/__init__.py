@@ -1,15 +1,39 @@
 """Metropole: two board games of empire, for people and for programs.
 
-    import metropole
+>>> import random
+>>> import metropole
+>>> match = metropole.Match("colonialism/compass+events", seats=3)
+>>> while not match.over:
+...     match.play(random.choice(match.options))
+>>> match
+<Match colonialism/compass+events, 3 seats, over>
+>>> match.result.ending
+'all turns played'
 
-    match = metropole.Match("colonialism/compass+events", seats=3, seed=1)
-    while not match.over:
-        match.play(match.options[0])
-    print(match.result.ranks)
+What it offers, imported when it is asked for:
 
-`Match` is a game with its dice, `load` goes on with a saved one, `editions` lists the rulebooks. Bots, learning
-environments, the server's client and the rules themselves are in `metropole.bots`, `metropole.rl`, `metropole.client`,
-`metropole.games.colonialism.rules` and `metropole.games.empires.rules`. Nothing is imported before it is asked for.
+    Match           a game with its dice: seat, prompt, options, play, view, result, copy, save
+    load            goes on with a saved match
+    editions        the names of all rulebooks
+    Flow            the game in a match: its position `s`, its question `pending`, and `copy` to look ahead
+    Decision        a question to a seat: its prompt and the options
+    Chance          a question to dice, bag or deck: outcomes and weights
+    Outcome         the end: scores, ranks and how it came
+    View            what a seat may know
+    MetropoleError  every refusal, in one clear line
+    MatchError      what cannot be asked of a match as it stands
+
+What is elsewhere:
+
+    metropole.bots         players made of code, and how to add one
+    metropole.sim          tournaments between them
+    metropole.rl           environments for learning: PettingZoo, Gymnasium, OpenSpiel, many games at once
+    metropole.client       a server from a program
+    metropole.boards       boards from files, the shipped ones or your own
+    metropole.rulebooks    the rules in our own words, searchable
+    metropole.games.colonialism.rules  the rules as code
+    metropole.games.empires.rules      and those of the other game
+    metropole.kernel       what both games share
 """
 
 from importlib import import_module
@@ -47,7 +71,11 @@ if not TYPE_CHECKING:  # who would take every name for one that there is
     def __getattr__(name: str) -> object:
         """What the package offers, found when it is asked for."""
         if name == "__version__":
-            return import_module("importlib.metadata").version("metropole")
+            metadata = import_module("importlib.metadata")
+            try:
+                return metadata.version("metropole")
+            except metadata.PackageNotFoundError:  # sources that nobody has installed
+                return "unknown"
         for home, names in HOMES.items():
             if name in names:
                 return getattr(import_module(home), name)

@@ -48,6 +48,10 @@ class Match(Generic[GameT, ViewT]):
     """A game, the journal of it, and the dice that answer whenever chance is asked.
 
     The dice lie in the match and not in the game, so that whoever looks ahead in a copy of the game learns nothing.
+    The same seed gives the same dice; without one, every match has others.
+
+    >>> Match("empires/revised", seats=3, seed=1)
+    <Match empires/revised, 3 seats, seat 1 is asked: play>
     """
 
     @overload
@@ -93,12 +97,23 @@ class Match(Generic[GameT, ViewT]):
 
     @property
     def game(self) -> GameT:
-        """The game itself: position, rules and open question. Look ahead in a copy of it."""
+        """The game itself: position, rules and open question. Look ahead in a copy of it.
+
+        >>> match = Match("colonialism/compass", seats=2, seed=1)
+        >>> ahead = match.game.copy()
+        >>> ahead.answer(ahead.space.parse("row 3"))
+        >>> match.game.s.rows, ahead.s.rows
+        ([0, 0], [3, 0])
+        """
         game: GameT = self.journal.game
         return game
 
     def view(self, seat: int | None = None) -> ViewT:
-        """What a seat may know; without one, whoever is asked, and after the game a spectator."""
+        """What a seat may know; without one, whoever is asked, and after the game a spectator.
+
+        >>> Match("colonialism/compass", seats=2, seed=1).view(1)
+        <ColonialismView of seat 2>
+        """
         viewer = self.seat if seat is None else seat
         view: ViewT = self.journal.game.view(SPECTATOR if viewer is None else viewer)
         return view
@@ -153,6 +168,14 @@ class Match(Generic[GameT, ViewT]):
         """Answer, in words or by the number of the action; then chance answers until somebody is asked again.
 
         Whatever is not offered is refused, and nothing has changed. Without a seat, it is whoever is asked.
+
+        >>> match = Match("colonialism/compass", seats=2, seed=1)
+        >>> match.play("row 3")
+        >>> match.options
+        ['row 1', 'row 2', 'row 4']
+        >>> match.play("row 3")
+        Traceback (most recent call last):
+        metropole.kernel.errors.NotOfferedError: 'row 3' is not offered; offered: row 1, row 2, row 4
         """
         number = self.game.space.parse(action) if isinstance(action, str) else action
         self.journal.answer(number, self.decision.seat if seat is None else seat)
@@ -174,7 +197,14 @@ class Match(Generic[GameT, ViewT]):
         return other
 
     def save(self, path: str | Path) -> None:
-        """Write the journal: a text that `load`, the terminal and the browser go on with."""
+        """Write the journal: a text that `load`, the terminal and the browser go on with.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     Match("empires/second", seats=4, seed=1).save(f"{folder}/tonight.game")
+        ...     load(f"{folder}/tonight.game")
+        <Match empires/second, 4 seats, seat 1 is asked: program>
+        """
         self.journal.write(Path(path))
 
     def __repr__(self) -> str:
@@ -192,5 +222,9 @@ def load(path: str | Path, seed: int | None = None, board: str | Path | None = N
 
 
 def editions() -> list[str]:
-    """The names of all rulebooks, with each official option; every book knows more options."""
+    """The names of all rulebooks, with each official option; every book knows more options.
+
+    >>> editions()[:3]
+    ['colonialism/original', 'colonialism/original+short', 'colonialism/spielworxx']
+    """
     return [rule_set.name for rule_set in registry.all_rule_sets()]

@@ -211,7 +211,7 @@ class RuleSet:
     seats: range = field(default_factory=lambda: range(0))
 
     def __repr__(self) -> str:
-        return f"<RuleSet {self.name}>"
+        return f"<RuleSet {self.name}, {self.seats.start} to {self.seats.stop - 1} seats>"
 
     def start(self, seats: int, chart: Chart | None = None) -> Any:
         """A new game, standing at its first question."""

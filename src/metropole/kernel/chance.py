@@ -13,7 +13,13 @@ class Rng(Protocol):
 
 
 def roll(chance: Chance, rng: Rng) -> int:
-    """One of the outcomes, in proportion to its weight."""
+    """One of the outcomes, in proportion to its weight.
+
+    >>> from random import Random
+    >>> from metropole.kernel import WeightedChance
+    >>> roll(WeightedChance("die", [1, 2, 3]), Random()) in (1, 2, 3)
+    True
+    """
     return chance.at(rng.randrange(chance.total))
 
 

@@ -174,7 +174,16 @@ class Flow:
         return None
 
     def answer(self, action: int, seat: int = EVERYBODY) -> None:
-        """Answer the open question; refuse, unchanged, whatever was not offered. Chance answers without a seat."""
+        """Answer the open question; refuse, unchanged, whatever was not offered. Chance answers without a seat.
+
+        >>> import metropole
+        >>> game = metropole.Match("colonialism/compass", seats=2, seed=1).game
+        >>> game
+        <Game compass, 2 seats, turn 1: Decision seat 1: row, 4 options>
+        >>> game.answer(game.space.parse("row 3"))
+        >>> game
+        <Game compass, 2 seats, turn 1: Decision seat 2: row, 3 options>
+        """
         pending = self.pending
         if isinstance(pending, Chance) and seat == EVERYBODY:
             if action not in pending.outcomes:

@@ -120,7 +120,12 @@ class Chance(Question):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class WeightedChance(Chance):
-    """A chance with all its outcomes at hand; without weights, they are equally likely."""
+    """A chance with all its outcomes at hand; without weights, they are equally likely.
+
+    >>> bag = WeightedChance("bag", [4, 7], [1, 2])
+    >>> [bag.at(ticket) for ticket in range(bag.total)]
+    [4, 7, 7]
+    """
 
     def __init__(self, key: str, outcomes: list[int], weights: list[int] | None = None) -> None:
         total = len(outcomes) if weights is None else sum(weight for weight in weights)

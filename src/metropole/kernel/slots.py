@@ -44,5 +44,9 @@ def listed(packed: int) -> list[int]:
 
 
 def appended(packed: int, number: int) -> int:
-    """The list with one number more."""
+    """The list with one number more.
+
+    >>> listed(appended(appended(0, 3), 5))
+    [3, 5]
+    """
     return packed << BITS | number + 1

@@ -12,6 +12,10 @@ class ActionSpace:
 
     An action is the number of a verb with one of its nouns. `noun[action]` is the position of the noun among those
     of its verb, or -1 for a verb that stands alone.
+
+    >>> space = ActionSpace([("pass", ()), ("move", ("north", "south"))])
+    >>> space.name(2), space.parse("Move  South"), space.noun[2]
+    ('move south', 2, 1)
     """
 
     def __init__(self, verbs: list[tuple[str, tuple[str, ...]]]) -> None:
