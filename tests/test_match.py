@@ -22,6 +22,11 @@ match.play(match.options[0])
 backs: list[int] = match.view(0).hand_sizes
 ranks: list[int] = match.result.ranks if match.over else []
 year: int = metropole.Match("empires/revised", seats=3).game.s.year
+game = metropole.new("empires/second", seats=4)
+prestige: list[int] = game.s.prestige
+hidden: list[int] = game.view(0).table.s.rows
+any_game: metropole.Game = metropole.new("empires/second+nations", seats=4)
+legal: list[int] = any_game.view(1).options
 key: str = metropole.Match("colonialism/compass+events", seats=2).decision.prompt.key
 """
 MISTAKES = """
@@ -34,6 +39,7 @@ match.view(0).hand_sizes
 match.result.rank
 match.seat + 1
 metropole.matches
+metropole.new("empires/second", seats=4).s.cubes
 """
 
 
@@ -126,4 +132,4 @@ def test_an_editor_knows_every_word(tmp_path: Path) -> None:
     told = api.run(["--strict", "--no-error-summary", str(right), str(wrong)])[0].splitlines()
 
     mistakes = re.findall(r"(right|wrong)\.py:(\d+): error: ", "\n".join(told))  # a cache may name an earlier folder
-    assert [("wrong", str(line)) for line in range(5, 11)] == mistakes
+    assert [("wrong", str(line)) for line in range(5, 12)] == mistakes

@@ -15,7 +15,8 @@ What it offers, imported when it is asked for:
     Match           a game with its dice: seat, prompt, options, play, view, result, copy, save
     load            goes on with a saved match
     editions        the names of all rulebooks
-    Flow            the game in a match: its position `s`, its question `pending`, and `copy` to look ahead
+    new             a game without dice: whoever has some answers for chance
+    Game            a game: its position `s`, its question `pending`, `answer`, `view`, and `copy` to look ahead
     Decision        a question to a seat: its prompt and the options
     Chance          a question to dice, bag or deck: outcomes and weights
     Outcome         the end: scores, ranks and how it came
@@ -31,25 +32,24 @@ What is elsewhere:
     metropole.client       a server from a program
     metropole.boards       boards from files, the shipped ones or your own
     metropole.rulebooks    the rules in our own words, searchable
-    metropole.games.colonialism.rules  the rules as code
-    metropole.games.empires.rules      and those of the other game
-    metropole.kernel       what both games share
+    metropole.games        the games: rules as code, books as values, boards, words; `kit` says what a game brings
+    metropole.kernel       what all games share
 """
 
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from metropole.kernel import Chance, Decision, Flow, MetropoleError, Outcome
+    from metropole.kernel import Chance, Decision, Game, MetropoleError, Outcome
     from metropole.kernel.view import View
-    from metropole.match import Match, MatchError, editions, load
+    from metropole.match import Match, MatchError, editions, load, new
 
     __version__: str
 
 __all__ = [
     "Chance",
     "Decision",
-    "Flow",
+    "Game",
     "Match",
     "MatchError",
     "MetropoleError",
@@ -57,12 +57,13 @@ __all__ = [
     "View",
     "editions",
     "load",
+    "new",
 ]
 
 HOMES = {
-    "metropole.kernel": ("Chance", "Decision", "Flow", "MetropoleError", "Outcome"),
+    "metropole.kernel": ("Chance", "Decision", "Game", "MetropoleError", "Outcome"),
     "metropole.kernel.view": ("View",),
-    "metropole.match": ("Match", "MatchError", "editions", "load"),
+    "metropole.match": ("Match", "MatchError", "editions", "load", "new"),
 }
 
 

@@ -21,23 +21,22 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Generic, Literal, TypeVar, overload
+from typing import Generic, TypeVar, overload
 
 from metropole import journal, registry
+from metropole.games.colonialism.editions import ColonialismBook
 from metropole.games.colonialism.rules.game import Game as ColonialismGame
 from metropole.games.colonialism.rules.view import ColonialismView
+from metropole.games.empires.editions import EmpiresBook
 from metropole.games.empires.rules.game import Game as EmpiresGame
 from metropole.games.empires.rules.view import EmpiresView
 from metropole.journal import Journal
-from metropole.kernel import Chance, Decision, Flow, MetropoleError, Outcome
+from metropole.kernel import Chance, Decision, Game, MetropoleError, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR, View
 
-GameT = TypeVar("GameT", bound=Flow, covariant=True)
+GameT = TypeVar("GameT", bound=Game, covariant=True)
 ViewT = TypeVar("ViewT", bound=View, covariant=True)
-
-ColonialismBook = Literal["colonialism/original", "colonialism/spielworxx", "colonialism/compass"]
-EmpiresBook = Literal["empires/second", "empires/revised"]
 
 
 class MatchError(MetropoleError):
@@ -74,7 +73,7 @@ class Match(Generic[GameT, ViewT]):
 
     @overload
     def __init__(
-        self: "Match[Flow, View]", edition: str, seats: int, seed: int | None = None, board: str | Path | None = None
+        self: "Match[Game, View]", edition: str, seats: int, seed: int | None = None, board: str | Path | None = None
     ) -> None: ...
 
     def __init__(self, edition: str, seats: int, seed: int | None = None, board: str | Path | None = None) -> None:
@@ -212,9 +211,36 @@ class Match(Generic[GameT, ViewT]):
         return f"<Match {self.edition}, {self.seats} seats, {state}>"
 
 
-def load(path: str | Path, seed: int | None = None, board: str | Path | None = None) -> Match[Flow, View]:
+@overload
+def new(edition: ColonialismBook, seats: int, board: str | Path | None = None) -> ColonialismGame: ...
+
+
+@overload
+def new(edition: EmpiresBook, seats: int, board: str | Path | None = None) -> EmpiresGame: ...
+
+
+@overload
+def new(edition: str, seats: int, board: str | Path | None = None) -> Game: ...
+
+
+def new(edition: str, seats: int, board: str | Path | None = None) -> Game:
+    """A game without dice, at its first question: chance is answered by whoever has some.
+
+    >>> from metropole.kernel.playout import PlayoutRng, playout
+    >>> game = new("empires/second", seats=4)
+    >>> playout(game, PlayoutRng(1)) > 100  # decisions, all made at random
+    True
+    >>> game.over
+    True
+    """
+    rule_set = registry.find(edition)
+    game: Game = rule_set.start(seats, rule_set.kit.load_board(Path(board) if board is not None else None))
+    return game
+
+
+def load(path: str | Path, seed: int | None = None, board: str | Path | None = None) -> Match[Game, View]:
     """A match from its journal, replayed and checked; from there on it has dice of its own."""
-    match: Match[Flow, View] = Match.__new__(Match)
+    match: Match[Game, View] = Match.__new__(Match)
     match.journal = journal.read(Path(path), registry.load_any_board(Path(board)) if board is not None else None)
     match.dice = Random(seed)
     match.settle()

@@ -3,10 +3,10 @@
 import pytest
 
 from metropole import journal, registry
+from metropole.games.colonialism.positions import random_game
 from metropole.kernel import ActionSpace, Decision, Event, Flow, Outcome, Procedure, Prompt, Question, Sealed
 from metropole.kernel.questions import EVERYBODY, Chance, Drawn, WeightedChance
 from metropole.kernel.view import SPECTATOR, View
-from metropole.testing import random_game
 
 ACT = Prompt("act", "5.1")
 SPACE = ActionSpace([("pass", ()), ("move", ("north", "south"))])
@@ -52,26 +52,26 @@ def test_the_kernel_shows_itself(shown: str, thing: object) -> None:
 def test_games_and_views_show_themselves(name: str, game: str, view: str) -> None:
     """A game shows its question; a view only whose it is and what they are asked, and its table no question at all."""
     g = random_game(name, 4, 1, stop=lambda g: isinstance(g.pending, Decision))
-    asked, see = g.pending, registry.kind_of(g).view
+    asked, see = g.pending, g.view
     assert isinstance(asked, Decision)
     other = (asked.seat + 1) % 4
 
     assert f"{game}{repr(asked)[1:]}" == repr(g)
-    assert f"<{view} of seat {asked.seat + 1}: {asked.prompt.key}>" == repr(see(g, asked.seat))
-    assert f"<{view} of seat {other + 1}>" == repr(see(g, other))
-    assert f"<{view} of a spectator>" == repr(see(g, SPECTATOR))
-    assert f"{game}Question: nothing is asked>" == repr(see(g, asked.seat).table)
+    assert f"<{view} of seat {asked.seat + 1}: {asked.prompt.key}>" == repr(see(asked.seat))
+    assert f"<{view} of seat {other + 1}>" == repr(see(other))
+    assert f"<{view} of a spectator>" == repr(see(SPECTATOR))
+    assert f"{game}Question: nothing is asked>" == repr(see(asked.seat).table)
 
 
 @pytest.mark.parametrize("name", ["colonialism/compass+events", "empires/revised"])
 def test_rule_sets_and_journals_show_themselves(name: str) -> None:
     """By name, and not with all their rules."""
     rule_set = registry.find(name)
-    begun = journal.begin(rule_set, 3, rule_set.kind.load_board(None))
+    begun = journal.begin(rule_set, 3, rule_set.kit.load_board())
     lines = len(begun.lines)
 
     assert f"<RuleSet {name}, {rule_set.seats.start} to {rule_set.seats.stop - 1} seats>" == repr(rule_set)
     assert f"<Book {rule_set.book.name}>" == repr(rule_set.book)
-    assert f"<GameKit {rule_set.kind.name}>" == repr(rule_set.kind)
+    assert f"<Kit {rule_set.kit.name}>" == repr(rule_set.kit)
     assert f"<Edition {rule_set.edition.name}>" == repr(rule_set.edition)
     assert f"<Journal {name}, 3 seats, {lines} lines>" == repr(begun)

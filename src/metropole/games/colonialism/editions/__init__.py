@@ -1,5 +1,7 @@
 """The rulebooks as values. Each is written as a revision of the one printed before it."""
 
+from typing import Literal
+
 from metropole.games.colonialism.editions.compass import COMPASS, with_events, with_upgrades
 from metropole.games.colonialism.editions.options import (
     regional_events_need_conflict,
@@ -13,7 +15,10 @@ from metropole.games.colonialism.editions.options import (
 from metropole.games.colonialism.editions.original import ORIGINAL, short_game
 from metropole.games.colonialism.editions.spielworxx import SPIELWORXX
 
+ColonialismBook = Literal["colonialism/original", "colonialism/spielworxx", "colonialism/compass"]
+
 __all__ = [
+    "ColonialismBook",
     "COMPASS",
     "ORIGINAL",
     "SPIELWORXX",

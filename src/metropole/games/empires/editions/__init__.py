@@ -1,5 +1,7 @@
 """The rulebooks as values."""
 
+from typing import Literal
+
 from metropole.games.empires.editions.options import strict_counters
 from metropole.games.empires.editions.revised import (
     REVISED,
@@ -17,7 +19,10 @@ from metropole.games.empires.editions.second import (
     without_gifts,
 )
 
+EmpiresBook = Literal["empires/second", "empires/revised"]
+
 __all__ = [
+    "EmpiresBook",
     "REVISED",
     "SECOND",
     "strict_counters",
