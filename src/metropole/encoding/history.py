@@ -4,21 +4,30 @@ from typing import Final
 
 from metropole.encoding.layout import MOST
 from metropole.kernel import Event
-from metropole.kernel.questions import EVERYBODY
+from metropole.kernel.questions import EVERYBODY, FactTable
 
 UNCOUNTED: Final = -1
+NOTHING: Final = -1
 
 
 class Deeds:
     """Which facts of a game count, and in which of its places; some have one for each card, say, that they name.
 
-    The first number of such a fact is the player, the second what is named.
+    Many facts are heard, so where their numbers stand is looked up by name once for all.
     """
 
-    def __init__(self, facts: int, single: dict[int, int], naming: dict[int, int], size: int) -> None:
-        self.places = [single.get(kind, naming.get(kind, UNCOUNTED)) for kind in range(facts)]
-        self.names = [kind in naming for kind in range(facts)]
+    def __init__(self, facts: FactTable, single: dict[int, int], naming: dict[int, tuple[str, int]], size: int) -> None:
+        self.places = [UNCOUNTED for _ in facts]
+        self.seats = [NOTHING for _ in facts]
+        self.named = [NOTHING for _ in facts]
         self.size = size  # places of each player
+        for kind, place in single.items():
+            self.places[kind] = place
+            self.seats[kind] = facts[kind][1].index("seat")
+        for kind, (named, place) in naming.items():
+            self.places[kind] = place
+            self.seats[kind] = facts[kind][1].index("seat")
+            self.named[kind] = facts[kind][1].index(named)
 
 
 class History:
@@ -34,9 +43,10 @@ class History:
         place = deeds.places[event.kind]
         if event.only != EVERYBODY or place == UNCOUNTED:
             return
-        if deeds.names[event.kind]:
-            place += event.numbers[1]
-        place += event.numbers[0] * deeds.size
+        named = deeds.named[event.kind]
+        if named != NOTHING:
+            place += event.numbers[named]
+        place += event.numbers[deeds.seats[event.kind]] * deeds.size
         self.tallies[place] = min(self.tallies[place] + 1, MOST)
 
     def copy(self) -> "History":

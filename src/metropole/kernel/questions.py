@@ -1,6 +1,6 @@
 """What a game can ask, and what it tells."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -220,3 +220,11 @@ class Event:
         only = "" if self.only == EVERYBODY else f", only for seat {self.only + 1}"
         hidden = "" if self.hidden_from == EVERYBODY else f", not for seat {self.hidden_from + 1}"
         return f"<Event {self.kind}: {self.numbers}{only}{hidden}>"
+
+# Every fact of a game by its kind: what it is called, and what each of its numbers is.
+FactTable = Sequence[tuple[str, Sequence[str]]]
+
+
+def by_name(facts: FactTable, event: Event) -> dict[str, int]:
+    """What a fact is about: its numbers by name."""
+    return dict(zip(facts[event.kind][1], event.numbers, strict=True))

@@ -48,7 +48,7 @@ DEEDS: Final = ("passed", "drew", "ship moved", "explored", "withdrew", "played 
 DEED_COUNT: Final = len(DEEDS)
 TALLIES: Final = DEED_COUNT + CARD_COUNT  # of each player
 COUNTED: Final = Deeds(
-    len(facts.FACTS),
+    facts.FACTS,
     {
         facts.PASSED: 0,
         facts.DRAWS: 1,
@@ -60,10 +60,10 @@ COUNTED: Final = Deeds(
         facts.DECK_RESHUFFLED: 6,
     },
     {
-        facts.PLAYS_ACTION: DEED_COUNT,
-        facts.POLICY_REVEALED: DEED_COUNT,
-        facts.CARD_DISCARDED: DEED_COUNT,
-        facts.CARD_RECOVERED: DEED_COUNT,
+        facts.PLAYS_ACTION: ("card", DEED_COUNT),
+        facts.POLICY_REVEALED: ("card", DEED_COUNT),
+        facts.CARD_DISCARDED: ("card", DEED_COUNT),
+        facts.CARD_RECOVERED: ("card", DEED_COUNT),
     },
     TALLIES,
 )

@@ -81,7 +81,7 @@ DEEDS: Final = ("forfeited", "refused", "declared war", "gave", "founded a colon
 DEED_COUNT: Final = len(DEEDS)
 TALLIES: Final = DEED_COUNT + CARD_COUNT + CHARACTER_COUNT  # of each player
 COUNTED: Final = Deeds(
-    len(facts.FACTS),
+    facts.FACTS,
     {
         facts.FORFEITED: 0,
         facts.REFUSED: 1,
@@ -91,9 +91,9 @@ COUNTED: Final = Deeds(
         facts.PRIVATEER_PLACED: 5,
     },
     {
-        facts.CARD_REVEALED: DEED_COUNT,
-        facts.CARD_LAID: DEED_COUNT,
-        facts.CHARACTER_USED: DEED_COUNT + CARD_COUNT,
+        facts.CARD_REVEALED: ("card", DEED_COUNT),
+        facts.CARD_LAID: ("card", DEED_COUNT),
+        facts.CHARACTER_USED: ("character", DEED_COUNT + CARD_COUNT),
     },
     TALLIES,
 )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from metropole.kernel.questions import Event, by_name
+
 FACTS: Final = (
     ("tile", ("region", "number")),
     ("cube", ("region", "colour")),
@@ -119,3 +121,8 @@ SCORED: Final = 53
 TRIMMED: Final = 54
 CONVERTED: Final = 55
 NOTHING_CONSOLIDATED: Final = 56
+
+
+def about(event: Event) -> dict[str, int]:
+    """What a fact is about, by name: `about(event)["seat"]`."""
+    return by_name(FACTS, event)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from metropole.kernel.questions import Event, by_name
+
 FACTS: Final = (
     ("first-player", ("seat",)),
     ("nation-chosen", ("seat", "nation")),
@@ -178,3 +180,8 @@ VICTORY_POINT: Final = 82
 DEFEAT_POINT: Final = 83
 EMERGENCY_LOAN: Final = 84
 END_DIE: Final = 85
+
+
+def about(event: Event) -> dict[str, int]:
+    """What a fact is about, by name: `about(event)["seat"]`."""
+    return by_name(FACTS, event)
