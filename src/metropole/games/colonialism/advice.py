@@ -47,16 +47,28 @@ def short(case: AdviceContext, option: int, ends: list[Branch]) -> str:
 
 def own_change(case: AdviceContext, events: list[Event]) -> int | None:
     """Discs that come now, and those that a policy card would bring if its region were colonized now."""
-    moved = [OWN[e.kind] * e.numbers[2] for e in events if e.kind in OWN and e.numbers[0] == case.seat]
-    laid = [policy_worth(case, *event.numbers[1:]) for event in events if event.kind == facts.PLAYS_POLICY]
+    moved = [change for seat, change in disc_changes(events) if seat == case.seat]
+    laid = [policy_worth(case, card, place) for card, place in policies_laid(events)]
     known = [*moved, *[worth for worth in laid if worth is not None]]
     return sum(known) if known else None
 
 
 def foreign_change(case: AdviceContext, events: list[Event]) -> int:
-    rivals = [OWN[e.kind] * e.numbers[2] for e in events if e.kind in OWN and e.numbers[0] != case.seat]
-    natives = [NATIVE[event.kind] * event.numbers[1] for event in events if event.kind in NATIVE]
+    rivals = [change for seat, change in disc_changes(events) if seat != case.seat]
+    natives = [NATIVE[event.kind] * facts.about(event)["count"] for event in events if event.kind in NATIVE]
     return sum([*rivals, *natives])
+
+
+def disc_changes(events: list[Event]) -> list[tuple[int, int]]:
+    """Whose discs come or go, and how many."""
+    told = [(OWN[event.kind], facts.about(event)) for event in events if event.kind in OWN]
+    return [(about["seat"], sign * about["count"]) for sign, about in told]
+
+
+def policies_laid(events: list[Event]) -> list[tuple[int, int]]:
+    """Policy cards, each with the region that it is laid at."""
+    told = [facts.about(event) for event in events if event.kind == facts.PLAYS_POLICY]
+    return [(about["card"], about["region"]) for about in told]
 
 
 def policy_worth(case: AdviceContext, card: int, place: int) -> int | None:
@@ -73,7 +85,7 @@ def policy_worth(case: AdviceContext, card: int, place: int) -> int | None:
 
 def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:
     """For a policy card and its region: what it brings, and what lies there already."""
-    laid = {event.numbers[1:] for end in ends for event in end.events if event.kind == facts.PLAYS_POLICY}
+    laid = {policy for end in ends for policy in policies_laid(end.events)}
     if len(laid) != 1:
         return []
     g: Game = case.world

@@ -26,7 +26,7 @@ from metropole.parts.lookahead import Branch, probability
 
 HORIZON: Final = frozenset([facts.TURN_BEGAN, facts.ROUND_BEGAN, facts.PROGRAMMED, facts.CARD_REVEALED])
 SUCCESS: Final = frozenset([facts.EXPLORED, facts.WORLD_CIRCUMNAVIGATED])
-# What each fact changes of its seat's own; the last of its numbers says by how much.
+# What each fact changes of its seat's own; its count says by how much.
 CHANGES: Final[dict[str, dict[int, int]]] = {
     "prestige": {facts.PRESTIGE_GAINED: 1, facts.PRESTIGE_LOST: -1},
     "treasury": {facts.TREASURY_GAINED: 1, facts.TREASURY_SPENT: -1, facts.LOAN_REPAID: -1, facts.GIFT: -1},
@@ -68,7 +68,8 @@ def changes(case: AdviceContext, ends: list[Branch]) -> list[str]:
 
 
 def change(case: AdviceContext, events: list[Event], signs: dict[int, int]) -> int:
-    return sum([signs[e.kind] * e.numbers[-1] for e in events if e.kind in signs and e.numbers[0] == case.seat])
+    told = [(signs[event.kind], facts.about(event)) for event in events if event.kind in signs]
+    return sum([sign * about["count"] for sign, about in told if about["seat"] == case.seat])
 
 
 def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:

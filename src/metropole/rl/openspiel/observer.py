@@ -8,10 +8,10 @@ import pyspiel
 from numpy.typing import NDArray
 
 from metropole.kernel import Event, MetropoleError
-from metropole.kernel.questions import EVERYBODY
+from metropole.kernel.questions import EVERYBODY, by_name
 from metropole.kernel.view import SPECTATOR
 from metropole.registry import Kit
-from metropole.rl.openspiel.world import ANSWERED, ListeningGame, ToldSoFar
+from metropole.rl.openspiel.world import ANSWER, ANSWERED, ListeningGame, ToldSoFar
 from metropole.rl.rules import GameSpec
 
 PUBLIC: Final = ("board", "hidden", "phase")
@@ -117,7 +117,8 @@ class Observer:
 
     def line(self, event: Event) -> str:
         if event.kind == ANSWERED:
-            return f"answered seat={event.only} action={self.rules.space.name(event.numbers[0])}\n"
+            action = by_name((ANSWER,), event)["action"]
+            return f"answered seat={event.only} action={self.rules.space.name(action)}\n"
         return fact(self.rules.rule_set.kit, event.kind, event.numbers)
 
 
@@ -125,7 +126,7 @@ class Observer:
 def fact(kit: Kit, kind: int, numbers: tuple[int, ...]) -> str:
     """A fact by name, such as `row-taken seat=1 row=2`."""
     name, labels = kit.facts[kind]
-    return " ".join([name, *[f"{label}={number}" for label, number in zip(labels, numbers, strict=False)]]) + "\n"
+    return " ".join([name, *[f"{label}={number}" for label, number in zip(labels, numbers, strict=True)]]) + "\n"
 
 
 def fields(numbers: dict[str, object]) -> str:

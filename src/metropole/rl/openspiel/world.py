@@ -7,7 +7,9 @@ from metropole.kernel.chance import Rng
 from metropole.kernel.questions import EVERYBODY
 from metropole.rl.rules import GameSpec
 
-ANSWERED: Final = -1  # the kind of an event that no rule tells: somebody's own answer, which nobody else hears
+# What no rule tells: somebody's own answer, which nobody else hears. It is the last fact, after those of the game.
+ANSWER: Final = ("answered", ("action",))
+ANSWERED: Final = -1
 
 ToldEvent = tuple[int, tuple[int, ...], int, int]
 
