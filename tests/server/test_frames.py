@@ -72,6 +72,21 @@ def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None
     assert asked >= 50
 
 
+@pytest.mark.parametrize(("edition", "seats"), tables.RULE_SETS)
+def test_the_log_says_what_it_is_about(edition: str, seats: int) -> None:
+    """Facts with their numbers under the names that the rules give them; and whose seat it was, beside the game."""
+    people = tables.crowd(edition, seats, 52)
+    people.play(60)
+    table, told = people.table, look(people.table).log
+    fields = dict(table.voice("en", SPECTATOR).vocabulary.facts)
+    facts = [entry for entry in told if not entry.kind.startswith("table-")]
+    assert len({entry.kind for entry in facts}) > 5
+    assert [] == [entry for entry in facts if tuple(entry.about) != fields[entry.kind]]
+    assert list(range(seats)) == [entry.about["seat"] for entry in told if entry.kind == "table-seated"][:seats]
+    heard = [fact.event for seq in range(1, table.seq + 1) for fact in frames.facts_for(table, seq, SPECTATOR)]
+    assert [event.numbers for event in heard] == [tuple(entry.about.values()) for entry in facts]
+
+
 def test_numbers_too_large_for_browsers_are_sent_as_texts() -> None:
     """Fourteen counters on one space: the lowest, the controller's, must not be rounded away; programs read it back."""
     rule_set = registry.find("empires/second")

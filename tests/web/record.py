@@ -55,7 +55,7 @@ def record(rules: RecordedRules) -> dict[str, Any]:
     return {
         "edition": edition,
         "alphabet": [voice.actions.name(action) for action in range(len(voice.actions))],
-        "facts": [[kind, len(fields)] for kind, fields in voice.vocabulary.facts],
+        "facts": voice.vocabulary.facts,
         "catalogues": {language: catalogue(edition, seats, language) for language in text.LANGUAGES},
         "frames": frames,
         "finished": finished,

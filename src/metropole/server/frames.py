@@ -7,6 +7,7 @@ only drafts and the only true clock that a frame knows are the viewer's own.
 from typing import TYPE_CHECKING, Any, Final
 
 from metropole.kernel import Decision, Outcome, Prompt
+from metropole.kernel.questions import by_name
 from metropole.kernel.view import SPECTATOR, View
 from metropole.server import clock, wire
 from metropole.server.seats import SeatAssignment, seat_row, speakers
@@ -151,15 +152,15 @@ def facts_for(table: "Table", seq: int, seat: int) -> list["LoggedEvent"]:
 
 
 def fact_entry(seq: int, fact: "LoggedEvent", voice: AnySpeaker) -> wire.LogEntry:
-    event = fact.event
+    event, facts = fact.event, voice.vocabulary.facts
     section = voice.section(Prompt("", fact.paragraph))
-    return wire.LogEntry(seq, section, voice.event(event), voice.vocabulary.facts[event.kind][0], list(event.numbers))
+    return wire.LogEntry(seq, section, voice.event(event), facts[event.kind][0], by_name(facts, event))
 
 
 def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> wire.LogEntry:
     """What happened beside the game: who came and went, and going back."""
     body = row.body
-    numbers = [round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body]
+    told: dict[str, int] = {field: round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body}
     words: dict[str, str | int] = {field: str(body[field]) for field in ("name", "level", "why") if field in body}
     if "seat" in body:
         words["seat"] = voice.seat(body["seat"])
@@ -171,7 +172,7 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> wir
     if row.kind == "created" and table.settings.forked:
         key, words["line"] = "log-forked", table.settings.forked.seq
     text = message(key, voice.language, edition=table.rule_set.name, **words)
-    return wire.LogEntry(seq, "", text, f"table-{row.kind}", numbers)
+    return wire.LogEntry(seq, "", text, f"table-{row.kind}", told)
 
 
 # --- the people ---

@@ -210,13 +210,13 @@ class Fork(Strict, frozen=True):
 
 
 class LogEntry(Struct, frozen=True):
-    """A line of the log: the sentence, its paragraph, and the fact by key and numbers."""
+    """A line of the log: the sentence, its paragraph, the fact by key, and what it is about: numbers by name."""
 
     seq: int
     section: str
     text: str
     kind: str
-    numbers: list[int]
+    about: dict[str, int]
 
 
 class OptionOffered(Struct, frozen=True):

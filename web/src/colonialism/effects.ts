@@ -5,107 +5,111 @@ import type { Catalogue, Entry } from '../lib/wire'
 import type { Effect } from '../table/game'
 import { boardOf } from './model'
 
-type Tale = (numbers: number[], catalogue: Catalogue) => Effect[]
+/** What facts of Colonialism are about, each of them a part of this. */
+type ColonialismField =
+  'seat' | 'region' | 'other' | 'zone' | 'to' | 'row' | 'colour' | 'colour2' | 'number' | 'count' | 'event' | 'upgrade'
+type ColonialismFact = Readonly<Record<ColonialismField, number>>
+type Tale = (fact: ColonialismFact, catalogue: Catalogue) => Effect[]
 
-const seat = (number: number): ThingId => thing('seat', number)
-const region = (number: number): ThingId => thing('region', number)
-const zone = (number: number): ThingId => thing('zone', number)
+const seat = (fact: ColonialismFact): ThingId => thing('seat', fact.seat)
+const region = (fact: ColonialismFact): ThingId => thing('region', fact.region)
+const other = (fact: ColonialismFact): ThingId => thing('region', fact.other)
+const zone = (fact: ColonialismFact): ThingId => thing('zone', fact.zone)
 const NATIVES = thing('supply', 0)
 const MERCENARIES = thing('supply', 1)
 const BAG = thing('bag', 0)
 
-const colourOf = (catalogue: Catalogue, number: number) => catalogue.seats[number]?.key ?? ''
-const cubeOf = (catalogue: Catalogue, number: number) => catalogue.things['colour']?.[number]?.key ?? ''
+const colourOf = (catalogue: Catalogue, { seat }: ColonialismFact) => catalogue.seats[seat]?.key ?? ''
+const cubeOf = (catalogue: Catalogue, colour: number) => catalogue.things['colour']?.[colour]?.key ?? ''
 
 /** Mercenaries are purple where the edition has discs for them, and gray otherwise. */
 const hired = (catalogue: Catalogue) => (boardOf(catalogue).purple ? 'mercenaries' : 'natives')
 const hiredFrom = (catalogue: Catalogue) => (boardOf(catalogue).purple ? MERCENARIES : NATIVES)
 
+const inRegion: Tale = (fact) => [{ to: region(fact) }]
+const rolled: Tale = (fact, all) => [
+  { to: seat(fact), piece: 'die', colour: colourOf(all, fact), text: String(fact.count) },
+]
+const cardToRegion: Tale = (fact, all) => [
+  { from: seat(fact), to: region(fact), piece: 'card', colour: colourOf(all, fact) },
+]
+const cubesToSeat: Tale = (fact, all) => [
+  { from: region(fact), to: seat(fact), piece: 'cube', colour: cubeOf(all, fact.colour), text: `+${fact.count}` },
+]
+
 const TALES: Record<string, Tale> = {
-  tile: ([place = 0, number = 0]) => [{ to: region(place), piece: 'token', text: String(number) }],
-  cube: ([place = 0, colour = 0], all) => [
-    { from: BAG, to: region(place), piece: 'cube', colour: cubeOf(all, colour) },
+  tile: (fact) => [{ to: region(fact), piece: 'token', text: String(fact.number) }],
+  cube: (fact, all) => [{ from: BAG, to: region(fact), piece: 'cube', colour: cubeOf(all, fact.colour) }],
+  'order-rolled': rolled,
+  'row-taken': (fact, all) => [
+    { from: seat(fact), to: thing('row', fact.row), piece: 'disc', colour: colourOf(all, fact) },
   ],
-  'order-rolled': ([who = 0, count = 0], all) => [
-    { to: seat(who), piece: 'die', colour: colourOf(all, who), text: String(count) },
+  'card-drawn': (fact) => [{ from: thing('deck', 0), to: seat(fact), piece: 'card' }],
+  'card-drawn-hidden': (fact, all) => [{ to: seat(fact), piece: 'card', colour: colourOf(all, fact) }],
+  'card-recovered': (fact) => [{ to: seat(fact), piece: 'card' }],
+  'ship-placed': (fact, all) => [{ from: seat(fact), to: zone(fact), piece: 'ship', colour: colourOf(all, fact) }],
+  'ship-moved': (fact, all) => [
+    { from: zone(fact), to: thing('zone', fact.to), piece: 'ship', colour: colourOf(all, fact) },
   ],
-  'row-taken': ([who = 0, row = 0], all) => [
-    { from: seat(who), to: thing('row', row), piece: 'disc', colour: colourOf(all, who) },
+  'ship-used': (fact) => [{ to: zone(fact) }],
+  explores: inRegion,
+  withdraws: inRegion,
+  'plays-action': cardToRegion,
+  'plays-policy': cardToRegion,
+  'plays-policy-hidden': cardToRegion,
+  die: rolled,
+  'discs-added': (fact, all) => [
+    { from: seat(fact), to: region(fact), piece: 'disc', colour: colourOf(all, fact), text: `+${fact.count}` },
   ],
-  'card-drawn': ([who = 0]) => [{ from: thing('deck', 0), to: seat(who), piece: 'card' }],
-  'card-drawn-hidden': ([who = 0], all) => [{ to: seat(who), piece: 'card', colour: colourOf(all, who) }],
-  'card-recovered': ([who = 0]) => [{ to: seat(who), piece: 'card' }],
-  'ship-placed': ([who = 0, at = 0], all) => [
-    { from: seat(who), to: zone(at), piece: 'ship', colour: colourOf(all, who) },
+  'discs-removed': (fact, all) => [
+    { from: region(fact), to: seat(fact), piece: 'disc', colour: colourOf(all, fact), text: `−${fact.count}` },
   ],
-  'ship-moved': ([who = 0, from = 0, to = 0], all) => [
-    { from: zone(from), to: zone(to), piece: 'ship', colour: colourOf(all, who) },
+  'natives-added': (fact) => [
+    { from: NATIVES, to: region(fact), piece: 'disc', colour: 'natives', text: `+${fact.count}` },
   ],
-  'ship-used': ([, at = 0]) => [{ to: zone(at) }],
-  explores: ([, place = 0]) => [{ to: region(place) }],
-  withdraws: ([, place = 0]) => [{ to: region(place) }],
-  'plays-action': ([who = 0, , place = 0], all) => [
-    { from: seat(who), to: region(place), piece: 'card', colour: colourOf(all, who) },
+  'natives-removed': (fact) => [
+    { from: region(fact), to: NATIVES, piece: 'disc', colour: 'natives', text: `−${fact.count}` },
   ],
-  'plays-policy': ([who = 0, , place = 0], all) => [
-    { from: seat(who), to: region(place), piece: 'card', colour: colourOf(all, who) },
+  'mercenaries-hired': (fact, all) => [
+    { from: hiredFrom(all), to: region(fact), piece: 'disc', colour: hired(all), text: `+${fact.count}` },
   ],
-  'plays-policy-hidden': ([who = 0, place = 0], all) => [
-    { from: seat(who), to: region(place), piece: 'card', colour: colourOf(all, who) },
+  'mercenaries-left': (fact, all) => [
+    { from: region(fact), to: hiredFrom(all), piece: 'disc', colour: hired(all), text: `−${fact.count}` },
   ],
-  die: ([who = 0, count = 0], all) => [
-    { to: seat(who), piece: 'die', colour: colourOf(all, who), text: String(count) },
+  'cubes-traded': (fact, all) => [
+    { from: region(fact), to: other(fact), piece: 'cube', colour: cubeOf(all, fact.colour) },
+    { from: other(fact), to: region(fact), piece: 'cube', colour: cubeOf(all, fact.colour2) },
   ],
-  'discs-added': ([who = 0, place = 0, count = 0], all) => [
-    { from: seat(who), to: region(place), piece: 'disc', colour: colourOf(all, who), text: `+${count}` },
-  ],
-  'discs-removed': ([who = 0, place = 0, count = 0], all) => [
-    { from: region(place), to: seat(who), piece: 'disc', colour: colourOf(all, who), text: `−${count}` },
-  ],
-  'natives-added': ([place = 0, count = 0]) => [
-    { from: NATIVES, to: region(place), piece: 'disc', colour: 'natives', text: `+${count}` },
-  ],
-  'natives-removed': ([place = 0, count = 0]) => [
-    { from: region(place), to: NATIVES, piece: 'disc', colour: 'natives', text: `−${count}` },
-  ],
-  'mercenaries-hired': ([, place = 0, count = 0], all) => [
-    { from: hiredFrom(all), to: region(place), piece: 'disc', colour: hired(all), text: `+${count}` },
-  ],
-  'mercenaries-left': ([, place = 0, count = 0], all) => [
-    { from: region(place), to: hiredFrom(all), piece: 'disc', colour: hired(all), text: `−${count}` },
-  ],
-  'cubes-traded': ([one = 0, colour = 0, other = 0, back = 0], all) => [
-    { from: region(one), to: region(other), piece: 'cube', colour: cubeOf(all, colour) },
-    { from: region(other), to: region(one), piece: 'cube', colour: cubeOf(all, back) },
-  ],
-  'cubes-shipped': ([one = 0, other = 0, colour = 0, count = 0], all) =>
-    count
-      ? [{ from: region(one), to: region(other), piece: 'cube', colour: cubeOf(all, colour), text: `${count}` }]
+  'cubes-shipped': (fact, all) =>
+    fact.count
+      ? [
+          {
+            from: region(fact),
+            to: other(fact),
+            piece: 'cube',
+            colour: cubeOf(all, fact.colour),
+            text: `${fact.count}`,
+          },
+        ]
       : [],
-  'region-colonized': ([place = 0]) => [{ to: region(place) }],
-  'policy-revealed': ([who = 0, , place = 0], all) => [
-    { to: region(place), piece: 'card', colour: colourOf(all, who) },
+  'region-colonized': inRegion,
+  'policy-revealed': (fact, all) => [{ to: region(fact), piece: 'card', colour: colourOf(all, fact) }],
+  unrest: inRegion,
+  conflict: inRegion,
+  treaty: inRegion,
+  trimmed: inRegion,
+  'nothing-consolidated': inRegion,
+  collected: cubesToSeat,
+  'interests-pay': cubesToSeat,
+  'cube-returned': (fact, all) => [
+    { from: seat(fact), to: region(fact), piece: 'cube', colour: cubeOf(all, fact.colour) },
   ],
-  unrest: ([, place = 0]) => [{ to: region(place) }],
-  conflict: ([place = 0]) => [{ to: region(place) }],
-  treaty: ([, place = 0]) => [{ to: region(place) }],
-  trimmed: ([place = 0]) => [{ to: region(place) }],
-  'nothing-consolidated': ([, place = 0]) => [{ to: region(place) }],
-  collected: ([who = 0, place = 0, colour = 0, count = 0], all) => [
-    { from: region(place), to: seat(who), piece: 'cube', colour: cubeOf(all, colour), text: `+${count}` },
-  ],
-  'interests-pay': ([who = 0, place = 0, colour = 0, count = 0], all) => [
-    { from: region(place), to: seat(who), piece: 'cube', colour: cubeOf(all, colour), text: `+${count}` },
-  ],
-  'cube-returned': ([who = 0, place = 0, colour = 0], all) => [
-    { from: seat(who), to: region(place), piece: 'cube', colour: cubeOf(all, colour) },
-  ],
-  'cube-paid': ([who = 0, colour = 0], all) => [{ from: seat(who), piece: 'cube', colour: cubeOf(all, colour) }],
-  'event-revealed': ([event = 0]) => [{ to: thing('event', event), piece: 'card' }],
-  'upgrade-bought': ([who = 0, upgrade = 0]) => [{ from: thing('upgrade', upgrade), to: seat(who), piece: 'card' }],
-  'extra-card': ([who = 0]) => [{ to: seat(who), piece: 'card' }],
+  'cube-paid': (fact, all) => [{ from: seat(fact), piece: 'cube', colour: cubeOf(all, fact.colour) }],
+  'event-revealed': (fact) => [{ to: thing('event', fact.event), piece: 'card' }],
+  'upgrade-bought': (fact) => [{ from: thing('upgrade', fact.upgrade), to: seat(fact), piece: 'card' }],
+  'extra-card': (fact) => [{ to: seat(fact), piece: 'card' }],
 }
 
 export function effects(entry: Entry, catalogue: Catalogue): Effect[] {
-  return TALES[entry.kind]?.(entry.numbers, catalogue) ?? []
+  return TALES[entry.kind]?.(entry.about as ColonialismFact, catalogue) ?? []
 }

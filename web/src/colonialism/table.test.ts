@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Entry, Frame } from '../lib/wire'
-import { recorded, sessionAt } from '../testing/recorded'
+import { about } from '../lib/things'
+import { allTold, recorded, sessionAt, told } from '../testing/recorded'
 import ui from './index'
 import ColonialismSeatPanel from './ColonialismSeatPanel.svelte'
 
@@ -33,25 +34,32 @@ describe.each(['colonialism-original', 'colonialism-spielworxx', 'colonialism-co
 })
 
 describe('effects', () => {
-  const { catalogues, frames } = recorded('colonialism-compass')
-  const told = (kind: string, ...numbers: number[]) =>
-    ui.effects({ kind, numbers } as Entry, frames[0] as Frame, catalogues.en)
+  const compass = recorded('colonialism-compass')
+  const catalogue = compass.catalogues.en
+  const shown = (entry: Entry) => ui.effects(entry, compass.frames[0] as Frame, catalogue)
+
+  it('reads of a fact what it has, and shows it where something lies', () => {
+    const ids = allTold(compass).flatMap((entry) => shown(entry).flatMap(({ from, to }) => [from, to]))
+    for (const id of new Set(ids)) if (id) expect(about(catalogue, id), id).toBeDefined()
+    expect(ids.length).toBeGreaterThan(40)
+  })
 
   it('moves discs between the reserve and a region', () => {
-    expect(told('discs-added', 1, 3, 4)).toEqual([
+    expect(shown(told('discs-added', { seat: 1, region: 3, count: 4 }))).toEqual([
       { from: 'seat:1', to: 'region:3', piece: 'disc', colour: 'red', text: '+4' },
     ])
   })
 
   it('exchanges cubes both ways', () => {
-    expect(told('cubes-traded', 0, 1, 2, 0).map(({ from, to, colour }) => [from, to, colour])).toEqual([
+    const traded = told('cubes-traded', { region: 0, colour: 1, other: 2, colour2: 0 })
+    expect(shown(traded).map(({ from, to, colour }) => [from, to, colour])).toEqual([
       ['region:0', 'region:2', 'brown'],
       ['region:2', 'region:0', 'yellow'],
     ])
   })
 
   it('shows nothing for what only is said', () => {
-    expect(told('passed', 1)).toEqual([])
-    expect(told('table-joined', 1)).toEqual([])
+    expect(shown(told('passed', { seat: 1 }))).toEqual([])
+    expect(shown(told('table-joined', { seat: 1 }))).toEqual([])
   })
 })

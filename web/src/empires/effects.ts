@@ -4,91 +4,107 @@ import { thing } from '../lib/things'
 import type { Catalogue, Entry, Frame } from '../lib/wire'
 import type { Effect } from '../table/game'
 
-type FactNumbers = [number, number, number]
-type Draw = (numbers: FactNumbers, colour: (seat: number) => string | undefined) => Effect[]
+/** What facts of Empires are about, each of them a part of this. */
+type EmpiresField =
+  'seat' | 'other' | 'territory' | 'space' | 'card' | 'character' | 'track' | 'value' | 'steps' | 'count' | 'successes'
+type EmpiresFact = Readonly<Record<EmpiresField, number>>
+type Draw = (fact: EmpiresFact, colour: (seat: number) => string | undefined) => Effect[]
 
-const seat = (n: number) => thing('seat', n)
-const territory = (n: number) => thing('territory', n)
-const space = (n: number) => thing('space', n)
+const seat = (fact: EmpiresFact) => thing('seat', fact.seat)
+const other = (fact: EmpiresFact) => thing('seat', fact.other)
+const territory = (fact: EmpiresFact) => thing('territory', fact.territory)
+const space = (fact: EmpiresFact) => thing('space', fact.space)
+const card = (fact: EmpiresFact) => thing('card', fact.card)
 const signed = (n: number, sign: 1 | -1) => `${sign > 0 ? '+' : '−'}${n}`
 
 const change =
   (sign: 1 | -1, piece?: Effect['piece']): Draw =>
-  ([who, count], colour) => [{ to: seat(who), piece, colour: colour(who), text: signed(count, sign) }]
+  (fact, colour) => [{ to: seat(fact), piece, colour: colour(fact.seat), text: signed(fact.count, sign) }]
 
 const mark =
   (text = ''): Draw =>
-  ([where]) => [{ to: territory(where), piece: 'token', text }]
+  (fact) => [{ to: territory(fact), piece: 'token', text }]
 
 const counted =
   (sign: 1 | -1): Draw =>
-  ([where, count]) => [{ to: territory(where), piece: 'token', text: signed(count, sign) }]
+  (fact) => [{ to: territory(fact), piece: 'token', text: signed(fact.count, sign) }]
 
-const toMap: Draw = ([who, where], colour) => [
-  { from: seat(who), to: space(where), piece: 'counter', colour: colour(who) },
+const toMap: Draw = (fact, colour) => [
+  { from: seat(fact), to: space(fact), piece: 'counter', colour: colour(fact.seat) },
 ]
-const fromMap: Draw = ([who, where], colour) => [
-  { from: space(where), to: seat(who), piece: 'counter', colour: colour(who) },
+const fromMap: Draw = (fact, colour) => [
+  { from: space(fact), to: seat(fact), piece: 'counter', colour: colour(fact.seat) },
 ]
-const atTerritory: Draw = ([who, where], colour) => [
-  { from: seat(who), to: territory(where), piece: 'token', colour: colour(who) },
+const onSpace: Draw = (fact, colour) => [{ to: space(fact), colour: colour(fact.seat) }]
+const atTerritory: Draw = (fact, colour) => [
+  { from: seat(fact), to: territory(fact), piece: 'token', colour: colour(fact.seat) },
 ]
-const leavesTerritory: Draw = ([who, where], colour) => [
-  { from: territory(where), to: seat(who), piece: 'token', colour: colour(who) },
+const leavesTerritory: Draw = (fact, colour) => [
+  { from: territory(fact), to: seat(fact), piece: 'token', colour: colour(fact.seat) },
 ]
 const betweenSeats =
+  (piece?: Effect['piece']): Draw =>
+  (fact, colour) => [{ from: seat(fact), to: other(fact), piece, colour: colour(fact.seat) }]
+const countedBetweenSeats =
   (piece: Effect['piece']): Draw =>
-  ([who, other, count], colour) => [
-    { from: seat(who), to: seat(other), piece, colour: colour(who), text: count ? String(count) : undefined },
-  ]
+  (fact, colour) => [{ from: seat(fact), to: other(fact), piece, colour: colour(fact.seat), text: String(fact.count) }]
 
 const DRAWN: Readonly<Record<string, Draw>> = {
-  'first-player': ([who]) => [{ to: seat(who), piece: 'token' }],
-  'card-revealed': ([who, card]) => [{ from: thing('card', card), to: seat(who), piece: 'card' }],
-  'character-used': ([who, character]) => [{ from: thing('character', character), to: seat(who), piece: 'card' }],
-  'card-laid': ([who, card]) => [{ from: thing('card', card), to: seat(who), piece: 'card' }],
+  'first-player': (fact) => [{ to: seat(fact), piece: 'token' }],
+  'card-revealed': (fact) => [{ from: card(fact), to: seat(fact), piece: 'card' }],
+  'character-used': (fact) => [{ from: thing('character', fact.character), to: seat(fact), piece: 'card' }],
+  'card-laid': (fact) => [{ from: card(fact), to: seat(fact), piece: 'card' }],
   'treasury-gained': change(1, 'token'),
   'treasury-spent': change(-1, 'token'),
   'fleets-gained': change(1, 'ship'),
   'fleets-lost': change(-1, 'ship'),
   'squadrons-gained': change(1, 'ship'),
   'squadrons-lost': change(-1, 'ship'),
-  'goods-shipped': ([who, where], colour) => [
-    { from: space(where), to: seat(who), piece: 'cube', colour: colour(who) },
-  ],
+  'goods-shipped': (fact, colour) => [{ from: space(fact), to: seat(fact), piece: 'cube', colour: colour(fact.seat) }],
   'goods-landed': change(1, 'cube'),
   'goods-sold': change(-1, 'cube'),
   'prestige-gained': change(1, 'prestige'),
   'prestige-lost': change(-1, 'prestige'),
-  'diplomacy-moved': ([who, steps], colour) => [
-    { to: 'diplomacy:0', piece: 'counter', colour: colour(who), text: steps > 0 ? `+${steps}` : `−${-steps}` },
+  'diplomacy-moved': (fact, colour) => [
+    {
+      to: 'diplomacy:0',
+      piece: 'counter',
+      colour: colour(fact.seat),
+      text: fact.steps > 0 ? `+${fact.steps}` : `−${-fact.steps}`,
+    },
   ],
-  'track-advanced': ([who, track, value], colour) => [
-    { from: seat(who), to: thing('track', track), piece: 'counter', colour: colour(who), text: String(value) },
+  'track-advanced': (fact, colour) => [
+    {
+      from: seat(fact),
+      to: thing('track', fact.track),
+      piece: 'counter',
+      colour: colour(fact.seat),
+      text: String(fact.value),
+    },
   ],
   'loan-taken': change(1, 'counter'),
   'loan-repaid': change(-1, 'counter'),
   'interest-added': change(1, 'counter'),
-  dice: ([who, count, successes]) => [{ to: seat(who), piece: 'die', text: `${successes}/${count}` }],
-  die: ([who, value]) => [{ to: seat(who), piece: 'die', text: String(value) }],
-  'rebellion-dice': ([count, successes]) => [{ piece: 'die', text: `${successes}/${count}` }],
-  'end-die': ([value]) => [{ piece: 'die', text: String(value) }],
+  dice: (fact) => [{ to: seat(fact), piece: 'die', text: `${fact.successes}/${fact.count}` }],
+  die: (fact) => [{ to: seat(fact), piece: 'die', text: String(fact.value) }],
+  'rebellion-dice': (fact) => [{ piece: 'die', text: `${fact.successes}/${fact.count}` }],
+  'end-die': (fact) => [{ piece: 'die', text: String(fact.value) }],
   explored: leavesTerritory,
-  'exploration-failed': ([, where]) => [{ to: territory(where) }],
-  'america-discovered': ([who]) => [{ from: 'america:0', to: seat(who), piece: 'prestige' }],
-  'world-circumnavigated': ([who]) => [{ from: 'circumnavigation:0', to: seat(who), piece: 'prestige' }],
+  'exploration-failed': (fact) => [{ to: territory(fact) }],
+  'america-discovered': (fact) => [{ from: 'america:0', to: seat(fact), piece: 'prestige' }],
+  'world-circumnavigated': (fact) => [{ from: 'circumnavigation:0', to: seat(fact), piece: 'prestige' }],
   'circumnavigation-failed': () => [{ to: 'circumnavigation:0' }],
   'counter-placed': toMap,
   'counter-removed': fromMap,
   'counter-recalled': fromMap,
-  'loss-averted': ([who, where], colour) => [{ to: space(where), colour: colour(who) }],
-  'control-taken': ([who, where], colour) => [{ to: space(where), colour: colour(who) }],
+  'loss-averted': onSpace,
+  'control-taken': onSpace,
   'colony-founded': atTerritory,
   'colony-lost': leavesTerritory,
   'city-placed': atTerritory,
   'city-lost': leavesTerritory,
   invasion: atTerritory,
-  pirates: ([who, where]) => [{ from: territory(where), to: seat(who) }],
+  pirates: (fact) => [{ from: territory(fact), to: seat(fact) }],
   independent: mark(),
   'unrest-added': counted(1),
   'unrest-removed': counted(-1),
@@ -99,21 +115,19 @@ const DRAWN: Readonly<Record<string, Draw>> = {
   battle: mark(),
   'territory-excluded': mark(),
   'war-declared': betweenSeats('die'),
-  gift: betweenSeats('token'),
+  gift: countedBetweenSeats('token'),
   'privateer-placed': betweenSeats('ship'),
-  'privateers-attack': betweenSeats('ship'),
-  surrendered: betweenSeats(undefined),
-  defeated: betweenSeats(undefined),
-  allied: betweenSeats(undefined),
-  'war-box-taken': ([who, count], colour) => [
-    { from: 'warbox:0', to: seat(who), piece: 'token', colour: colour(who), text: signed(count, 1) },
+  'privateers-attack': countedBetweenSeats('ship'),
+  surrendered: betweenSeats(),
+  defeated: betweenSeats(),
+  allied: betweenSeats(),
+  'war-box-taken': (fact, colour) => [
+    { from: 'warbox:0', to: seat(fact), piece: 'token', colour: colour(fact.seat), text: signed(fact.count, 1) },
   ],
-  'war-box-grown': ([count]) => [{ to: 'warbox:0', piece: 'token', text: signed(count, 1) }],
-  'bought-up': ([who, count]) => [{ to: seat(who), text: signed(count, 1) }],
-  'privateer-sunk': ([who, other], colour) => [
-    { from: seat(other), to: seat(who), piece: 'ship', colour: colour(who) },
-  ],
-  won: ([who]) => [{ to: seat(who), piece: 'prestige' }],
+  'war-box-grown': (fact) => [{ to: 'warbox:0', piece: 'token', text: signed(fact.count, 1) }],
+  'bought-up': (fact) => [{ to: seat(fact), text: signed(fact.count, 1) }],
+  'privateer-sunk': (fact, colour) => [{ from: other(fact), to: seat(fact), piece: 'ship', colour: colour(fact.seat) }],
+  won: (fact) => [{ to: seat(fact), piece: 'prestige' }],
 }
 
 /** Facts that change nothing one could see move. */
@@ -146,7 +160,6 @@ export const UNSEEN: readonly string[] = [
 ]
 
 export function effects(entry: Entry, _frame: Frame, catalogue: Catalogue): Effect[] {
-  const [one = 0, two = 0, three = 0] = entry.numbers
   const colour = (who: number) => catalogue.seats[who]?.key
-  return DRAWN[entry.kind]?.([one, two, three], colour) ?? []
+  return DRAWN[entry.kind]?.(entry.about as EmpiresFact, colour) ?? []
 }

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import type { Entry } from '../lib/wire'
 import { battles } from './war'
 
-const told: [kind: string, numbers: number[]][] = [
-  ['dice', [0, 10, 4]],
-  ['war-declared', [1, 2]],
-  ['year-began', [1]],
-  ['battle', [9]],
-  ['dice', [1, 3, 2]],
-  ['dice', [2, 1, 0]],
-  ['sea-battle', []],
-  ['dice', [1, 2, 0]],
-  ['dice', [2, 2, 1]],
-  ['rerolled', [1]],
-  ['dice', [1, 2, 2]],
+const told: [kind: string, about: Record<string, number>][] = [
+  ['dice', { seat: 0, count: 10, successes: 4 }],
+  ['war-declared', { seat: 1, other: 2 }],
+  ['year-began', { year: 1 }],
+  ['battle', { territory: 9 }],
+  ['dice', { seat: 1, count: 3, successes: 2 }],
+  ['dice', { seat: 2, count: 1, successes: 0 }],
+  ['sea-battle', {}],
+  ['dice', { seat: 1, count: 2, successes: 0 }],
+  ['dice', { seat: 2, count: 2, successes: 1 }],
+  ['rerolled', { seat: 1 }],
+  ['dice', { seat: 1, count: 2, successes: 2 }],
 ]
-const log: Entry[] = told.map(([kind, numbers], i) => ({ seq: i + 1, section: '', text: '', kind, numbers }))
+const log: Entry[] = told.map(([kind, about], i) => ({ seq: i + 1, section: '', text: '', kind, about }))
 
 it('reads the battles of the latest war off the log', () => {
   const found = battles(log, 99)

@@ -18,14 +18,14 @@ export function battles(log: Entry[], until: number): Battle[] {
   const told = log.filter((entry) => entry.seq <= until)
   const from = told.findLastIndex((entry) => entry.kind === 'war-declared')
   const found: Battle[] = []
-  for (const { kind, numbers } of from < 0 ? [] : told.slice(from)) {
-    const [one = 0, two = 0, three = 0] = numbers
-    if (kind === 'battle') found.push({ territory: one, throws: [] })
+  for (const { kind, about } of from < 0 ? [] : told.slice(from)) {
+    const { seat = 0, territory = 0, count = 0, successes = 0 } = about
+    if (kind === 'battle') found.push({ territory, throws: [] })
     else if (kind === 'sea-battle') found.push({ territory: null, throws: [] })
     else if (kind === 'dice') {
       const battle = found.at(-1)
-      if (battle)
-        battle.throws = [...battle.throws.filter((old) => old.seat !== one), { seat: one, dice: two, hits: three }]
+      const thrown = { seat, dice: count, hits: successes }
+      if (battle) battle.throws = [...battle.throws.filter((old) => old.seat !== seat), thrown]
     }
   }
   return found

@@ -7,7 +7,7 @@ export interface Entry {
   section: string
   text: string
   kind: string
-  numbers: number[]
+  about: Record<string, number> // the numbers of the fact by name, such as seat and region
 }
 
 export interface OptionOffered {

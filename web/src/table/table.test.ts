@@ -11,7 +11,7 @@ import TableHeader from './TableHeader.svelte'
 import { spoken } from './time'
 import Why from './Why.svelte'
 
-const entry = (seq: number, text: string): Entry => ({ seq, text, section: '1', kind: 'x', numbers: [] })
+const entry = (seq: number, text: string): Entry => ({ seq, text, section: '1', kind: 'x', about: {} })
 
 function frame(options: OptionOffered[], given: OptionOffered[] = []): Frame {
   return {

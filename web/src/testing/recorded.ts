@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import colonialism from '../colonialism'
 import empires from '../empires'
-import type { Catalogue, Frame } from '../lib/wire'
+import type { Catalogue, Entry, Frame } from '../lib/wire'
 import type { GameUi } from '../table/game'
 import { TableSession } from '../table/session.svelte'
 
@@ -12,7 +12,7 @@ type RuleSet = (typeof RULE_SETS)[number]
 interface Recorded {
   edition: string
   alphabet: string[]
-  facts: [kind: string, numbers: number][]
+  facts: [kind: string, fields: string[]][]
   catalogues: Record<'en' | 'de', Catalogue>
   frames: Frame[] // each of them asks something
   finished: [spectator: Frame, first: Frame] // how a game looks at its end
@@ -43,6 +43,21 @@ function written(path: string): string {
 }
 
 export const uiOf = ({ game }: Catalogue): GameUi => (game === 'empires' ? empires : colonialism)
+
+/** A line of the log. A field that its fact does not have is an error for whoever reads it. */
+export function told(kind: string, fields: Record<string, number>): Entry {
+  const about = new Proxy(fields, {
+    get(target, name) {
+      if (typeof name === 'string' && name in target) return target[name]
+      throw new Error(`${kind} has no ${String(name)}`)
+    },
+  })
+  return { seq: 1, section: '', text: '', kind, about }
+}
+
+/** Every fact of a game, with a one for each of its fields. */
+export const allTold = ({ facts }: Recorded): Entry[] =>
+  facts.map(([kind, fields]) => told(kind, Object.fromEntries(fields.map((field) => [field, 1]))))
 
 /** A table that stands at a recorded moment; nothing is sent anywhere. */
 export function sessionAt(frame: Frame, catalogue: Catalogue): TableSession {
