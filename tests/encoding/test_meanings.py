@@ -10,7 +10,7 @@ from metropole import registry
 from metropole.encoding import MOST, History
 from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
 from metropole.games.colonialism.rules.board import COLOURS, REGIONS, ZONES
-from metropole.games.colonialism.rules.facts import FACTS
+from metropole.games.colonialism.rules.facts import FACTS, about
 from metropole.games.empires import encoding as empires
 from metropole.games.empires.rules import action_space, facts
 from metropole.games.empires.rules.action_space import SPACES
@@ -497,6 +497,6 @@ def test_history_counts_what_everybody_has_seen() -> None:
     code = registry.find_kit("colonialism").encoder(2)
     cells = code.observe(g, 1, history)
     for deed, fact in {"drew": "draws", "explored": "explores", "passed": "passed", "ship moved": "ship-moved"}.items():
-        count = len([event for event in heard if FACTS[event.kind][0] == fact and event.numbers[0] == 0])
+        count = len([event for event in heard if FACTS[event.kind][0] == fact and about(event)["seat"] == 0])
         assert cells[code.layout.index(f"deeds[you+1, {deed}]")] == count
     assert sum(cells[code.layout.places["deeds"]]) > 20

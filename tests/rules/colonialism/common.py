@@ -3,8 +3,9 @@
 import pytest
 
 from metropole.games.colonialism.positions import seat_of
+from metropole.games.colonialism.rules import facts
 from metropole.games.colonialism.rules.game import Game
-from metropole.kernel import Decision
+from metropole.kernel import Decision, Event
 
 COMPASS = "colonialism/compass"
 SPIELWORXX = "colonialism/spielworxx"
@@ -24,3 +25,11 @@ def asked(g: Game) -> str:
 
 def reserve_of(g: Game, colour: str) -> int:
     return g.s.reserve[seat_of(g, colour)]
+
+
+# --- listening ---
+
+
+def each_told(events: list[Event], kind: int, field: str) -> list[int]:
+    """One number of all facts of a kind, by its name, in the order in which they happened."""
+    return [facts.about(event)[field] for event in events if event.kind == kind]

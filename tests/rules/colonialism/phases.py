@@ -11,7 +11,7 @@ from metropole.games.colonialism.rules.state import REGION_COUNT, Seat
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.questions import Event
 from metropole.testing import say
-from tests.rules.colonialism.common import ORIGINAL
+from tests.rules.colonialism.common import ORIGINAL, each_told
 from tests.rules.questions import listen
 
 # --- positions ---
@@ -71,7 +71,7 @@ def told(events: list[Event], kind: int) -> list[tuple[int, ...]]:
 
 def colonized(events: list[Event]) -> list[str]:
     """The regions that were colonized, in order."""
-    return [REGIONS[region] for (region,) in told(events, facts.REGION_COLONIZED)]
+    return [REGIONS[region] for region in each_told(events, facts.REGION_COLONIZED, "region")]
 
 
 # --- driving ---
@@ -139,7 +139,7 @@ def row_choosers(g: Game) -> list[str]:
     """5.2.3 Who chooses new rows, in order; the game is driven to its end."""
     events = listen(g)
     drive_out(g)
-    return [g.edition.colours[seat] for seat, _ in told(events, facts.ROW_TAKEN)]
+    return [g.edition.colours[seat] for seat in each_told(events, facts.ROW_TAKEN, "seat")]
 
 
 def result(g: Game) -> Outcome:

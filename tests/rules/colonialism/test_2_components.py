@@ -28,6 +28,7 @@ from tests.rules.colonialism.common import (
     ORIGINAL,
     SPIELWORXX,
     any_number_of_players,
+    each_told,
     every_edition,
     later_editions,
 )
@@ -229,9 +230,8 @@ def test_order_tiles_one_to_six(edition: str) -> None:
     g = begun(edition)
     events = listen(g)
     play(g, asks_chance("cube"))
-    tiles = told(events, facts.TILE)
-    assert [1, 2, 3, 4, 5, 6] == [number for _, _, number in tiles]
-    assert {0, 1, 2, 3, 4, 5} == {region for _, region, _ in tiles}
+    assert [1, 2, 3, 4, 5, 6] == each_told(events, facts.TILE, "number")
+    assert [0, 1, 2, 3, 4, 5] == sorted(each_told(events, facts.TILE, "region"))
 
 
 @every_edition
@@ -490,7 +490,7 @@ def test_order_tiles_give_the_sequence(edition: str) -> None:
     g.s.order = [4, 2, 0, 5, 1, 3]
     events = listen(g)
     play(perform(g, COLONIZATION), asks_chance("tile"))
-    assert [4, 2, 0, 5, 1, 3] == [region for _, region in told(events, facts.REGION_COLONIZED)]
+    assert [4, 2, 0, 5, 1, 3] == each_told(events, facts.REGION_COLONIZED, "region")
     assert [] == g.s.order
     for region in (3, 5, 4, 1, 0):
         say(g, region)

@@ -22,6 +22,7 @@ from tests.rules.colonialism.common import (
     ORIGINAL,
     SPIELWORXX,
     any_number_of_players,
+    each_told,
     every_edition,
     later_editions,
     reserve_of,
@@ -165,11 +166,11 @@ def test_region_order(edition: str) -> None:
     events = listen(g)
     say(g, 5, 2, 0, 4, 3)
     play(g, rolls_for_order)
-    cubes = [region for _, region, _ in told(events, facts.CUBE)]
+    cubes = each_told(events, facts.CUBE, "region")
     assert [5] * 2 + [2] * 4 + [0] * 1 + [4] * 2 + [3] * 3 + [1] * 3 == cubes
-    natives = told(events, facts.NATIVES_ADDED)
-    assert [5, 2, 0, 4, 3, 1] == [region for _, region, _ in natives]
-    assert {region: count for _, region, count in natives} == dict(enumerate(g.s.natives))
+    natives = each_told(events, facts.NATIVES_ADDED, "region")
+    assert [5, 2, 0, 4, 3, 1] == natives
+    assert [g.s.natives[region] for region in natives] == each_told(events, facts.NATIVES_ADDED, "count")
 
 
 @every_edition
@@ -425,8 +426,8 @@ def test_three_secret_interests(edition: str, seats: int) -> None:
     for seat in range(seats):
         seen = view(g, seat).table.s.interests
         assert [g.s.interests[seat] if other == seat else 0 for other in range(seats)] == seen
-        heard = [event.numbers[0] for event in events if event.kind == facts.INTEREST_DEALT and event.concerns(seat)]
-        assert [seat] * 3 == heard
+        heard = [event for event in events if event.kind == facts.INTEREST_DEALT and event.concerns(seat)]
+        assert [seat] * 3 == [facts.about(event)["seat"] for event in heard]
     assert [0] * seats == view(g, SPECTATOR).table.s.interests
     assert [3] * seats == view(g, SPECTATOR).interest_sizes
 
@@ -478,8 +479,8 @@ def test_twelve_cards_of_a_shuffled_deck(edition: str) -> None:
     assert kept == g.s.hands
     for seat in range(4):
         assert [kept[seat] if other == seat else 0 for other in range(4)] == view(g, seat).table.s.hands
-        drawn = [event.numbers[0] for event in events if event.kind == facts.CARD_DRAWN and event.concerns(seat)]
-        assert [seat] * 12 == drawn
+        drawn = [event for event in events if event.kind == facts.CARD_DRAWN and event.concerns(seat)]
+        assert [seat] * 12 == [facts.about(event)["seat"] for event in drawn]
 
 
 @every_edition

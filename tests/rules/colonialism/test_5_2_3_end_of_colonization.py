@@ -21,6 +21,7 @@ from tests.rules.colonialism.common import (
     ORIGINAL,
     SPIELWORXX,
     asked,
+    each_told,
     earlier_editions,
     every_edition,
     later_editions,
@@ -89,7 +90,7 @@ def test_four_cards_in_hand(edition: str, said: str, drawn: int, hand: int) -> N
     assert sorted(set(FOUR_CARDS.split(", ")) - set(kept)) == sorted(in_discard(g, "red"))
 
     drive_to(g, "new-row")
-    assert drawn == len([seat for seat, _ in told(events, facts.CARD_DRAWN) if seat == seat_of(g, "red")])
+    assert drawn == each_told(events, facts.CARD_DRAWN, "seat").count(seat_of(g, "red"))
     assert hand == hand_size(g, "red")
 
 
@@ -275,7 +276,7 @@ def test_mercenaries_alone(edition: str, leaving: list[int]) -> None:
     drive_to(end_phase(g), "new-row")
 
     assert "" == shown(g, INDIA)
-    assert leaving == [count for _, _, count in told(events, facts.MERCENARIES_LEFT)]
+    assert leaving == each_told(events, facts.MERCENARIES_LEFT, "count")
 
 
 # --- new turn order ---

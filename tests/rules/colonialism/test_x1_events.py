@@ -52,7 +52,7 @@ from tests.rules.colonialism.cards_in_play import (
     until_next_event,
     used_ships,
 )
-from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, reserve_of
+from tests.rules.colonialism.common import COMPASS, ORIGINAL, SPIELWORXX, asked, each_told, reserve_of
 from tests.rules.questions import listen
 
 STRICT_EDITION = "colonialism/compass+events+conflictevents"
@@ -98,11 +98,11 @@ def test_six_events_in_a_game(seats: int, seed: int) -> None:
     g, told = whole_game(EVENT_EDITION, seats, seed)
     kinds = {facts.TURN_BEGAN: "turn", facts.EVENT_REVEALED: "event", facts.COLONIZATION_BEGAN: "colonization"}
     steps = [
-        kinds.get(fact.kind) or f"round {fact.numbers[0]}"
+        kinds.get(fact.kind) or f"round {facts.about(fact)['round']}"
         for fact in told
         if fact.kind in kinds or fact.kind == facts.ROUND_BEGAN
     ]
-    events = [fact.numbers[0] for fact in told if fact.kind == facts.EVENT_REVEALED]
+    events = each_told(told, facts.EVENT_REVEALED, "event")
 
     segments = ["event", "round 1", "round 2", "colonization", "event", "round 3", "round 4", "colonization"]
     assert ["turn", *segments] * 3 == steps
@@ -150,7 +150,7 @@ def test_the_last_event_lasts_until_scoring() -> None:
     assert ("red 9", "red 6") == (shown(g, SOUTHEAST_ASIA), shown(g, INDIA))
 
     g, told = whole_game(EVENT_EDITION, 2, 5)
-    assert [fact.numbers[0] for fact in told if fact.kind == facts.EVENT_REVEALED][-1] == g.s.event
+    assert each_told(told, facts.EVENT_REVEALED, "event")[-1] == g.s.event
 
 
 @pytest.mark.rule("X1-0-f")
@@ -394,7 +394,7 @@ def test_berlin_in_turn_order() -> None:
 
     revealed(g, "berlin conference")
 
-    moved = [fact.numbers[0] for fact in told if fact.kind in (facts.DISCS_ADDED, facts.DISCS_REMOVED)]
+    moved = [facts.about(fact)["seat"] for fact in told if fact.kind in (facts.DISCS_ADDED, facts.DISCS_REMOVED)]
     assert [3, 2, 1, 0] == moved
 
 
@@ -482,7 +482,8 @@ def test_boxer_rebellion() -> None:
     assert "act" == prompt(g)
     assert "blue 2, green 4, natives 3" == shown(g, CHINA)
     assert "white 4" == shown(g, INDIA)
-    assert [(2, 1), (1, 3), (0, 2)] == [fact.numbers for fact in told if fact.kind == facts.DIE]
+    rolled = [facts.about(fact) for fact in told if fact.kind == facts.DIE]
+    assert [(2, 1), (1, 3), (0, 2)] == [(about["seat"], about["count"]) for about in rolled]
 
 
 # --- Sick Man of Europe ---
@@ -539,7 +540,7 @@ def test_open_door_policy() -> None:
     assert "treaty" == face_down(g, "blue", CHINA)
     assert ["army", "consolidate holdings", "plague"] == hand_of(g, "blue")
     assert ["fleet"] == hand_of(g, "red")
-    declined = [fact.numbers[0] for fact in told if fact.kind == facts.DECLINED]
+    declined = each_told(told, facts.DECLINED, "seat")
     assert [1, 2, 3] == declined  # everybody but blue, also who has no card
     assert [0, 0, 0, 0, 1] == fresh_ships(g, "blue")
     assert [1, 0, 0, 0] == g.s.acted  # blue is about to act for the first time

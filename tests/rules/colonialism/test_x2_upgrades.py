@@ -33,7 +33,7 @@ from tests.rules.colonialism.cards_in_play import (
     prompt,
     used_ships,
 )
-from tests.rules.colonialism.common import COMPASS, asked, reserve_of
+from tests.rules.colonialism.common import COMPASS, asked, each_told, reserve_of
 from tests.rules.questions import listen
 
 BOTH = "colonialism/compass+events+upgrades"
@@ -141,7 +141,7 @@ def test_cubes_are_paid_in_any_order(order: tuple[str, ...]) -> None:
 
     assert g.over
     assert ("black 1", [1, 0, 2]) == (holds(g, "blue"), g.s.spent)
-    paid = [event.numbers[1] for event in events if event.kind == facts.CUBE_PAID]
+    paid = each_told(events, facts.CUBE_PAID, "colour")
     assert sorted(paid) == paid
 
 
@@ -224,9 +224,10 @@ def test_owners_keep_their_upgrades(edition: str) -> None:
             g.listener = told.append
 
         g = random_game(edition, 2, seed, watch=watch)
-        sold = [fact.numbers for fact in told if fact.kind == facts.UPGRADE_BOUGHT]
-        owned = [(owner, upgrade) for upgrade, owner in enumerate(g.s.owners) if owner != NOBODY]
-        assert sorted(sold) == sorted(owned)
+        sales_told = [facts.about(fact) for fact in told if fact.kind == facts.UPGRADE_BOUGHT]
+        sold = [(about["upgrade"], about["seat"]) for about in sales_told]
+        owned = [(upgrade, owner) for upgrade, owner in enumerate(g.s.owners) if owner != NOBODY]
+        assert sorted(sold) == owned
         sales += len(sold)
 
     assert sales

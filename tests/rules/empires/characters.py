@@ -193,9 +193,8 @@ def can(g: Game, colour: str, character: str) -> bool:
 
 def rolls(events: list[Event]) -> list[tuple[str, int]]:
     """Who rolled how many dice, in order."""
-    return [
-        (COLOURS[seat], count) for seat, count, _ in [event.numbers for event in events if event.kind == facts.DICE]
-    ]
+    thrown = [facts.about(event) for event in events if event.kind == facts.DICE]
+    return [(COLOURS[about["seat"]], about["count"]) for about in thrown]
 
 
 # --- driving ---

@@ -239,4 +239,9 @@ def told(events: list[Event], *kinds: int) -> list[tuple[str | int, ...]]:
     return [(facts.FACTS[event.kind][0], *event.numbers) for event in events if not kinds or event.kind in kinds]
 
 
+def each_told(events: list[Event], kind: int, field: str) -> list[int]:
+    """One number of all facts of a kind, by its name, in the order in which they happened."""
+    return [facts.about(event)[field] for event in events if event.kind == kind]
+
+
 # --- playing ---

@@ -22,6 +22,7 @@ from tests.rules.empires.common import (
     asked,
     begun,
     board_with,
+    each_told,
     pass_rounds,
     program,
     program_all,
@@ -186,7 +187,7 @@ def test_the_sixth_card_is_set_aside() -> None:
     events = listen(g)
     pass_rounds(program_all(g))
     say(g, "amount 0")
-    assert CARDS.index("scientist/missionary") not in {fact[2] for fact in told(events, facts.CARD_REVEALED)}
+    assert CARDS.index("scientist/missionary") not in each_told(events, facts.CARD_REVEALED, "card")
     view = g.view(seat_of("red")).table.s
     assert CARDS.index("scientist/missionary") not in view.rows
     say(g, "amount 0")

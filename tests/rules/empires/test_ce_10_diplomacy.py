@@ -14,11 +14,11 @@ from tests.rules.empires.common import (
     begun,
     board_with,
     differences,
+    each_told,
     explore,
     prompt,
     remembered,
     send,
-    told,
 )
 from tests.rules.questions import listen, play
 
@@ -43,12 +43,13 @@ def test_only_the_ambassador_moves_right() -> None:
         events = listen(g)
         play(g, seed=seed)
         causes: set[object] = set()
-        for fact in told(events, facts.CHARACTER_USED, facts.EXPLORED, facts.DIPLOMACY_MOVED):
-            if fact[0] == "character-used":
-                causes = {CHARACTERS[int(fact[2])]}
-            elif fact[0] == "explored":
-                causes |= {TERRITORIES[int(fact[2])]}
-            elif fact[2] == 1:
+        for event in events:
+            about = facts.about(event)
+            if event.kind == facts.CHARACTER_USED:
+                causes = {CHARACTERS[about["character"]]}
+            elif event.kind == facts.EXPLORED:
+                causes |= {TERRITORIES[about["territory"]]}
+            elif event.kind == facts.DIPLOMACY_MOVED and about["steps"] == 1:
                 moved += 1
                 assert causes & {"ambassador", "india", "china"}
     assert moved
@@ -118,7 +119,7 @@ def may_attack(g: Game, colour: str) -> list[str]:
     use(g, colour, "sovereign")
     if prompt(g) == "war":
         return [option.removeprefix("player ") for option in offered(g)]
-    return [("blue", "red", "green", "orange")[int(fact[2])] for fact in told(events, facts.WAR_DECLARED)]
+    return [("blue", "red", "green", "orange")[seat] for seat in each_told(events, facts.WAR_DECLARED, "other")]
 
 
 @pytest.mark.rule("CE-22-a")

@@ -16,7 +16,7 @@ from tests.rules.empires.characters import (
     unrest,
     with_counters,
 )
-from tests.rules.empires.common import asked, dice, prompt, space, told
+from tests.rules.empires.common import asked, dice, each_told, prompt, space
 from tests.rules.questions import listen
 
 # --- one of three ---
@@ -231,9 +231,7 @@ def test_nobody_chooses_where_all_are_lost() -> None:
     events = listen(g)
 
     say(rebel(g, "red", "west africa"), 3)
-    assert [("counter-removed", 0), ("counter-removed", 2)] == [
-        fact[:2] for fact in told(events, facts.COUNTER_REMOVED)
-    ]
+    assert [0, 2] == each_told(events, facts.COUNTER_REMOVED, "seat")
     assert ("casualty", "red") == (prompt(g), asked(g))
     assert {space(g, "west africa", colour) for colour in ("yellow", "black")} == set(offered(g))
     say(g, space(g, "west africa", "black"))

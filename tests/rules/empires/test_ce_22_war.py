@@ -18,7 +18,7 @@ from tests.rules.empires.characters import (
     squadrons,
     table,
 )
-from tests.rules.empires.common import asked, dice, prompt, space, told, winner
+from tests.rules.empires.common import asked, dice, each_told, prompt, space, told, winner
 from tests.rules.questions import listen
 
 BLUE, RED = range(2)
@@ -139,7 +139,7 @@ def test_a_battle_in_every_shared_territory() -> None:
 
     say(declare_war(g, "red", "blue"), 0, 0, 0, 0, 0, 0)
 
-    battles = [TERRITORIES[event.numbers[0]] for event in events if event.kind == facts.BATTLE]
+    battles = [TERRITORIES[place] for place in each_told(events, facts.BATTLE, "territory")]
     assert ["west africa", "brazil"] == battles
     assert [("red", 1), ("blue", 2), ("red", 2), ("blue", 1)] == rolls(events)[:4]
 
@@ -283,7 +283,7 @@ def test_the_defender_is_asked_first() -> None:
     say(g, "no")
 
     assert "successes" == prompt(g)
-    assert [1, 2] == [fact[1] for fact in told(events, facts.YEAR_BEGAN)]
+    assert [1, 2] == each_told(events, facts.YEAR_BEGAN, "year")
 
 
 @pytest.mark.rule("CE-22-n", "CE-22-l")
@@ -536,7 +536,7 @@ def test_printed_example_without_surrender() -> None:
     say(g, "no", 0, 0, 0, 0, 0, 0)
 
     assert [("year-began", 2)] == told(events, facts.YEAR_BEGAN)
-    assert {"india", "west africa"} == {TERRITORIES[int(fact[1])] for fact in told(events, facts.BATTLE)}
+    assert {"india", "west africa"} == {TERRITORIES[place] for place in each_told(events, facts.BATTLE, "territory")}
     assert [("red", 1), ("blue", 1), ("red", 3), ("blue", 1), ("red", 5), ("blue", 4)] == rolls(events)
     assert ("surrender", "blue", 1) == (prompt(g), asked(g), prestige(g, "blue"))
 

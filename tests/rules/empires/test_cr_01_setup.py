@@ -23,6 +23,7 @@ from tests.rules.empires.common import (
     board_with,
     dice,
     differences,
+    each_told,
     prompt,
     remembered,
     say_if,
@@ -219,7 +220,7 @@ def test_order_cards() -> None:
     g = begun(6)
     events = listen(g)
     for colour in ("green", "black", "blue", "yellow", "red"):
-        left = [seat for seat in range(6) if seat not in [fact[1] for fact in told(events, facts.ORDER_PLACE)]]
+        left = [seat for seat in range(6) if seat not in each_told(events, facts.ORDER_PLACE, "seat")]
         draw = chance(g)
         assert ("order", left, [1] * len(left)) == (draw.key, draw.outcomes, draw.weights)
         in_order(g, colour)

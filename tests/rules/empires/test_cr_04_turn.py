@@ -19,6 +19,7 @@ from tests.rules.empires.common import (
     asked,
     board_with,
     differences,
+    each_told,
     prompt,
     remembered,
     say_if,
@@ -751,7 +752,7 @@ def test_cards_are_left_out_at_once_and_unseen() -> None:
         assert ([], [-1] * 4) == (g.view(seat).given, g.view(seat).table.s.locked)
     events = listen(g)
     say(g, "lock explorer/conqueror", "lock explorer/conqueror", "lock trader/financier")
-    assert [0, 0, 1, 4] == [fact[2] for fact in told(events, facts.CARD_LOCKED)]
+    assert [0, 0, 1, 4] == each_told(events, facts.CARD_LOCKED, "card")
     for seat in (-1, 0, 1, 2, 3):
         assert [0, 0, 1, 4] == g.view(seat).table.s.locked
 

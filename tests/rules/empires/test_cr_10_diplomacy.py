@@ -6,12 +6,13 @@ import pytest
 
 from metropole import registry
 from metropole.games.empires.positions import laid_out, lay_territories, seat_of, shown
+from metropole.games.empires.rules import facts
 from metropole.games.empires.rules.action_space import COLOURS
 from metropole.games.empires.rules.board import AMAZONIA, AMERICAS, CHARACTERS, CONGO, TERRITORIES
 from metropole.games.empires.rules.game import Game
 from metropole.testing import offered, say
 from tests.rules.empires.characters import diplomacy
-from tests.rules.empires.common import asked, begun, board_with, differences, prompt, remembered, say_if, told
+from tests.rules.empires.common import asked, begun, board_with, differences, prompt, remembered, say_if
 from tests.rules.empires.overseas import (
     REVISED,
     act,
@@ -62,15 +63,16 @@ def test_what_moves_a_marker_right() -> None:
         events = listen(g)
         play(g, seed=seed)
         user, character, defender, loser = -1, "", -1, -1
-        for kind, *numbers in told(events):
-            if kind == "character-used":
-                user, character = int(numbers[0]), CHARACTERS[int(numbers[1])]
-            elif kind == "war-declared":
-                defender, loser = int(numbers[1]), -1
-            elif kind == "surrendered":
-                loser = int(numbers[0])
-            elif kind == "diplomacy-moved" and numbers[1] == 1:
-                assert (character == "ambassador" and numbers[0] == user) or numbers[0] == loser == defender
+        for event in events:
+            about = facts.about(event)
+            if event.kind == facts.CHARACTER_USED:
+                user, character = about["seat"], CHARACTERS[about["character"]]
+            elif event.kind == facts.WAR_DECLARED:
+                defender, loser = about["other"], -1
+            elif event.kind == facts.SURRENDERED:
+                loser = about["seat"]
+            elif event.kind == facts.DIPLOMACY_MOVED and about["steps"] == 1:
+                assert (character == "ambassador" and about["seat"] == user) or about["seat"] == loser == defender
                 seen.add(character)
     assert "ambassador" in seen
 

@@ -20,7 +20,7 @@ from tests.rules.empires.characters import (
     treasury,
     unrest,
 )
-from tests.rules.empires.common import asked, dice, prompt, say_if, space
+from tests.rules.empires.common import asked, dice, each_told, prompt, say_if, space
 from tests.rules.questions import listen
 
 revised = partial(table, "empires/revised")
@@ -36,7 +36,7 @@ def stir(g: Game, first: str, second: str = "barbary", colour: str = "orange") -
 
 def risen(events: list[Event]) -> list[str]:
     """The territories that have risen by themselves, in order."""
-    return [TERRITORIES[event.numbers[0]] for event in events if event.kind == facts.AUTOMATIC_REBELLION]
+    return [TERRITORIES[place] for place in each_told(events, facts.AUTOMATIC_REBELLION, "territory")]
 
 
 # --- when ---

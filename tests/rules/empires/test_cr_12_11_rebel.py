@@ -24,7 +24,7 @@ from tests.rules.empires.characters import (
     treasury,
     unrest,
 )
-from tests.rules.empires.common import asked, available, dice, prompt, space
+from tests.rules.empires.common import asked, available, dice, each_told, prompt, space
 from tests.rules.questions import listen
 
 revised = partial(table, "empires/revised")
@@ -56,7 +56,7 @@ def targets(g: Game, colour: str) -> list[str]:
     say(trial, "stir rebellion")
     if prompt(trial) == "rebel-where":
         return [word.removeprefix("territory ") for word in offered(trial)]
-    return [TERRITORIES[event.numbers[0]] for event in events if event.kind == facts.REBELLION]
+    return [TERRITORIES[place] for place in each_told(events, facts.REBELLION, "territory")]
 
 
 def lose_any(g: Game) -> Game:

@@ -18,7 +18,7 @@ from tests.rules.empires.characters import (
     unrest,
     with_counters,
 )
-from tests.rules.empires.common import asked, dice, prompt, space, told
+from tests.rules.empires.common import asked, dice, each_told, prompt, space, told
 from tests.rules.empires.wars import counters, quietly, table, war
 from tests.rules.questions import listen
 
@@ -65,7 +65,7 @@ def test_a_battle_wherever_both_sides_are() -> None:
 
     quietly(war(g, ally="green", helper="orange"), "leave")
 
-    battles = [TERRITORIES[event.numbers[0]] for event in events if event.kind == facts.BATTLE]
+    battles = [TERRITORIES[place] for place in each_told(events, facts.BATTLE, "territory")]
     assert ["west africa", "east africa", "new spain", "brazil"] == battles
     assert [("red", 1), ("blue", 2), ("red", 1), ("blue", 1), ("red", 1), ("blue", 2)] == rolls(events)[:6]
 
