@@ -237,6 +237,40 @@ def test_project_stands_alone() -> None:
     assert [name for name, text in texts.items() if "../" + "shared" in text] == []
 
 
+OTHER_NUMBERS = {"tests/server/test_bots.py"}  # cuts off the numbers of a position, not of a fact
+
+
+def is_numbers(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "numbers"
+
+
+def by_position(source: str) -> list[str]:
+    """Where a number of a fact is taken by its place: by an index, by a slice, or by unpacking."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Subscript(value, ast.Constant(int()) | ast.UnaryOp(_, ast.Constant(int())) | ast.Slice()):
+                wrong = is_numbers(value)
+            case ast.Assign([ast.Tuple() | ast.List()], value):
+                wrong = is_numbers(value)
+            case ast.comprehension(ast.Tuple() | ast.List(), ast.ListComp(value)):
+                wrong = is_numbers(value)
+            case ast.Call(_, arguments):
+                wrong = any([isinstance(each, ast.Starred) and is_numbers(each.value) for each in arguments])
+            case _:
+                wrong = False
+        if wrong:
+            found.append(ast.unparse(node))
+    return found
+
+
+def test_facts_are_read_by_name() -> None:
+    """Nobody counts the numbers of a fact: `about` names them. Whole facts may be compared and passed on."""
+    texts = {name: text for name, text in written("*.py").items() if ".numbers" in text and name not in OTHER_NUMBERS}
+
+    assert {name: found for name, text in texts.items() if (found := by_position(text))} == {}
+
+
 def test_ignores_have_reasons() -> None:
     """An ignore comment says why."""
     texts = {name: text for name, text in written("*.py").items() if name.endswith(".py") and IGNORES.search(text)}
@@ -281,6 +315,22 @@ def test_scanner_finds_faults() -> None:
         f"{own} may not import {other}" for other in ("bots", "games.empires.rules", "journal", "text")
     ]
     assert impurities(names) == {"os", "random"}
+
+
+def test_readers_by_position_are_found() -> None:
+    """An index from either end, a slice, arguments, and two ways to unpack; a place looked up by name is none."""
+    wrong = (
+        "seat = event.numbers[0]",
+        "count = event.numbers[-1]",
+        "rest = event.numbers[1:]",
+        "worth(case, *event.numbers)",
+        "seat, region = event.numbers",
+        "found = [seat for seat, _ in [event.numbers for event in events]]",
+    )
+    right = "same = one.numbers == other.numbers; row = (name, *event.numbers); seat = event.numbers[places[kind]]"
+
+    assert [1] * len(wrong) == [len(by_position(each)) for each in wrong]
+    assert by_position(right) == []
 
 
 def test_reasons_are_looked_for() -> None:
