@@ -3,7 +3,7 @@
 from typing import Final
 
 from metropole.games.colonialism.rules import action_space, facts, moves, prompts
-from metropole.games.colonialism.rules.board import BLACK, BROWN, Colour, Region
+from metropole.games.colonialism.rules.board import BLACK, BROWN, EVENTS, Colour, Region
 from metropole.games.colonialism.rules.colonization import collect_resources, was_conflict
 from metropole.games.colonialism.rules.game import (
     BERLIN,
@@ -42,12 +42,19 @@ SHOWN: Final = Slot[int](ASKED)
 WHERE: Final = Slot[Region](ASKED)
 PLACED: Final = Slots[Region](ASKED)
 
-ALL_EVENTS: Final = (1 << 12) - 1
-GURKHAS_EVENT: Final = 10
-CULTIVATION_EVENT: Final = 11
+ALL_EVENTS: Final = (1 << len(EVENTS)) - 1
+GURKHAS_EVENT: Final = EVENTS.index("gurkhas")
+CULTIVATION_EVENT: Final = EVENTS.index("cultivation system")
 BERLIN_DISCS: Final = 3
 GURKHA_DISCS: Final = 3
-IMMEDIATE: Final = (BERLIN, YOUNG_TURKS, OPIUM, BOXER, SICK_MAN, OPEN_DOOR)
+IMMEDIATE: Final = {
+    EVENTS.index("berlin conference"): BERLIN,
+    EVENTS.index("young turks"): YOUNG_TURKS,
+    EVENTS.index("opium trade"): OPIUM,
+    EVENTS.index("boxer rebellion"): BOXER,
+    EVENTS.index("sick man of europe"): SICK_MAN,
+    EVENTS.index("open door policy"): OPEN_DOOR,
+}
 
 
 def draw_event(g: Game) -> Question | None:
@@ -60,7 +67,7 @@ def reveal_event(g: Game) -> None:
     event = g.card
     g[CARD] = 0
     moves.reveal_event(g, event)
-    if event < len(IMMEDIATE):
+    if event in IMMEDIATE:
         g.call(IMMEDIATE[event], 0, g.board.event_place[event])
 
 

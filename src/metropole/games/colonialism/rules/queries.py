@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from metropole.games.colonialism.rules.board import Colour, Region, Zone
+from metropole.games.colonialism.rules.board import EVENTS, Colour, Region, Zone
 from metropole.games.colonialism.rules.game import Game
 from metropole.games.colonialism.rules.sets import CardSets, occupied
 from metropole.games.colonialism.rules.state import (
@@ -23,10 +23,10 @@ ZONES_IN: Final = [[z for z in ALL_ZONES if mask >> z & 1] for mask in range(1 <
 SEATS_OF: Final = [[Seat(seat) for seat in range(seats)] for seats in range(NATIVES + 1)]
 CARDS_IN: Final = CardSets(0)
 
-URABI_REVOLT: Final = 8
-AGADIR_CRISIS: Final = 7
-CONGO_ATROCITIES: Final = 6
-TRIPARTITE_CONVENTION: Final = 9
+URABI_REVOLT: Final = EVENTS.index("urabi revolt")
+AGADIR_CRISIS: Final = EVENTS.index("agadir crisis")
+CONGO_ATROCITIES: Final = EVENTS.index("congo atrocities")
+TRIPARTITE_CONVENTION: Final = EVENTS.index("tripartite convention")
 
 
 def cards_in(mask: int) -> list[int]:
