@@ -13,6 +13,7 @@ from metropole.games.colonialism.rules.game import DIPLOMACY
 from metropole.games.colonialism.rules.start import start as start_colonialism
 from metropole.games.colonialism.speaker import Speaker
 from metropole.games.empires import editions as empires
+from metropole.games.empires.rules.game import cast
 from metropole.games.empires.rules.start import start as start_empires
 from metropole.kernel import Decision, MetropoleError
 from metropole.kernel.chance import roll
@@ -61,3 +62,25 @@ def test_a_card_is_replaced_by_its_name() -> None:
     assert ["trade"] == changed
     with pytest.raises(MetropoleError, match=r"cards: there is no 'treason'.* treaty, unrest at home"):
         colonialism.COMPASS.with_cards(treason=action(DIPLOMACY))
+
+
+def test_a_character_is_changed_by_its_name() -> None:
+    """The others stay, and the order of the cards, whichever is named first."""
+    characters = empires.SECOND.with_characters(merchant=lambda g, seat: False)
+
+    pairs = zip(characters, empires.SECOND.characters, strict=True)
+    assert ["merchant"] == [one.name for one, printed in pairs if one != printed]
+    with pytest.raises(MetropoleError, match=r"characters: there is no 'admiral'.* scientist, missionary"):
+        empires.SECOND.with_characters(admiral=lambda g, seat: True)
+
+
+def test_all_characters_are_cast() -> None:
+    """By name, in any order; a name that no card has is refused, and one that is left out is missed."""
+    names = {one.name: one.available for one in empires.REVISED.characters}
+
+    assert empires.REVISED.characters == cast(**dict(reversed(names.items())))
+    with pytest.raises(MetropoleError, match="there is no 'admiral'"):
+        cast(**names, admiral=names["trader"])
+    del names["trader"]
+    with pytest.raises(KeyError, match="trader"):
+        cast(**names)

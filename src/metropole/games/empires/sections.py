@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from metropole.games.empires.rules.board import CHARACTERS
 from metropole.games.empires.rules.game import Edition
 
 
@@ -20,10 +21,25 @@ class Chapters:
     phases: tuple[str, ...]
 
 
+def by_character(**sections: str) -> tuple[str, ...]:
+    """The paragraphs of the characters, in the order of the cards."""
+    return tuple([sections[name] for name in CHARACTERS])
+
+
 SECOND: Final = Chapters(
-    characters=(
-        *("CE 15", "CE 14", "CE 24", "CE 13", "CE 22", "CE 20"),
-        *("CE 18", "CE 17", "CE 23", "CE 16", "CE 21", "CE 19"),
+    characters=by_character(
+        explorer="CE 15",
+        conqueror="CE 14",
+        viceroy="CE 24",
+        ambassador="CE 13",
+        sovereign="CE 22",
+        rebel="CE 20",
+        merchant="CE 18",
+        governor="CE 17",
+        trader="CE 23",
+        financier="CE 16",
+        scientist="CE 21",
+        missionary="CE 19",
     ),
     cards="CE 12",
     tracks="CE 6",
@@ -34,9 +50,19 @@ SECOND: Final = Chapters(
     phases=("CE 4",) * 5,
 )
 REVISED: Final = Chapters(
-    characters=(
-        *("CR 12.3", "CR 12.2", "CR 12.10", "CR 12.1", "CR 12.12", "CR 12.11"),
-        *("CR 12.7", "CR 12.5", "CR 12.9", "CR 12.4", "CR 12.8", "CR 12.6"),
+    characters=by_character(
+        explorer="CR 12.3",
+        conqueror="CR 12.2",
+        viceroy="CR 12.10",
+        ambassador="CR 12.1",
+        sovereign="CR 12.12",
+        rebel="CR 12.11",
+        merchant="CR 12.7",
+        governor="CR 12.5",
+        trader="CR 12.9",
+        financier="CR 12.4",
+        scientist="CR 12.8",
+        missionary="CR 12.6",
     ),
     cards="CR 12",
     tracks="CR 6",

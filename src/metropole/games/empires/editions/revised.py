@@ -27,20 +27,18 @@ from metropole.games.empires.rules.revised import (
 from metropole.games.empires.rules.view import view
 
 CHARACTERS_REVISED = cast(
-    [
-        explorer.available,
-        conquest.available,
-        viceroy.available,
-        ambassador.available,
-        war.available,
-        rebel.available,
-        merchant.available,
-        governor.available,
-        trader.available,
-        financier.available,
-        scientist.available,
-        missionary.available,
-    ]
+    explorer=explorer.available,
+    conqueror=conquest.available,
+    viceroy=viceroy.available,
+    ambassador=ambassador.available,
+    sovereign=war.available,
+    rebel=rebel.available,
+    merchant=merchant.available,
+    governor=governor.available,
+    trader=trader.available,
+    financier=financier.available,
+    scientist=scientist.available,
+    missionary=missionary.available,
 )
 
 PARTS = (

@@ -23,20 +23,18 @@ EARLY_CAP = 15
 UNLIMITED = 1000000
 
 CHARACTERS_SECOND = cast(
-    [
-        explorer.available,
-        conqueror.available,
-        viceroy.available,
-        ambassador.available,
-        war.available,
-        rebel.available,
-        merchant.available,
-        governor.available,
-        trader.available,
-        financier.available,
-        scientist.available,
-        missionary.available,
-    ]
+    explorer=explorer.available,
+    conqueror=conqueror.available,
+    viceroy=viceroy.available,
+    ambassador=ambassador.available,
+    sovereign=war.available,
+    rebel=rebel.available,
+    merchant=merchant.available,
+    governor=governor.available,
+    trader=trader.available,
+    financier=financier.available,
+    scientist=scientist.available,
+    missionary=missionary.available,
 )
 
 PARTS = (

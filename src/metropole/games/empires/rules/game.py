@@ -1,13 +1,13 @@
 """A game of Empires: an edition, a board, the position, and where the rules stand."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from metropole.games.empires.rules.action_space import ALPHABET
 from metropole.games.empires.rules.board import CHARACTERS, Board, Territory
 from metropole.games.empires.rules.state import Seat, State
-from metropole.kernel import Procedure
+from metropole.kernel import MetropoleError, Procedure
 from metropole.kernel.game import Game as KernelGame
 from metropole.kernel.slots import Slot
 
@@ -106,27 +106,38 @@ class Edition:
     def __repr__(self) -> str:
         return f"<Edition {self.name}>"
 
-
-CAST: Final = (
-    EXPLORER,
-    CONQUEROR,
-    VICEROY,
-    AMBASSADOR,
-    SOVEREIGN,
-    REBEL,
-    MERCHANT,
-    GOVERNOR,
-    TRADER,
-    FINANCIER,
-    SCIENTIST,
-    MISSIONARY,
-)
+    def with_characters(self, **available: "Callable[[Game, Seat], bool]") -> "tuple[Character, ...]":
+        """The characters, some of them executed under another condition, by name: `with_characters(merchant=...)`."""
+        check_characters(list(available))
+        return tuple([replace(one, available=available.get(one.name, one.available)) for one in self.characters])
 
 
-def cast(available: "list[Callable[[Game, Seat], bool]]") -> tuple[Character, ...]:
+EXECUTED_BY: Final = {
+    "explorer": EXPLORER,
+    "conqueror": CONQUEROR,
+    "viceroy": VICEROY,
+    "ambassador": AMBASSADOR,
+    "sovereign": SOVEREIGN,
+    "rebel": REBEL,
+    "merchant": MERCHANT,
+    "governor": GOVERNOR,
+    "trader": TRADER,
+    "financier": FINANCIER,
+    "scientist": SCIENTIST,
+    "missionary": MISSIONARY,
+}
+
+
+def cast(**available: "Callable[[Game, Seat], bool]") -> tuple[Character, ...]:
     """The twelve characters in the order of the cards, each with what decides whether it can be executed."""
-    rows = zip(CHARACTERS, CAST, available, strict=True)
-    return tuple([Character(name, procedure, when) for name, procedure, when in rows])
+    check_characters(list(available))
+    return tuple([Character(name, EXECUTED_BY[name], available[name]) for name in CHARACTERS])
+
+
+def check_characters(names: list[str]) -> None:
+    unknown = set(names) - set(CHARACTERS)
+    if unknown:
+        raise MetropoleError(f"characters: there is no '{min(unknown)}' (there are: {', '.join(CHARACTERS)})")
 
 
 def program(parts: list[dict[int, Procedure]]) -> list[Procedure]:
