@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from metropole.kernel.questions import Event, by_name
+from metropole.kernel.questions import Event, FactTable, by_name
 
-FACTS: Final = (
+FACTS: Final[FactTable] = (
     ("tile", ("region", "number")),
     ("cube", ("region", "colour")),
     ("order-rolled", ("seat", "count")),

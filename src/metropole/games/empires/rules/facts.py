@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from metropole.kernel.questions import Event, by_name
+from metropole.kernel.questions import Event, FactTable, by_name
 
-FACTS: Final = (
+FACTS: Final[FactTable] = (
     ("first-player", ("seat",)),
     ("nation-chosen", ("seat", "nation")),
     ("turn-began", ("turn",)),
