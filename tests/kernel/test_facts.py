@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from metropole import colonialism, empires
-from metropole.colonialism import facts
+from metropole.games.colonialism import rules as colonialism
+from metropole.games.colonialism.rules import facts
+from metropole.games.empires import rules as empires
 from metropole.kernel import Event
 from metropole.kernel.questions import EVERYBODY, FactTable, by_name
 

@@ -26,7 +26,7 @@ def test_a_new_switch_is_taken_up(apart: bool, monkeypatch: pytest.MonkeyPatch) 
     rivals = {"nogifts", "freegifts"} if apart else set()
     options = tuple([replace(one, excludes="new") if one.name in rivals else one for one in second.options])
     changed = replace(second, options=(*options, Option("new", lambda edition: edition, "AMB-999")))
-    monkeypatch.setattr(registry, "books", lambda: (changed,))
+    monkeypatch.setattr(registry.EMPIRES, "books", (changed,))
 
     names = with_switches(changed)
 

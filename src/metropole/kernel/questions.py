@@ -221,6 +221,7 @@ class Event:
         hidden = "" if self.hidden_from == EVERYBODY else f", not for seat {self.hidden_from + 1}"
         return f"<Event {self.kind}: {self.numbers}{only}{hidden}>"
 
+
 # Every fact of a game by its kind: what it is called, and what each of its numbers is.
 FactTable = Sequence[tuple[str, Sequence[str]]]
 
