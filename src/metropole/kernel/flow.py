@@ -9,6 +9,8 @@ middle of anything, and the open question can be asked again from them at any ti
 from collections.abc import Callable
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from metropole.kernel.errors import NotAwaitedError, NotOfferedError
 from metropole.kernel.frames import AT, FRAME, HEAD, LEFT, NOWHERE, OUTSIDE, SAID, Frame, Procedure, StepNode, framed
 from metropole.kernel.questions import EVERYBODY, Chance, Decision, Event, Outcome, Prompt, Question, Sealed
@@ -30,6 +32,7 @@ def given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
 NOTHING: Final = Question()  # before a game has begun nothing is asked
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
     """A game under way, as far as it needs no rules: where it stands and what it is waiting for."""
 

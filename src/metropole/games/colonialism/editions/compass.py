@@ -8,7 +8,7 @@ from metropole.games.colonialism.rules import colonization, events, upgrades
 from metropole.games.colonialism.rules.cards import actions as action_cards
 from metropole.games.colonialism.rules.game import CONSOLIDATE, Edition
 
-COMPASS = replace(
+COMPASS: Edition = replace(
     SPIELWORXX,
     name="compass",
     book="compass",

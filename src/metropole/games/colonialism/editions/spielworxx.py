@@ -6,12 +6,12 @@ from metropole.games.colonialism.editions.original import ORIGINAL, action, poli
 from metropole.games.colonialism.rules import colonization, scoring
 from metropole.games.colonialism.rules.action_space import alphabet
 from metropole.games.colonialism.rules.cards import actions as action_cards
-from metropole.games.colonialism.rules.game import TRADE
+from metropole.games.colonialism.rules.game import TRADE, Edition
 from metropole.games.colonialism.rules.state import PURPLE
 
 COLOURS = ("blue", "red", "green", "white")
 
-SPIELWORXX = replace(
+SPIELWORXX: Edition = replace(
     ORIGINAL,
     name="spielworxx",
     book="spielworxx",
