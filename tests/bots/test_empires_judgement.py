@@ -17,7 +17,7 @@ from metropole.games.empires.bot.revised import plans as revised_plans
 from metropole.games.empires.bot.revised import weights as revised_weights
 from metropole.games.empires.bot.revised.evaluation import turns_left, wealth
 from metropole.games.empires.bot.revised.wars import hunt_worth, odds
-from metropole.games.empires.positions import laid_out, perform, seat_of, to_round, use
+from metropole.games.empires.positions import laid_out, offered, perform, say, seat_of, to_round, use
 from metropole.games.empires.rules import prompts
 from metropole.games.empires.rules.action_space import CARDS
 from metropole.games.empires.rules.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
@@ -26,7 +26,6 @@ from metropole.games.empires.rules.revised.moves import POSITIONS
 from metropole.games.empires.rules.state import TRACK_COUNT
 from metropole.games.empires.rules.view import view
 from metropole.kernel import Chance, Decision
-from metropole.testing import offered, say
 
 BLUE = seat_of("blue")
 SECOND, REVISED = "empires/second", "empires/revised"
@@ -75,7 +74,8 @@ def test_weighs_every_nation_track_and_character() -> None:
 
     assert TRACK_COUNT == len((second.seafaring, second.navy, second.logistics, second.economy))
     assert TRACK_COUNT == len((revised.seafaring, revised.navy, revised.logistics, revised.economy))
-    assert set(range(len(CHARACTERS))) == set(plans.PLANS) == set(revised_plans.PLANS)
+    assert set(range(len(CHARACTERS))) == {*plans.PLANS, *plans.PLAIN}
+    assert set(plans.PLAIN) == set(revised_plans.PLAIN)
     assert len(NATIONS) == len(weights.NATION_WORTH)
 
 

@@ -17,17 +17,15 @@ from metropole.games.empires.bot.evaluation import (
     rivals,
     time_left,
 )
-from metropole.games.empires.bot.sendings import NEVER_DONE, Sending
+from metropole.games.empires.bot.sendings import NEVER_DONE, NO_FLEET, Foothold, Sending
 from metropole.games.empires.bot.weights import WEIGHTS
 from metropole.games.empires.rules.board import CHINA, INDIA, LOGISTICS_ONE, Territory
-from metropole.games.empires.rules.characters.conqueror import may_conquer
 from metropole.games.empires.rules.characters.explorer import (
     ADVENTURERS,
     AROUND_THE_WORLD,
     CONTINENT_COUNT,
     DICE,
     FLEET,
-    NOTHING,
     difficulty,
     may_circumnavigate,
 )
@@ -35,7 +33,6 @@ from metropole.games.empires.rules.characters.governor import sites
 from metropole.games.empires.rules.characters.merchant import city_spaces
 from metropole.games.empires.rules.characters.scientist import LAST
 from metropole.games.empires.rules.characters.trader import limit
-from metropole.games.empires.rules.control import pushed, settled
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import (
     ALL_TERRITORIES,
@@ -65,15 +62,6 @@ def explore_chance(g: Game, seat: Seat, territory: Territory, more: int = 0) -> 
     return at_least(DICE, difficulty(g, seat, territory) - more)
 
 
-class Foothold:
-    """15 A counter in a territory that may be explored: what it is worth, and how it comes there."""
-
-    def __init__(self, territory: Territory, gain: float, how: int) -> None:
-        self.territory = territory
-        self.gain = gain
-        self.how = how
-
-
 def fares(g: Game, seat: Seat) -> tuple[float, float]:
     """15 What it costs that a merchant fleet stays there, and what adventurers cost."""
     return fleet_worth(g, seat, g.s.fleets[seat]), price_of(g, seat, 1)
@@ -88,7 +76,7 @@ def occupation_worth(g: Game, seat: Seat, space: int, how: int, fare: tuple[floa
 
 def best_occupation(g: Game, seat: Seat, territory: Territory, fare: tuple[float, float]) -> Foothold:
     """15 The best second step; of equal ones the last."""
-    best = Foothold(territory, 0.0, NOTHING)
+    best = Foothold(territory)
     spaces = open_spaces(g, seat, territory)
     before = balance(g, seat, territory)
     for how in (FLEET, ADVENTURERS):
@@ -97,7 +85,8 @@ def best_occupation(g: Game, seat: Seat, territory: Territory, fare: tuple[float
             for space in spaces:
                 gain = occupation_worth(g, seat, space, how, fare, before)
                 if gain >= best.gain:
-                    best = Foothold(territory, gain, how)
+                    fleet, party = (space, ()) if how == FLEET else (NO_FLEET, (space,))
+                    best = Foothold(territory, gain, fleet, party)
     return best
 
 
@@ -154,19 +143,8 @@ def conquest_worth(g: Game, seat: Seat, territory: Territory) -> float:
 # --- 24 viceroy ---
 
 
-def best_sending(g: Game, seat: Seat, count: int) -> Sending | None:
-    """24 The best use of exactly so many counters."""
-    best: Sending | None = None
-    for territory in explored_territories(g):
-        sending = best_sending_to(g, seat, territory, count)
-        if sending is not None and (best is None or sending.gain > best.gain):
-            best = sending
-    if best is not None:
-        best.conquest = conquest_after(g, seat, best)
-    return best
-
-
 def best_sending_to(g: Game, seat: Seat, territory: Territory, count: int) -> Sending | None:
+    """24 The best use of so many counters in a territory."""
     best: Sending | None = None
     before = balance(g, seat, territory)
     for spaces in combinations_with_replacement(open_spaces(g, seat, territory), count):
@@ -174,17 +152,6 @@ def best_sending_to(g: Game, seat: Seat, territory: Territory, count: int) -> Se
         if best is None or gain > best.gain:
             best = Sending(territory, spaces, gain)
     return best
-
-
-def conquest_after(g: Game, seat: Seat, sending: Sending) -> float:
-    """14 What founding a colony would be worth after a sending, if it is possible then."""
-    before = g.s.stacks
-    for space in sending.spaces:
-        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
-    possible = may_conquer(g, seat, sending.territory)
-    worth = conquest_worth(g, seat, sending.territory) if possible else NEVER_DONE
-    g.s.stacks = before
-    return worth
 
 
 # --- 13, 19, 20 ambassador, missionary and rebel ---

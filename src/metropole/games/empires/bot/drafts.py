@@ -5,7 +5,6 @@ from typing import Final
 from metropole.games.empires.bot.sendings import Sending
 from metropole.games.empires.rules.state import NO_CARD, NOWHERE
 
-UNKNOWN: Final = -1  # not yet counted
 COPIES: Final = 2  # bits for the number of copies of a card
 
 
@@ -60,8 +59,10 @@ class TurnPlan:
         after.value += more
         return after
 
-    def lay(self, card: int) -> "TurnPlan":
-        """Put down one card more."""
+    def lay(self, card: int, action: int) -> "TurnPlan":
+        """Put down one card more, which may be the first."""
+        if self.first == NOWHERE:
+            self.first = action
         self.card = card
         self.length += 1
         self.laid += 1 << COPIES * card

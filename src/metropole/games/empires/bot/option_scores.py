@@ -23,6 +23,7 @@ from metropole.games.empires.bot.reading import (
     least,
     most,
     only,
+    only_means,
     table_of,
     yes_if,
 )
@@ -259,7 +260,7 @@ def judge_again(view: EmpiresView) -> list[float]:
 def judge_occupy(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     best = action_values.occupation_after(g, seat, Territory(view.about["territory"]), action_values.fares(g, seat))
-    return only(view, action_space.PASS if best.how < 0 else action_space.WITH + best.how)
+    return only_means(view, best, action_space.PASS)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
@@ -398,7 +399,7 @@ def each_removal(view: EmpiresView, victims: list[Seat]) -> list[float]:
 
 def judge_progress(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    best = best_track(outlook_of(view), g.s.treasury[seat])
+    best = best_track(outlook_of(view), g.s.treasury[seat], debt(g, seat))
     return [0.0] * len(view.options) if best is None else only(view, action_space.TRACK + best.track)
 
 

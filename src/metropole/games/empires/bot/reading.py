@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from metropole.games.empires.bot.sendings import NO_FLEET, Foothold
 from metropole.games.empires.rules import action_space
 from metropole.games.empires.rules.board import Territory
+from metropole.games.empires.rules.characters.explorer import ADVENTURERS, FLEET
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.state import Seat
 from metropole.games.empires.rules.view import EmpiresView
@@ -22,6 +24,13 @@ def table_of(view: EmpiresView) -> tuple[Game, Seat]:
 def only(view: EmpiresView, choice: int) -> list[float]:
     """Full marks for one option."""
     return [1.0 if option == choice else 0.0 for option in view.options]
+
+
+def only_means(view: EmpiresView, best: Foothold, otherwise: int) -> list[float]:
+    """Full marks for what the best second step of an exploration consists of, the fleet first."""
+    if best.fleet != NO_FLEET:
+        return only(view, action_space.WITH + FLEET)
+    return only(view, action_space.WITH + ADVENTURERS if best.adventurers else otherwise)
 
 
 def each_territory(view: EmpiresView, worth: Callable[[Game, Seat, Territory], float]) -> list[float]:

@@ -1,10 +1,23 @@
-"""Counters to send, as the viceroys of both rulebooks think of them."""
+"""Counters on their way, as the explorers and viceroys of both rulebooks think of them."""
 
 from typing import Final
 
 from metropole.games.empires.rules.board import Territory
 
 NEVER_DONE: Final = -100.0
+NO_FLEET: Final = -1
+
+
+class Foothold:
+    """The second step of an exploration: a merchant fleet or not, and adventurers, each to its space."""
+
+    def __init__(
+        self, territory: Territory, gain: float = 0.0, fleet: int = NO_FLEET, adventurers: tuple[int, ...] = ()
+    ) -> None:
+        self.territory = territory
+        self.gain = gain
+        self.fleet = fleet
+        self.adventurers = adventurers
 
 
 class Sending:

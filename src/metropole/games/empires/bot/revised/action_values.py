@@ -22,12 +22,11 @@ from metropole.games.empires.bot.revised.evaluation import (
     what_if,
 )
 from metropole.games.empires.bot.revised.weights import WEIGHTS
-from metropole.games.empires.bot.sendings import NEVER_DONE, Sending
+from metropole.games.empires.bot.sendings import NEVER_DONE, NO_FLEET, Foothold, Sending
 from metropole.games.empires.rules.board import Territory
-from metropole.games.empires.rules.characters.conqueror import may_conquer
 from metropole.games.empires.rules.characters.scientist import LAST
 from metropole.games.empires.rules.characters.trader import limit
-from metropole.games.empires.rules.control import owners, pushed, settled, without
+from metropole.games.empires.rules.control import owners, settled, without
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import (
     ALL_TERRITORIES,
@@ -39,7 +38,7 @@ from metropole.games.empires.rules.queries import (
     native_power,
     resources,
 )
-from metropole.games.empires.rules.revised import prestige, viceroy
+from metropole.games.empires.rules.revised import prestige
 from metropole.games.empires.rules.revised.explorer import difficulty
 from metropole.games.empires.rules.revised.explorer import price as buying_price
 from metropole.games.empires.rules.revised.governor import VALUES as CITY_VALUES
@@ -52,23 +51,10 @@ from metropole.games.empires.rules.revised.rebel import AVERTING, is_colony
 from metropole.games.empires.rules.state import ECONOMY, NAVY, NOBODY, SEAFARING, TRACK_COUNT, Seat
 from metropole.kernel.position import added, changed
 
-NO_FLEET: Final = -1
 NO_CITY: Final = 99  # the price of a city when the highest has been built
 MOST_AVERTED: Final = 4  # losses averted at once, as far as the bot looks
 
 # --- 12.3 explorer ---
-
-
-class Outfit:
-    """12.3 The second step of an exploration: a merchant fleet or not, and adventurers, each to its space."""
-
-    def __init__(self, gain: float, fleet: int, adventurers: tuple[int, ...]) -> None:
-        self.gain = gain
-        self.fleet = fleet
-        self.adventurers = adventurers
-
-
-NO_OUTFIT: Final = Outfit(0.0, NO_FLEET, ())
 
 
 def outfits(g: Game, seat: Seat, territory: Territory, fleet: bool, most: int) -> list[tuple[int, tuple[int, ...]]]:
@@ -82,9 +68,9 @@ def outfits(g: Game, seat: Seat, territory: Territory, fleet: bool, most: int) -
 
 def best_outfit(
     g: Game, seat: Seat, territory: Territory, scales: Scales, fleet: bool = True, adventurers: bool = True
-) -> Outfit:
+) -> Foothold:
     """12.3 A fleet that stays is missed at home; adventurers are paid for and bring unrest."""
-    best = NO_OUTFIT
+    best = Foothold(territory)
     most = logistics(g, seat) if adventurers else 0
     before = balance(g, seat, territory, scales)
     missed = fleet_worth(g, seat, g.s.fleets[seat])
@@ -96,11 +82,11 @@ def best_outfit(
         if space != NO_FLEET:
             gain -= missed
         if gain > best.gain:
-            best = Outfit(gain, space, party)
+            best = Foothold(territory, gain, space, party)
     return best
 
 
-def outfit_after(g: Game, seat: Seat, territory: Territory, scales: Scales) -> Outfit:
+def outfit_after(g: Game, seat: Seat, territory: Territory, scales: Scales) -> Foothold:
     """The best second step, once the territory is explored."""
     tokens = g.s.tokens
     g.s.tokens = changed(tokens, territory, 0)
@@ -157,19 +143,6 @@ def conquest_worth(g: Game, seat: Seat, territory: Territory, scales: Scales) ->
 # --- 12.10 viceroy ---
 
 
-def best_sending(g: Game, seat: Seat, count: int, scales: Scales) -> Sending | None:
-    """12.10 The best use of exactly so many counters."""
-    best: Sending | None = None
-    for territory in viceroy.destinations(g, seat):
-        if viceroy.limit(g, seat, territory) >= count:
-            sending = best_sending_to(g, seat, territory, scales, (), count)
-            if sending is not None and (best is None or sending.gain > best.gain):
-                best = sending
-    if best is not None:
-        best.conquest = conquest_after(g, seat, best, scales)
-    return best
-
-
 def best_sending_to(
     g: Game,
     seat: Seat,
@@ -189,17 +162,6 @@ def best_sending_to(
             if best is None or gain > best.gain:
                 best = Sending(territory, more, gain)
     return best
-
-
-def conquest_after(g: Game, seat: Seat, sending: Sending, scales: Scales) -> float:
-    """12.2 What founding a colony would be worth after a sending, if it is possible then."""
-    before = g.s.stacks
-    for space in sending.spaces:
-        g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
-    possible = may_conquer(g, seat, sending.territory)
-    worth = conquest_worth(g, seat, sending.territory, scales) if possible else NEVER_DONE
-    g.s.stacks = before
-    return worth
 
 
 # --- 12.1, 12.6 ambassador and missionary ---

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from metropole.games.empires.bot.plans import best_track
 from metropole.games.empires.bot.reading import (
     MUST,
     NEVER,
@@ -12,11 +13,12 @@ from metropole.games.empires.bot.reading import (
     least,
     most,
     only,
+    only_means,
     table_of,
     yes_if,
 )
 from metropole.games.empires.bot.revised import action_values, wars
-from metropole.games.empires.bot.revised.action_values import NO_FLEET, code_of
+from metropole.games.empires.bot.revised.action_values import code_of
 from metropole.games.empires.bot.revised.evaluation import (
     Scales,
     balance,
@@ -29,8 +31,9 @@ from metropole.games.empires.bot.revised.evaluation import (
     toll,
     turns_left,
 )
-from metropole.games.empires.bot.revised.plans import RevisedTurnAnalysis, best_first, best_track, turn_without
+from metropole.games.empires.bot.revised.plans import RevisedTurnAnalysis, best_first, turn_without
 from metropole.games.empires.bot.revised.weights import WEIGHTS
+from metropole.games.empires.bot.sendings import NO_FLEET
 from metropole.games.empires.rules import action_space, prompts
 from metropole.games.empires.rules.board import SLAVES, Territory
 from metropole.games.empires.rules.characters import TRADER
@@ -163,9 +166,7 @@ def judge_outfit(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     sent, place = view.about["count"], Territory(view.about["territory"])
     best = action_values.best_outfit(g, seat, place, Scales(g), not sent >> FLEET & 1, not sent >> ADVENTURERS & 1)
-    if best.fleet != NO_FLEET:
-        return only(view, action_space.WITH + FLEET)
-    return only(view, action_space.WITH + ADVENTURERS if best.adventurers else action_space.DONE)
+    return only_means(view, best, action_space.DONE)
 
 
 def judge_occupy_space(view: EmpiresView) -> list[float]:
