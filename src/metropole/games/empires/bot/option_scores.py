@@ -14,26 +14,35 @@ from metropole.games.empires.bot.evaluation import (
     rivalry,
     rivals,
 )
-from metropole.games.empires.bot.plans import FORFEIT, TurnAnalysis, best_character, best_row, best_track
+from metropole.games.empires.bot.plans import FORFEIT, TurnAnalysis, best_character, best_row
 from metropole.games.empires.bot.reading import (
     MUST,
     NEVER,
     EmpiresScorer,
+    agree,
+    costs_a_step,
+    each_amount,
+    each_player,
+    each_space,
     each_territory,
+    each_trader,
+    each_venture,
+    grant,
     least,
     most,
     only,
     only_means,
+    only_sending,
+    only_track,
     table_of,
     yes_if,
 )
 from metropole.games.empires.bot.weights import NATION_WORTH, WEIGHTS
 from metropole.games.empires.rules import action_space, prompts
-from metropole.games.empires.rules.board import SLAVES, Territory
+from metropole.games.empires.rules.board import Territory
 from metropole.games.empires.rules.characters import TRADER
 from metropole.games.empires.rules.characters.governor import is_historical, sites
 from metropole.games.empires.rules.characters.rebel import places
-from metropole.games.empires.rules.characters.trader import limit
 from metropole.games.empires.rules.control import runs
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import (
@@ -72,24 +81,22 @@ def judge_character(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     outlook = outlook_of(view)
     row = [card for card in g.s.rows[seat * ROUNDS + g.s.round - 1 : (seat + 1) * ROUNDS] if card != NO_CARD]
-    scores: list[float] = []
-    for option in view.options:
-        if option >= action_space.GIFT:
-            scores.append(NEVER)
-        elif option >= action_space.PILE:
-            scores.append(repay_mark(g, seat, option - action_space.PILE))
-        else:
-            character = FORFEIT if option == action_space.PASS else option - action_space.USE
-            scores.append(best_character(outlook, row, character))
-    return scores
+    return [
+        repay_mark(g, seat, option)
+        if option >= action_space.PILE
+        else best_character(outlook, row, FORFEIT if option == action_space.PASS else option - action_space.USE)
+        for option in view.options
+    ]
 
 
-# --- 16 loans ---
+# --- 12, 16 gifts and loans ---
 
 
-def repay_mark(g: Game, seat: Seat, number: int) -> float:
-    """16 Interest is the same for every loan, so only whole loans are repaid, the smallest first."""
-    size = g.s.piles[piles_of(g, seat)[number]]
+def repay_mark(g: Game, seat: Seat, option: int) -> float:
+    """16 Interest is the same for every loan, so only whole loans are repaid, the smallest first. 12: no gifts."""
+    if option >= action_space.GIFT:
+        return NEVER
+    size = g.s.piles[piles_of(g, seat)[option - action_space.PILE]]
     return MUST - size if should_repay(g, seat, size) else NEVER
 
 
@@ -106,25 +113,7 @@ def should_repay(g: Game, seat: Seat, size: int) -> bool:
 
 def judge_repay(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        is_loan = action_space.DONE < option < action_space.GIFT
-        scores.append(repay_mark(g, seat, option - action_space.PILE) if is_loan else give_mark(option))
-    return scores
-
-
-def give_mark(option: int) -> float:
-    """12 Nothing is given away."""
-    return NEVER if option >= action_space.GIFT else 0.0
-
-
-def judge_give(view: EmpiresView) -> list[float]:
-    return [give_mark(option) for option in view.options]
-
-
-def judge_loan(view: EmpiresView) -> list[float]:
-    """16 A loan costs the same whatever its size."""
-    return most(view)
+    return [0.0 if option <= action_space.DONE else repay_mark(g, seat, option) for option in view.options]
 
 
 # --- building ---
@@ -132,29 +121,20 @@ def judge_loan(view: EmpiresView) -> list[float]:
 
 def judge_fleets(view: EmpiresView) -> list[float]:
     """4 Fleets as long as each is worth its price."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        count = option - action_space.AMOUNT
-        if option >= action_space.GIFT:
-            scores.append(NEVER)
-            continue
-        value = sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)])
-        scores.append(value - price_of(g, seat, count))
-    return scores
+    return each_amount(view, fleets_mark)
+
+
+def fleets_mark(g: Game, seat: Seat, count: int) -> float:
+    return sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)]) - price_of(g, seat, count)
 
 
 def judge_squadrons(view: EmpiresView) -> list[float]:
     """4 Squadrons as long as they promise more than they cost."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        count = option - action_space.AMOUNT
-        if option >= action_space.GIFT:
-            scores.append(NEVER)
-            continue
-        scores.append(action_values.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count))
-    return scores
+    return each_amount(view, squadrons_mark)
+
+
+def squadrons_mark(g: Game, seat: Seat, count: int) -> float:
+    return action_values.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, count)
 
 
 def judge_flamboyance(view: EmpiresView) -> list[float]:
@@ -168,11 +148,7 @@ def judge_flamboyance(view: EmpiresView) -> list[float]:
 
 
 def judge_favour(view: EmpiresView) -> list[float]:
-    g, seat = table_of(view)
-    return [
-        0.0 if option == action_space.PASS else action_values.favour_worth(g, seat, Seat(option - action_space.PLAYER))
-        for option in view.options
-    ]
+    return each_player(view, lambda g, other: action_values.favour_worth(g, Seat(view.seat), other))
 
 
 def judge_calm(view: EmpiresView) -> list[float]:
@@ -195,11 +171,7 @@ def judge_company(view: EmpiresView) -> list[float]:
     """14 A fleet, or a counter that guards the colony."""
     g, seat = table_of(view)
     fleet = fleet_worth(g, seat, g.s.fleets[seat] + 1)
-    scores: list[float] = []
-    for option in view.options:
-        space = option - action_space.SPACE
-        scores.append(0.0 if option == action_space.PASS else fleet + best_removal(g, seat, space, [seat]))
-    return scores
+    return each_space(view, lambda g, seat, space: fleet + best_removal(g, seat, space, [seat]))
 
 
 def best_removal(g: Game, seat: Seat, space: int, victims: list[Seat]) -> float:
@@ -225,30 +197,21 @@ def judge_pillage(view: EmpiresView) -> list[float]:
 
 def judge_repression(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
-    place = Territory(view.about["territory"])
-    scores: list[float] = []
-    for option in view.options:
-        count = option - action_space.AMOUNT
-        steps = min(count, g.s.diplomacy[seat] - 1)
-        scores.append(gain_by_markers(g, seat, place, -count, 0) - WEIGHTS.step * steps)
-    return scores
-
-
-def judge_plantation(view: EmpiresView) -> list[float]:
-    return yes_if(view, 1.0)
+    place, most_steps = Territory(view.about["territory"]), g.s.diplomacy[seat] - 1
+    counts = [option - action_space.AMOUNT for option in view.options]
+    return [gain_by_markers(g, seat, place, -count, 0) - WEIGHTS.step * min(count, most_steps) for count in counts]
 
 
 def judge_victim(view: EmpiresView) -> list[float]:
     """14 The most dangerous rival loses the fleet."""
-    return [rivalry(view.table, Seat(option - action_space.PLAYER)) for option in view.options]
+    return each_player(view, rivalry)
 
 
 # --- 15, 11 explorer ---
 
 
 def judge_explore(view: EmpiresView) -> list[float]:
-    outlook = outlook_of(view)
-    return [outlook.venture_to(Territory(option - action_space.TERRITORY)) for option in view.options]
+    return each_venture(view, outlook_of(view))
 
 
 def judge_again(view: EmpiresView) -> list[float]:
@@ -267,10 +230,7 @@ def judge_occupy_space(view: EmpiresView) -> list[float]:
     g, seat = table_of(view)
     how, fare = view.about["means"], action_values.fares(g, seat)
     before = balance(g, seat, Territory(view.about["territory"]))
-    return [
-        action_values.occupation_worth(g, seat, option - action_space.SPACE, how, fare, before)
-        for option in view.options
-    ]
+    return each_space(view, lambda g, seat, space: action_values.occupation_worth(g, seat, space, how, fare, before))
 
 
 def judge_circumnavigate(view: EmpiresView) -> list[float]:
@@ -297,18 +257,14 @@ def judge_city_value(view: EmpiresView) -> list[float]:
 
 def judge_goods(view: EmpiresView) -> list[float]:
     """18 Own goods first; others are paid for theirs, the least dangerous first. 6: slaves may cost a step."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        if option == action_space.DONE:
-            scores.append(0.0)
-            continue
-        space = option - action_space.SPACE
-        owner = holder(g, space)
-        slaves = g.board.space_colour[space] == SLAVES and g.s.abolished and g.s.diplomacy[seat] > 1
-        share = 0.0 if owner == seat else rivalry(g, owner)
-        scores.append(WEIGHTS.goods * (1.0 - share) - (action_values.step_worth(g, seat) if slaves else 0.0))
-    return scores
+    return each_space(view, cargo_mark)
+
+
+def cargo_mark(g: Game, seat: Seat, space: int) -> float:
+    owner = holder(g, space)
+    share = 0.0 if owner == seat else rivalry(g, owner)
+    step = action_values.step_worth(g, seat) if costs_a_step(g, seat, space) else 0.0
+    return WEIGHTS.goods * (1.0 - share) - step
 
 
 def judge_sell(view: EmpiresView) -> list[float]:
@@ -322,23 +278,14 @@ def judge_sell(view: EmpiresView) -> list[float]:
 
 
 def judge_trade_whose(view: EmpiresView) -> list[float]:
-    """23 Own goods, then those of others, which serve both sides: with the least dangerous first."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        other = Seat(option - action_space.PLAYER)
-        scores.append(0.0 if option == action_space.DONE else 1.0 if other == seat else 1.0 - rivalry(g, other))
-    return scores
+    return each_trader(view, rivalry)
 
 
 def judge_trade_grant(view: EmpiresView) -> list[float]:
-    """23 What one can sell oneself soon is kept; the rest is let go."""
+    """23 The own trader may still come in this row."""
     g, seat = table_of(view)
     ahead = g.s.rows[seat * ROUNDS + g.s.round : (seat + 1) * ROUNDS]
-    kept = limit(g, seat) if TRADER // 2 in ahead else 0
-    trader = Seat(view.about["other"])
-    granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.duel else 0
-    return [-abs(float(option - action_space.AMOUNT - granted)) for option in view.options]
+    return grant(view, TRADER // 2 in ahead, rivalry(g, Seat(view.about["other"])) < WEIGHTS.duel)
 
 
 # --- 19, 20 missionary and rebel ---
@@ -365,11 +312,8 @@ REVOLTS: Final = (action_values.rebellion_worth, action_values.stir_worth, actio
 def judge_rebel(view: EmpiresView) -> list[float]:
     """20 The deed that does most in its best place."""
     g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        deed = option - action_space.STIR
-        scores.append(max([REVOLTS[deed](g, seat, t) for t in places(g, deed)]))
-    return scores
+    deeds = [option - action_space.STIR for option in view.options]
+    return [max([REVOLTS[deed](g, seat, t) for t in places(g, deed)]) for deed in deeds]
 
 
 def judge_rebel_where(view: EmpiresView) -> list[float]:
@@ -390,17 +334,14 @@ def judge_war_casualty(view: EmpiresView) -> list[float]:
 
 
 def each_removal(view: EmpiresView, victims: list[Seat]) -> list[float]:
-    g, seat = table_of(view)
-    return [best_removal(g, seat, option - action_space.SPACE, victims) for option in view.options]
+    return each_space(view, lambda g, seat, space: best_removal(g, seat, space, victims))
 
 
 # --- 21 scientist ---
 
 
 def judge_progress(view: EmpiresView) -> list[float]:
-    g, seat = table_of(view)
-    best = best_track(outlook_of(view), g.s.treasury[seat], debt(g, seat))
-    return [0.0] * len(view.options) if best is None else only(view, action_space.TRACK + best.track)
+    return only_track(view, outlook_of(view))
 
 
 # --- 22 sovereign ---
@@ -437,9 +378,7 @@ def judge_surrender(view: EmpiresView) -> list[float]:
 
 
 def judge_send(view: EmpiresView) -> list[float]:
-    g, seat = table_of(view)
-    sending = outlook_of(view).sending(g.s.treasury[seat])
-    return [0.0] * len(view.options) if sending is None else only(view, action_space.TERRITORY + sending.territory)
+    return only_sending(view, outlook_of(view))
 
 
 def judge_send_space(view: EmpiresView) -> list[float]:
@@ -464,7 +403,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.CHARACTER.key: judge_character,
     prompts.REPAY.key: judge_repay,
     prompts.REPAY_AMOUNT.key: most,
-    prompts.GIVE.key: judge_give,
+    prompts.GIVE.key: judge_repay,
     prompts.GIFT_AMOUNT.key: least,
     prompts.BUILD_FLEETS.key: judge_fleets,
     prompts.BUILD_SQUADRONS.key: judge_squadrons,
@@ -477,14 +416,14 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.COMPANY_RUN.key: judge_run,
     prompts.PILLAGE.key: judge_pillage,
     prompts.REPRESSION.key: judge_repression,
-    prompts.PLANTATION.key: judge_plantation,
+    prompts.PLANTATION.key: agree,
     prompts.VICTIM.key: judge_victim,
     prompts.EXPLORE.key: judge_explore,
     prompts.AGAIN.key: judge_again,
     prompts.OCCUPY.key: judge_occupy,
     prompts.OCCUPY_SPACE.key: judge_occupy_space,
     prompts.CIRCUMNAVIGATE.key: judge_circumnavigate,
-    prompts.LOAN.key: judge_loan,
+    prompts.LOAN.key: most,  # 16 it costs the same whatever its size
     prompts.CITY.key: judge_city,
     prompts.CITY_PRICE.key: least,
     prompts.CITY_VALUE.key: judge_city_value,

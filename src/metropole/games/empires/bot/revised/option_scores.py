@@ -3,17 +3,26 @@
 from collections.abc import Callable
 from typing import Final
 
-from metropole.games.empires.bot.plans import best_track
 from metropole.games.empires.bot.reading import (
     MUST,
     NEVER,
     EmpiresScorer,
+    agree,
+    amount,
+    costs_a_step,
+    each_amount,
     each_player,
+    each_space,
     each_territory,
+    each_trader,
+    each_venture,
+    grant,
     least,
     most,
     only,
     only_means,
+    only_sending,
+    only_track,
     table_of,
     yes_if,
 )
@@ -35,9 +44,8 @@ from metropole.games.empires.bot.revised.plans import RevisedTurnAnalysis, best_
 from metropole.games.empires.bot.revised.weights import WEIGHTS
 from metropole.games.empires.bot.sendings import NO_FLEET
 from metropole.games.empires.rules import action_space, prompts
-from metropole.games.empires.rules.board import SLAVES, Territory
+from metropole.games.empires.rules.board import Territory
 from metropole.games.empires.rules.characters import TRADER
-from metropole.games.empires.rules.characters.trader import limit
 from metropole.games.empires.rules.control import owners, runs
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import counters, debt, holder, native_power, territory_of
@@ -81,22 +89,19 @@ def judge_lock(view: EmpiresView) -> list[float]:
 
 def judge_fleets(view: EmpiresView) -> list[float]:
     """4.2 Fleets as long as each is worth its price."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        count = option - action_space.AMOUNT
-        value = sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)])
-        scores.append(value - price_of(g, seat, count))
-    return scores
+    return each_amount(view, fleets_mark)
+
+
+def fleets_mark(g: Game, seat: Seat, count: int) -> float:
+    return sum([fleet_worth(g, seat, g.s.fleets[seat] + i + 1) for i in range(count)]) - price_of(g, seat, count)
 
 
 def judge_squadrons(view: EmpiresView) -> list[float]:
     """4.4 Squadrons as long as they promise more than they cost."""
-    return [squadrons_mark(view, option - action_space.AMOUNT, option - action_space.AMOUNT) for option in view.options]
+    return each_amount(view, lambda g, seat, count: squadrons_mark(g, seat, count, count))
 
 
-def squadrons_mark(view: EmpiresView, count: int, cost: int) -> float:
-    g, seat = table_of(view)
+def squadrons_mark(g: Game, seat: Seat, count: int, cost: int) -> float:
     return wars.navy_worth(g, seat, g.s.squadrons[seat] + count) - price_of(g, seat, cost)
 
 
@@ -126,16 +131,10 @@ def judge_repay(view: EmpiresView) -> list[float]:
 
 
 def judge_repay_amount(view: EmpiresView) -> list[float]:
-    wanted = repayment(*table_of(view)) or action_space.MOST
-    return [-abs(float(option - action_space.AMOUNT - wanted)) for option in view.options]
+    return amount(view, repayment(*table_of(view)) or action_space.MOST)
 
 
 # --- 12.1, 12.2 ambassador and conqueror ---
-
-
-def judge_improve(view: EmpiresView) -> list[float]:
-    """12.1 Further right there is more to attack and less to fear."""
-    return yes_if(view, 1.0)
 
 
 def judge_calm(view: EmpiresView) -> list[float]:
@@ -150,8 +149,7 @@ def judge_conquer(view: EmpiresView) -> list[float]:
 
 
 def judge_explore(view: EmpiresView) -> list[float]:
-    outlook = outlook_of(view)
-    return [outlook.venture_to(Territory(option - action_space.TERRITORY)) for option in view.options]
+    return each_venture(view, outlook_of(view))
 
 
 def judge_buy_up(view: EmpiresView) -> list[float]:
@@ -196,28 +194,19 @@ def judge_city(view: EmpiresView) -> list[float]:
 
 def judge_ship_own(view: EmpiresView) -> list[float]:
     """12.7 Own goods are always worth shipping; 6: slaves may cost a step."""
-    g, seat = table_of(view)
-    return [
-        0.0 if option == action_space.DONE else cargo_mark(g, seat, option - action_space.SPACE)
-        for option in view.options
-    ]
+    return each_space(view, cargo_mark)
 
 
 def cargo_mark(g: Game, seat: Seat, space: int) -> float:
-    slaves = g.board.space_colour[space] == SLAVES and g.s.abolished and g.s.diplomacy[seat] > 1
     owner = holder(g, space)
     share = 0.0 if owner == seat else rivalry(g, owner)
-    return WEIGHTS.cargo * (1.0 - share) - (WEIGHTS.step if slaves else 0.0)
+    return WEIGHTS.cargo * (1.0 - share) - (WEIGHTS.step if costs_a_step(g, seat, space) else 0.0)
 
 
 def judge_buy_goods(view: EmpiresView) -> list[float]:
     """12.7 Bought goods count by half, rounded up: an even one alone brings nothing."""
-    g, seat = table_of(view)
     fruitless = view.about["bought"] % 2 == 1 and min(view.about["count"], len(view.options) - 1) < 2
-    return [
-        0.0 if option == action_space.DONE else NEVER if fruitless else cargo_mark(g, seat, option - action_space.SPACE)
-        for option in view.options
-    ]
+    return each_space(view, lambda g, seat, space: NEVER if fruitless else cargo_mark(g, seat, space))
 
 
 def judge_sell(view: EmpiresView) -> list[float]:
@@ -227,14 +216,7 @@ def judge_sell(view: EmpiresView) -> list[float]:
 
 
 def judge_raid(view: EmpiresView) -> list[float]:
-    g, seat = table_of(view)
-    shipper = Seat(view.about["other"])
-    return [wars.raid_worth(g, seat, shipper, option - action_space.AMOUNT) for option in view.options]
-
-
-def judge_strike_back(view: EmpiresView) -> list[float]:
-    """12.7.1 It costs nothing."""
-    return yes_if(view, 1.0)
+    return each_amount(view, lambda g, seat, raiders: wars.raid_worth(g, seat, Seat(view.about["other"]), raiders))
 
 
 def judge_sink(view: EmpiresView) -> list[float]:
@@ -246,17 +228,13 @@ def judge_sink(view: EmpiresView) -> list[float]:
 
 
 def judge_trade_whose(view: EmpiresView) -> list[float]:
-    """12.9 Own goods, then those of others, which serve both sides: with the least dangerous first."""
-    return each_player(view, lambda g, other: 1.0 if other == view.seat else 1.0 - rivalry(g, other))
+    return each_trader(view, rivalry)
 
 
 def judge_trade_grant(view: EmpiresView) -> list[float]:
-    """12.9 What one can sell oneself this turn is kept; the rest is let go, except to whoever is about to win."""
+    """12.9 The own trader may still come this turn; nothing for whoever is about to win."""
     g, seat = table_of(view)
-    kept = limit(g, seat) if TRADER // 2 in hand(g, seat) else 0
-    trader = Seat(view.about["other"])
-    granted = max(0, g.s.goods[seat] - kept) if rivalry(g, trader) < WEIGHTS.unsold else 0
-    return [-abs(float(option - action_space.AMOUNT - granted)) for option in view.options]
+    return grant(view, TRADER // 2 in hand(g, seat), rivalry(g, Seat(view.about["other"])) < WEIGHTS.unsold)
 
 
 # --- 12.6, 12.11 missionary and rebel ---
@@ -272,13 +250,9 @@ REVOLTS: Final = (action_values.rebellion_worth, action_values.stir_worth)
 def judge_rebel(view: EmpiresView) -> list[float]:
     """12.11 A rebellion in its best place, or unrest in the two best."""
     g, seat = table_of(view)
-    scales = Scales(g)
-    scores: list[float] = []
-    for option in view.options:
-        deed = option - action_space.STIR
-        worths = sorted([REVOLTS[deed](g, seat, t, scales) for t in places(g, seat, deed)])
-        scores.append(sum(worths[-2:]) if deed == STIR else worths[-1])
-    return scores
+    scales, deeds = Scales(g), [option - action_space.STIR for option in view.options]
+    worths = [sorted([REVOLTS[deed](g, seat, t, scales) for t in places(g, seat, deed)]) for deed in deeds]
+    return [sum(best[-2:]) if deed == STIR else best[-1] for deed, best in zip(deeds, worths, strict=True)]
 
 
 def judge_rebel_where(view: EmpiresView) -> list[float]:
@@ -372,19 +346,14 @@ def judge_foothold(view: EmpiresView) -> list[float]:
     """12.11.2 A counter in a fallen colony for a treasury and a step left."""
     g, seat = table_of(view)
     cost, scales = price_of(g, seat, 1) + WEIGHTS.step, Scales(g)
-    return [
-        0.0 if option == action_space.PASS else landing_mark(g, seat, option - action_space.SPACE, scales) - cost
-        for option in view.options
-    ]
+    return each_space(view, lambda g, seat, space: landing_mark(g, seat, space, scales) - cost)
 
 
 # --- 12.8 scientist ---
 
 
 def judge_progress(view: EmpiresView) -> list[float]:
-    g, seat = table_of(view)
-    best = best_track(outlook_of(view), g.s.treasury[seat], debt(g, seat))
-    return [0.0] * len(view.options) if best is None else only(view, action_space.TRACK + best.track)
+    return only_track(view, outlook_of(view))
 
 
 # --- 12.12 sovereign ---
@@ -402,8 +371,7 @@ def judge_war(view: EmpiresView) -> list[float]:
 
 
 def judge_offer(view: EmpiresView) -> list[float]:
-    wanted = wars.best_offer(*table_of(view))
-    return [-abs(float(option - action_space.AMOUNT - wanted)) for option in view.options]
+    return amount(view, wars.best_offer(*table_of(view)))
 
 
 def judge_support(view: EmpiresView) -> list[float]:
@@ -440,24 +408,16 @@ def judge_navy_step(view: EmpiresView) -> list[float]:
 
 
 def judge_escalate(view: EmpiresView) -> list[float]:
-    """12.12.6 Squadrons as long as they promise more than they cost; never on credit."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        count = option - action_space.AMOUNT
-        on_credit = option == action_space.EMERGENCY
-        scores.append(NEVER if on_credit else squadrons_mark(view, count, squadron_price(g, seat, count)))
-    return scores
+    """12.12.6 Squadrons as long as they promise more than they cost."""
+    return each_amount(view, lambda g, seat, count: squadrons_mark(g, seat, count, squadron_price(g, seat, count)))
 
 
 # --- 12.10 viceroy, and all landings ---
 
 
 def judge_govern(view: EmpiresView) -> list[float]:
-    """12.10 The best counters to send; taking back only where nothing else can be done."""
-    g, seat = table_of(view)
-    sending = outlook_of(view).sending(g.s.treasury[seat])
-    return [0.0] * len(view.options) if sending is None else only(view, action_space.TERRITORY + sending.territory)
+    """12.10 Counters are taken back only where nothing else can be done."""
+    return only_sending(view, outlook_of(view))
 
 
 def judge_send_space(view: EmpiresView) -> list[float]:
@@ -478,23 +438,20 @@ def judge_send_space(view: EmpiresView) -> list[float]:
 
 def judge_recall(view: EmpiresView) -> list[float]:
     """12.10 The counter that is missed least; no more than one."""
-    g, seat = table_of(view)
-    scores: list[float] = []
-    for option in view.options:
-        space = option - action_space.SPACE
-        numbers = (
-            [] if option == action_space.DONE else [i for i, o in enumerate(runs(g.s.stacks[space])) if o[0] == seat]
-        )
-        scores.append(max([recall_mark(view, space, run) for run in numbers], default=0.0))
-    return scores
+    return each_space(view, best_recall)
+
+
+def best_recall(g: Game, seat: Seat, space: int) -> float:
+    numbers = [i for i, (owner, _) in enumerate(runs(g.s.stacks[space])) if owner == seat]
+    return max([recall_mark(g, seat, space, run) for run in numbers], default=0.0)
 
 
 def judge_recall_run(view: EmpiresView) -> list[float]:
-    return [recall_mark(view, view.about["space"], option - action_space.RUN) for option in view.options]
-
-
-def recall_mark(view: EmpiresView, space: int, run: int) -> float:
     g, seat = table_of(view)
+    return [recall_mark(g, seat, view.about["space"], option - action_space.RUN) for option in view.options]
+
+
+def recall_mark(g: Game, seat: Seat, space: int, run: int) -> float:
     position = runs(g.s.stacks[space])[run][1]
     return coins(g, seat, 1) - loss(g, seat, territory_of(space), [code_of(space, position)])
 
@@ -507,7 +464,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.BUILD_FLEETS.key: judge_fleets,
     prompts.BUILD_SQUADRONS.key: judge_squadrons,
     prompts.PRIVATEER.key: judge_privateer,
-    prompts.IMPROVE.key: judge_improve,
+    prompts.IMPROVE.key: agree,  # 12.1 further right there is more to attack and less to fear
     prompts.CALM.key: judge_calm,
     prompts.CONQUER.key: judge_conquer,
     prompts.REMOVE_OWN.key: judge_casualty,
@@ -523,7 +480,7 @@ JUDGES: Final[dict[str, EmpiresScorer]] = {
     prompts.BUY_GOODS.key: judge_buy_goods,
     prompts.SELL.key: judge_sell,
     prompts.RAID.key: judge_raid,
-    prompts.STRIKE_BACK.key: judge_strike_back,
+    prompts.STRIKE_BACK.key: agree,  # 12.7.1 it costs nothing
     prompts.SINK_PRIVATEER.key: judge_sink,
     prompts.MISSION_WHERE.key: judge_mission_where,
     prompts.REBEL.key: judge_rebel,
