@@ -111,7 +111,7 @@ def test_knows_the_odds_at_sea(war: Callable[[int, int], tuple[float, float]]) -
 )
 def test_counts_what_a_colony_still_takes(position: Keywords, territory: Territory, missing: int) -> None:
     assert missing == evaluation.counters_missing(laid_out(**position), BLUE, territory)
-    assert missing == revised_evaluation.counters_missing(laid_out(REVISED, **position), BLUE, territory)
+    assert missing == evaluation.counters_missing(laid_out(REVISED, **position), BLUE, territory)
 
 
 def test_the_last_prestige_is_worth_most() -> None:

@@ -17,18 +17,19 @@ from metropole.games.empires.rules.queries import (
     all_seats,
     counters,
     debt,
+    explored,
     goals,
     has_rule,
     held_spaces,
     holder,
+    in_play,
     is_american,
+    is_open,
     is_present,
     logistics,
-    may_place,
     native_power,
     sole_holder,
     territory_of,
-    unexplored,
 )
 from metropole.games.empires.rules.state import NOBODY, Seat
 from metropole.kernel.position import added, changed
@@ -140,7 +141,7 @@ def worth(g: Game, seat: Seat, territory: Territory) -> float:
 
 
 def unexplored_neighbours(g: Game, territory: Territory) -> int:
-    return sum(unexplored(g, near) for near in g.board.adjacent[territory])
+    return sum(g.s.tokens[near] != 0 and in_play(g, near) for near in g.board.adjacent[territory])
 
 
 def risk(g: Game, seat: Seat, territory: Territory, own: int) -> float:
@@ -183,9 +184,10 @@ def prospect(g: Game, seat: Seat, territory: Territory) -> float:
 def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
     """14 Counters still to be placed before a colony can be founded, or -1 if a resource is barred."""
     to_take = 0
+    known = explored(g, territory)
     for space in g.board.spaces[territory]:
         if holder(g, space) != seat:
-            if not may_place(g, seat, space):
+            if not known or not is_open(g, seat, space):
                 return -1
             to_take += counters_to_take(g.s.stacks[space], seat)
     return max(to_take, native_power(g, territory) - counters(g, seat, territory) - blessing(g, seat, territory))
@@ -203,7 +205,7 @@ def counters_to_take(stack: int, seat: Seat) -> int:
 
 def blessing(g: Game, seat: Seat, territory: Territory) -> int:
     """25 Counters that a mission stands in for."""
-    helped = has_rule(g, seat, EXTREMADURA) and is_american(g, territory) and g.s.missions[territory]
+    helped = g.s.missions[territory] and has_rule(g, seat, EXTREMADURA) and is_american(g, territory)
     return native_power(g, territory) if helped else 0
 
 
@@ -221,15 +223,15 @@ def balance(g: Game, seat: Seat, territory: Territory) -> float:
 # --- what if ---
 
 
-def placing_cost(g: Game, seat: Seat, space: int) -> float:
-    """5 The diplomacy that taking a space costs."""
+def takes_a_step(g: Game, seat: Seat, space: int, sent: int) -> bool:
+    """5 Whether so many counters cost diplomacy, by taking a space from somebody or by breaking a monopoly."""
     if g.s.diplomacy[seat] == 1 or holder(g, space) == seat:
-        return 0.0
+        return False
     before = g.s.stacks[space]
     if before:
-        return WEIGHTS.step if counters_to_take(before, seat) == 1 else 0.0
+        return counters_to_take(before, seat) <= sent
     colour = g.board.space_colour[space]
-    return WEIGHTS.step if colour != GOLD and sole_holder(g, colour) not in (NOBODY, seat) else 0.0
+    return colour != GOLD and sole_holder(g, colour) not in (NOBODY, seat)
 
 
 def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int, before: float) -> float:
@@ -237,7 +239,8 @@ def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int, b
     stacks, markers = g.s.stacks, g.s.unrest
     gain = -before
     for space in spaces:
-        gain -= placing_cost(g, seat, space)
+        if takes_a_step(g, seat, space, 1):
+            gain -= WEIGHTS.step
         g.s.stacks = changed(g.s.stacks, space, settled(pushed(g.s.stacks[space], seat)))
     territory = territory_of(spaces[0])
     if unrest:

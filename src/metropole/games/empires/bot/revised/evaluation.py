@@ -7,7 +7,7 @@ from math import pow
 from typing import Final
 
 from metropole.games.empires.bot.chances import at_least
-from metropole.games.empires.bot.evaluation import counters_to_take
+from metropole.games.empires.bot.evaluation import counters_missing, takes_a_step, unexplored_neighbours
 from metropole.games.empires.bot.revised.weights import WEIGHTS
 from metropole.games.empires.rules.board import CHINA, COLOURS, GOLD, INDIA, Territory
 from metropole.games.empires.rules.characters.trader import limit
@@ -17,15 +17,12 @@ from metropole.games.empires.rules.queries import (
     all_seats,
     counters,
     debt,
-    explored,
     held_spaces,
     holder,
     is_present,
     logistics,
-    may_trade,
     native_power,
     resources,
-    sole_holder,
     territory_of,
 )
 from metropole.games.empires.rules.revised import prestige
@@ -227,10 +224,6 @@ def worth(g: Game, seat: Seat, territory: Territory, turns: float) -> float:
     return value - risk(g, seat, territory, own)
 
 
-def unexplored_neighbours(g: Game, territory: Territory) -> int:
-    return sum(g.s.tokens[near] != 0 for near in g.board.adjacent[territory])
-
-
 def risk(g: Game, seat: Seat, territory: Territory, own: int) -> float:
     """12.11 What rebellions may cost; much of it can be averted for treasury."""
     unrest = g.s.unrest[territory]
@@ -256,18 +249,6 @@ def prospect(g: Game, seat: Seat, territory: Territory, turns: float) -> float:
     strangers = sum(q != seat and is_present(g, q, territory) for q in all_seats(g))
     time = min(1.0, (turns + 1.0) / (away + 1.0))
     return WEIGHTS.near[away] * colony_points(territory) * pow(WEIGHTS.stranger, strangers) * time
-
-
-def counters_missing(g: Game, seat: Seat, territory: Territory) -> int:
-    """12.2 Counters still to be placed before a colony can be founded, or -1 if a resource is barred."""
-    to_take = 0
-    is_open = explored(g, territory)
-    for space in g.board.spaces[territory]:
-        if holder(g, space) != seat:
-            if not is_open or not may_trade(g, seat, space):
-                return -1
-            to_take += counters_to_take(g.s.stacks[space], seat)
-    return max(to_take, native_power(g, territory) - counters(g, seat, territory))
 
 
 # --- what if ---
@@ -300,24 +281,13 @@ def what_if(g: Game) -> Game:
     return Game(g.edition, g.board, g.seats, g.s.copy())
 
 
-def placing_cost(g: Game, seat: Seat, space: int, sent: int) -> float:
-    """5 The diplomacy that taking a space costs."""
-    before = g.s.stacks[space]
-    if g.s.diplomacy[seat] == 1 or holder(g, space) == seat:
-        return 0.0
-    if before:
-        return WEIGHTS.step if counters_to_take(before, seat) <= sent else 0.0
-    colour = g.board.space_colour[space]
-    return WEIGHTS.step if colour != GOLD and sole_holder(g, colour) not in (NOBODY, seat) else 0.0
-
-
 def gain_by_placing(g: Game, seat: Seat, spaces: tuple[int, ...], unrest: int, scales: Scales, before: float) -> float:
     """What counters on some spaces of one territory change, for the player and against the others."""
     territory = territory_of(spaces[0])
     gain = -before
     for i in range(len(spaces)):
-        if spaces[i] not in spaces[:i]:
-            gain -= placing_cost(g, seat, spaces[i], spaces.count(spaces[i]))
+        if spaces[i] not in spaces[:i] and takes_a_step(g, seat, spaces[i], spaces.count(spaces[i])):
+            gain -= WEIGHTS.step
     stacks, markers = g.s.stacks, g.s.unrest
     after = stacks[:]
     for space in spaces:
