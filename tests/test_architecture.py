@@ -166,6 +166,25 @@ def test_no_local_lies_where_a_secret_does() -> None:
         assert [] == [slot for slot in found.values() if slot.register in secret and not slot.secret]
 
 
+ENGINE = ("kernel", "games.colonialism.rules", "games.empires.rules")
+REGISTERS = re.compile(r"\.frame\.(r\d|get\(|put\()|\.stack\[")
+
+
+def readers_of_frames(modules: dict[str, str]) -> list[str]:
+    """Who looks into the frames of procedures under way: by what lies where in them, or by a register."""
+    private = re.compile(r"from metropole\.kernel\.frames import[^\n]*\b(FRAME|HEAD|AT|SAID|Frame)\b")
+    return [name for name, source in modules.items() if private.search(source) or REGISTERS.search(source)]
+
+
+def test_nobody_else_reads_frames() -> None:
+    """Texts, bots, learners, terminal and server read what a question is about, and nothing of the frames."""
+    others = {module: source for module, source in SOURCES.items() if part(module) not in ENGINE}
+    assert len(others) > 150
+    assert [] == readers_of_frames(others)
+    for planted in ("from metropole.kernel.frames import FRAME", "zone = g.frame.r3", "seat = g.stack[-9]"):
+        assert ["planted"] == readers_of_frames({"planted": planted})
+
+
 def test_one_door_to_the_tools() -> None:
     """What only a clone has is imported by name, late, and in one module; nothing of the package needs it."""
     assert [module for module in SOURCES if TOOLS in {name.split(".")[0] for name in IMPORTS[module]}] == []

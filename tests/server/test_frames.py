@@ -13,7 +13,6 @@ from metropole.games.empires.rules.control import piled
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import frames, wire
-from metropole.server.game_replay import paragraph_of
 from metropole.server.refusals import ApiError
 from metropole.server.store import LogRow
 from metropole.server.table import Table
@@ -216,7 +215,7 @@ def test_sealed_answers_are_unseen(happens: Callable[[Table], None]) -> None:
 def hear(game: Any, seat: int, heard: list[str], event: Event) -> None:
     """A seat writes down what it hears, and under which paragraph."""
     if event.concerns(seat):
-        heard.append(f"{paragraph_of(game)} {event.kind} {event.numbers}")
+        heard.append(f"{game.paragraph} {event.kind} {event.numbers}")
 
 
 @pytest.mark.parametrize(("name", "seats"), [("colonialism/original", 3), ("colonialism/compass+events+upgrades", 3)])

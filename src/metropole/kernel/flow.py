@@ -167,6 +167,11 @@ class Flow:
         node = frame.node
         return listed(frame.get(node.into)) if node.is_list else []
 
+    @property
+    def paragraph(self) -> str:
+        """Where the book has what is under way."""
+        return self.frame.procedure.paragraph
+
     def under_way(self, procedure: int) -> Frame | None:
         """The frame of a procedure that has begun and not ended, if it has."""
         frame = self.frame

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 from metropole import journal, registry
 from metropole.journal import Journal, JournalHeader
 from metropole.kernel import Chance, Decision, Event
-from metropole.kernel.frames import FRAME
 from metropole.registry import RuleSet
 from metropole.server.seal import SealedDice
 
@@ -94,7 +93,7 @@ class GameReplay:
         log = self.onward()
         facts: list[LoggedEvent] = []
         game = log.game
-        game.listener = lambda event: facts.append(LoggedEvent(event, paragraph_of(game)))
+        game.listener = lambda event: facts.append(LoggedEvent(event, game.paragraph))
         take_lines(log, lines)
         game.listener = None
         self.game = game
@@ -117,8 +116,3 @@ class GameReplay:
 def take_lines(log: Journal, lines: list[str]) -> None:
     for line in lines:
         journal.take_line(log, line)
-
-
-def paragraph_of(game: Any) -> str:
-    """The paragraph of the procedure under way."""
-    return str(game.program[game.stack[len(game.stack) - FRAME]].paragraph)
