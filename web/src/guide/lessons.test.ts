@@ -4,22 +4,22 @@ import { colonialism } from './colonialism'
 import { empires } from './empires'
 import { coreOf, lessonOf, saidIn, type Course, type Lesson } from './lessons'
 
-const RULES = '../src/metropole'
+const GAMES = '../src/metropole/games'
 const REVISED = '# --- the revised rules ---'
 
-const source = (path: string) => readFileSync(`${RULES}/${path}`, 'utf8')
+const source = (path: string) => readFileSync(`${GAMES}/${path}`, 'utf8')
 
 function promptsOf(game: string): string[] {
-  const [second = ''] = source(`${game}/prompts.py`).split(REVISED)
+  const [second = ''] = source(`${game}/rules/prompts.py`).split(REVISED)
   return [...second.matchAll(/Prompt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? '')
 }
 
 function factsOf(game: string): string[] {
-  return [...source(`${game}/facts.py`).matchAll(/^ {4}\("([^"]+)", \(/gm)].map((found) => found[1] ?? '')
+  return [...source(`${game}/rules/facts.py`).matchAll(/^ {4}\("([^"]+)", \(/gm)].map((found) => found[1] ?? '')
 }
 
 function paragraphsOf(book: string): string[] {
-  return [...source(`rulebooks/${book}.toml`).matchAll(/^\[paragraph\."([^"]+)"\]/gm)].map((found) => found[1] ?? '')
+  return [...source(`${book}.toml`).matchAll(/^\[paragraph\."([^"]+)"\]/gm)].map((found) => found[1] ?? '')
 }
 
 const lessonsOf = ({ start, asked, seen, over }: Course): Lesson[] => [
@@ -30,8 +30,8 @@ const lessonsOf = ({ start, asked, seen, over }: Course): Lesson[] => [
 ]
 
 describe.each([
-  ['colonialism', 'colonialism', colonialism],
-  ['empires', 'empires-second', empires],
+  ['colonialism', 'colonialism/book/statements', colonialism],
+  ['empires', 'empires/book/second', empires],
 ] as const)('%s', (game, book, course) => {
   test('every question has a lesson, and no lesson is about a question that is never asked', () => {
     const prompts = promptsOf(game)
