@@ -1,6 +1,6 @@
 """A table at which learners play: chance plays by itself, everybody else is asked in turn."""
 
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from metropole.encoding.history import History
 from metropole.kernel import Decision, Game, Outcome
@@ -24,7 +24,7 @@ class GameSource(Protocol):
     def history(self) -> History:
         """What has happened so far: nothing."""
 
-    def cells(self, game: Any, seat: int) -> bytearray:
+    def cells(self, game: Game, seat: int) -> bytearray:
         """What a seat sees, but for the history."""
 
 
@@ -37,10 +37,9 @@ class Episode:
         self.history: History = source.history()
         self.dice = PlayoutRng(0)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A copy, or what comes out of a file, is the same game with the same future."""
-        game: Any = self.game  # of either kind
-        return table_at, (self.source, game.numbers(), bytes(self.history.tallies), self.dice)
+        return table_at, (self.source, self.game.numbers(), bytes(self.history.tallies), self.dice)
 
     def deal(self, seed: int) -> None:
         """Begin a new game, with dice of its own."""
@@ -120,7 +119,7 @@ class EpisodeBatch:
     def __init__(self, tables: list[Episode]) -> None:
         self.tables = tables
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return EpisodeBatch, (self.tables,)
 
     def act(self, actions: list[int]) -> list[int]:

@@ -92,7 +92,7 @@ class StepNode:
         self.is_end = False
 
 
-def nothing(g: Any) -> Question | None:
+def nothing(g: object) -> Question | None:
     """What stands after the last step."""
     return None
 

@@ -76,6 +76,9 @@ class OpenView(View):
         super().__init__(seat, table.seats)
         self.table = table
 
+    def shown(self) -> Game:
+        return self.table
+
     def numbers(self) -> dict[str, object]:
         return {**super().numbers(), **self.table.position().numbers()}
 

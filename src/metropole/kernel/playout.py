@@ -1,6 +1,6 @@
 """Random play inside the engine, and a small generator that carries all its state in one number."""
 
-from typing import Any, Final
+from typing import Final
 
 from metropole.kernel.flow import Flow
 from metropole.kernel.questions import Chance, Decision
@@ -42,7 +42,7 @@ class PlayoutRng:
             return self.word() * stop >> BITS
         return ((self.word() << 2 * BITS | self.word() << BITS | self.word()) * stop) >> 3 * BITS
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """A copy, or what comes out of a file, goes on with the same numbers."""
         return dice_at, (self.state,)
 

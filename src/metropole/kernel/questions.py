@@ -62,6 +62,9 @@ class Decision(Question):
         return f"<Decision seat {self.seat + 1}: {self.prompt.key}, {options}{', sealed' if self.sealed else ''}>"
 
 
+Offer = Callable[[Any, int, list[int]], list[int]]  # what a seat of a game may add to what it has said
+
+
 @final
 class Sealed(Question):
     """Several seats answer in any order, unseen. `offer(game, seat, given)` is empty once a seat has said enough.
@@ -69,9 +72,7 @@ class Sealed(Question):
     `unordered`: in which order a seat says things has no meaning, so they are kept sorted.
     """
 
-    def __init__(
-        self, prompt: Prompt, offer: Callable[[Any, int, list[int]], list[int]], unordered: bool = False
-    ) -> None:
+    def __init__(self, prompt: Prompt, offer: Offer, unordered: bool = False) -> None:
         self.prompt = prompt
         self.offer = offer
         self.unordered = unordered

@@ -38,6 +38,10 @@ class View:
         viewer = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"
         return f"<{type(self).__name__} of {viewer}{f': {self.prompt.key}' if self.prompt else ''}>"
 
+    def shown(self) -> "Game":
+        """The table as the viewer sees it, with nothing on it that they may not know."""
+        raise NotImplementedError
+
     def redeal(self, rng: Rng) -> "Game":
         """A whole game that the viewer cannot tell from the truth: everything hidden is dealt anew."""
         raise NotImplementedError

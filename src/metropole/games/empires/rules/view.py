@@ -40,6 +40,9 @@ class EmpiresView(View):
     def board(self) -> Board:
         return self.table.board
 
+    def shown(self) -> Game:
+        return self.table
+
     def redeal(self, rng: Rng) -> Game:
         """A full game that the view cannot tell from the truth: everything hidden is dealt anew."""
         return redeal(self, rng)
