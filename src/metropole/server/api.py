@@ -3,7 +3,7 @@
 from asyncio import to_thread
 from functools import lru_cache
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.responses import PlainTextResponse, Response
@@ -42,7 +42,7 @@ def person(player: Account) -> wire.Person:
     return wire.Person(player.name, player.login)
 
 
-def admitted(call: RequestContext[Any], entry: SignedIn, status: int = 200) -> Response:
+def admitted(call: RequestContext[object], entry: SignedIn, status: int = 200) -> Response:
     """Tell somebody who came in who they are, and let their browser remember."""
     recovery = entry.recovery if isinstance(entry, SignedUp) else ""
     response = as_json(wire.Admitted(person(entry.player), entry.token, recovery), status)
@@ -185,7 +185,7 @@ async def fork(call: RequestContext[wire.Fork]) -> Response:
     return as_json(wire.Opened(table), 201)
 
 
-def key_of_new_table(call: RequestContext[Any]) -> str:
+def key_of_new_table(call: RequestContext[object]) -> str:
     """By which a request for a table is known again; nobody opens too many of them."""
     limits = call.service.limits
     limits.hit("create-minute", call.id)
@@ -220,7 +220,7 @@ def shown(one: Summary) -> wire.TableListing:
     return msgspec.convert(one.shown, wire.TableListing)
 
 
-def seat_of(call: RequestContext[Any]) -> int | None:
+def seat_of(call: RequestContext[object]) -> int | None:
     """From which seat's eyes; -1 is a spectator's."""
     return call.number("seat", -1, wire.MOST_SEATS - 1)
 
@@ -268,7 +268,7 @@ async def board(call: RequestContext[None]) -> Response:
 # --- beside the game ---
 
 
-async def check_seated(call: RequestContext[Any]) -> None:
+async def check_seated(call: RequestContext[object]) -> None:
     """Only those who sit at a table talk there, and hear what is said."""
     if not await call.service.hub.seats_of(call.table, call.id):
         raise ApiError("not-seated")

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from metropole.server import advice, logs, story
 from metropole.server.bots import BotPool, PoolClosedError, ask
@@ -79,7 +79,7 @@ class Hub:
         self.clock = clock
         self.process = secrets.token_hex(4)
         self.loaded_tables: OrderedDict[str, LoadedTable] = OrderedDict()
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
         self.outage = 0.0  # for how long no process was there before this one
         self.owed: set[str] = set()  # tables that have not been given back that time yet
@@ -103,7 +103,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def begin(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Do something beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)

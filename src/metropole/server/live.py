@@ -6,8 +6,9 @@ what they have missed; whoever reads slowly gets fewer, longer frames.
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -179,7 +180,7 @@ def leave(loaded: LoadedTable, subscriber: Subscriber) -> None:
 
 async def serve(channel: LiveConnection, subscriber: Subscriber) -> None:
     """Speak and listen until either ends."""
-    work: list[Any] = [channel.listen(), channel.show(subscriber), channel.stay_known()]
+    work: list[Awaitable[object]] = [channel.listen(), channel.show(subscriber), channel.stay_known()]
     tasks = [asyncio.ensure_future(one) for one in work]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -17,7 +17,7 @@ import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from types import TracebackType
-from typing import Any, Final, TextIO, TypeAlias
+from typing import Final, TextIO, TypeAlias
 
 LogValue: TypeAlias = str | int | float | bool | None
 
@@ -94,7 +94,7 @@ class JsonFormatter(logging.Formatter):
     """A record as one line of JSON, built from nothing but safe fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "event": event_of(record),

@@ -1,7 +1,5 @@
 """A new table: its first rows, from what somebody wants."""
 
-from typing import Any
-
 import msgspec
 
 from metropole import registry
@@ -14,7 +12,7 @@ from metropole.server.game_replay import chart_of
 from metropole.server.people import clean_name
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
-from metropole.server.store import LogRow
+from metropole.server.store import Body, LogRow
 from metropole.server.table import Table
 from metropole.server.table_state import Promise, RowBody, TableSettings
 from metropole.server.wire import BotSeat, Me, NewTable, Origin
@@ -54,7 +52,7 @@ def row(number: int, now: float, player: str, idem: str, body: RowBody) -> LogRo
     return LogRow(number, now, player, idem if number == 1 else "", *body)
 
 
-def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = None) -> dict[str, Any]:
+def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = None) -> Body:
     """What is agreed; refused unless it can be played."""
     rule_set = known_rule_set(wanted.edition, len(wanted.places))
     check_board(rule_set, wanted.board)
@@ -75,7 +73,7 @@ def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = N
         rules=registry.RULES_VERSION,
         forked=forked,
     )
-    plain: dict[str, Any] = msgspec.to_builtins(settings)
+    plain: Body = msgspec.to_builtins(settings)
     return plain
 
 

@@ -55,7 +55,7 @@ class Service:
     secure: bool  # whether browsers reach it by TLS
 
 
-BodyT = TypeVar("BodyT")
+BodyT = TypeVar("BodyT", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -94,10 +94,10 @@ class Endpoint:
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
     path: str
-    handler: Callable[[RequestContext[Any]], Awaitable[Any]]
+    handler: Callable[[RequestContext[Any]], Awaitable[object]]
     says: str  # what it does, in one line
-    takes: Any = None  # the type of its body
-    gives: Any = None  # the type of its answer
+    takes: object = None  # the type of its body
+    gives: object = None  # the type of its answer
     player: bool = True  # whether one has to be signed in
     query: tuple[str, ...] = ()
     status: int = 200
@@ -162,7 +162,7 @@ async def identify(service: Service, request: HTTPConnection) -> Account | None:
     return await service.people.identify(token) if token else None
 
 
-async def enter(service: Service, endpoint: Endpoint, request: Request, language: str) -> RequestContext[Any]:
+async def enter(service: Service, endpoint: Endpoint, request: Request, language: str) -> RequestContext[object]:
     """Check everything that does not depend on what is asked for."""
     if request.method not in SAFE:
         check_origin(service, request, token_of(request)[1])
@@ -174,7 +174,7 @@ async def enter(service: Service, endpoint: Endpoint, request: Request, language
     return RequestContext(service, request, language, player, body)
 
 
-async def read_body(request: Request, kind: Any) -> Any:
+async def read_body(request: Request, kind: object) -> object:
     """The body as what it should be, or a refusal that says where it is not."""
     data = bytearray()
     try:
@@ -187,7 +187,7 @@ async def read_body(request: Request, kind: Any) -> Any:
     return decoded(bytes(data), kind)
 
 
-def decoded(data: bytes | str, kind: Any) -> Any:
+def decoded(data: bytes | str, kind: object) -> Any:
     """JSON as what it should be. Numbers such as 3.0 are whole; nothing else is read generously."""
     try:
         return msgspec.convert(whole_floats(msgspec.json.decode(data)), kind)
@@ -197,7 +197,7 @@ def decoded(data: bytes | str, kind: Any) -> Any:
         raise ApiError("bad-json", "body") from None
 
 
-def whole_floats(value: Any) -> Any:
+def whole_floats(value: object) -> object:
     """JSON knows one kind of number, so 3.0 is 3."""
     if isinstance(value, float) and value.is_integer() and abs(value) < 1 << 53:
         return int(value)
@@ -214,7 +214,7 @@ ENCODER: Final = msgspec.json.Encoder()
 JSON: Final = "application/json"
 
 
-def as_json(value: Any, status: int = 200) -> Response:
+def as_json(value: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, media_type=JSON)
 
 

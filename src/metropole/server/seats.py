@@ -1,10 +1,10 @@
 """Who sits where, and who plays for them; derived from the rows of a table."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from metropole.server.store import LogRow
+from metropole.server.store import Body, LogRow
 
 
 class SeatAssignment(Struct):
@@ -47,7 +47,7 @@ def seat_row(chairs: list[SeatAssignment], row: LogRow) -> None:
         hand_over(chairs[body["seat"]], body)
 
 
-def hand_over(chair: SeatAssignment, body: dict[str, Any]) -> None:
+def hand_over(chair: SeatAssignment, body: Body) -> None:
     """A bot plays for a person, or no longer."""
     chair.level = body.get("level", "")
     chair.resigned = chair.resigned or body.get("why") == "resigned"

@@ -1,14 +1,15 @@
 """How a table stands after a row: everything that is neither the game itself nor can be read off the rows at once."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from metropole.server.clock import ChessClock
 from metropole.server.seats import SeatAssignment
+from metropole.server.store import Body
 from metropole.server.wire import Absence, Clock, Origin
 
-RowBody = tuple[str, dict[str, Any]]  # the kind of a row, and what it says
+RowBody = tuple[str, Body]  # the kind of a row, and what it says
 TableStatus = Literal["open", "running", "finished", "aborted"]
 
 

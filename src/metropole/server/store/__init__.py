@@ -19,6 +19,9 @@ class UnconfirmedWriteError(Exception):
     """The store cannot say that the write is on disk: it may be there or not. A row with an `idem` can be asked for."""
 
 
+Body = dict[str, Any]  # what a row or a snapshot says, as JSON has it
+
+
 class StoreOpenError(MetropoleError):
     """A store cannot be opened: it is in use, out of reach, or newer than the program."""
 
@@ -36,7 +39,7 @@ class LogRow:
     actor: str
     idem: str
     kind: str
-    body: dict[str, Any]
+    body: Body
 
 
 @dataclass(frozen=True)
@@ -58,7 +61,7 @@ class Summary:
     created: float
     changed: float
     due: float | None  # when the clock of somebody awaited runs out
-    shown: dict[str, Any]  # edition, title, seats: whatever a list needs to draw itself
+    shown: Body  # edition, title, seats: whatever a list needs to draw itself
     seated: tuple[Seated, ...] = ()
 
 
@@ -122,10 +125,10 @@ class Store(Protocol):
     async def row_of(self, table: str, actor: str, idem: str) -> LogRow | None:
         """The row that a command has written, if it ever was accepted."""
 
-    async def save_snapshot(self, table: str, number: int, body: dict[str, Any]) -> None:
+    async def save_snapshot(self, table: str, number: int, body: Body) -> None:
         """Remember a position after this row, to load it faster; only the latest is kept."""
 
-    async def snapshot(self, table: str) -> tuple[int, dict[str, Any]] | None: ...
+    async def snapshot(self, table: str) -> tuple[int, Body] | None: ...
 
     async def public_tables(self, states: tuple[str, ...], most: int) -> list[Summary]:
         """Tables that are not private, the last changed first."""

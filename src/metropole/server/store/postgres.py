@@ -72,11 +72,11 @@ class PostgresJob:
     """Something to execute, and who waits for it."""
 
     statements: Sequence[SqlStatement]
-    judge: Callable[[Sequence[Found]], Any]
+    judge: Callable[[Sequence[Found]], object]
     touched: str
     waiting: asyncio.Future[Any]
 
-    def succeed(self, answer: Any) -> None:
+    def succeed(self, answer: object) -> None:
         if not self.waiting.done():
             self.waiting.set_result(answer)
 
@@ -284,7 +284,7 @@ async def _write_together(pool: Pool, jobs: list[PostgresJob]) -> bool:
     ordered = sorted(jobs, key=lambda job: job.touched)  # everybody asks for the same locks in the same order
     statements = [statement for job in ordered for statement in job.statements]
 
-    def judge(found: Sequence[Found]) -> list[Any]:
+    def judge(found: Sequence[Found]) -> list[object]:
         rest = iter(found)
         return [job.judge([next(rest) for _ in job.statements]) for job in ordered]
 

@@ -70,15 +70,15 @@ def is_storable(value: SqlValue) -> bool:
         return False
 
 
-def as_text(body: dict[str, Any]) -> str:
+def as_text(body: store.Body) -> str:
     try:
         return msgspec.json.encode(body).decode()
     except UnicodeEncodeError as error:
         raise store.UnstorableTextError(UNSTORABLE) from error
 
 
-def as_body(text: str) -> dict[str, Any]:
-    body: dict[str, Any] = msgspec.json.decode(text)
+def as_body(text: str) -> store.Body:
+    body: store.Body = msgspec.json.decode(text)
     return body
 
 
@@ -165,10 +165,10 @@ class SqlStore(ABC):
         found = await self.read(sql, table, actor, idem)
         return as_row(found[0]) if found else None
 
-    async def save_snapshot(self, table: str, number: int, body: dict[str, Any]) -> None:
+    async def save_snapshot(self, table: str, number: int, body: store.Body) -> None:
         await self.write(SNAPSHOT, table, number, as_text(body))
 
-    async def snapshot(self, table: str) -> tuple[int, dict[str, Any]] | None:
+    async def snapshot(self, table: str) -> tuple[int, store.Body] | None:
         found = await self.read("SELECT number, body FROM snapshot WHERE game = ?", table)
         return (found[0][0], as_body(found[0][1])) if found else None
 

@@ -35,9 +35,9 @@ class SqliteJob:
     """Something to execute, and who waits for it."""
 
     statements: Sequence[SqlStatement]
-    judge: Callable[[Sequence[Found]], Any]
+    judge: Callable[[Sequence[Found]], object]
     waiting: asyncio.Future[Any]
-    answer: Any = None
+    answer: object = None
     error: Exception | None = None
 
     def perform(self, connection: sqlite3.Connection) -> None:
