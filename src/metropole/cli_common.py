@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from typing import Any, TextIO, TypeVar
+from typing import TextIO, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
@@ -18,7 +18,7 @@ INTERRUPTED = 130
 PERSON = "you"
 FILE = click.Path(path_type=Path, dir_okay=False)
 
-CommandT = TypeVar("CommandT", bound=Callable[..., Any])
+CommandT = TypeVar("CommandT", bound=Callable[..., object])
 
 
 class BadRequestError(MetropoleError):

@@ -7,7 +7,7 @@ import webbrowser
 from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import click
 from click.shell_completion import CompletionItem
@@ -166,11 +166,18 @@ def show_failures(record: GameRecord, shown: set[str]) -> None:
             click.echo("\n".join([*trace, f"game {record.number}, {troubles[0]}"]), err=True)
 
 
-def progress(name: str, edition: str, games: int) -> AbstractContextManager[Any]:
+def progress(name: str, edition: str, games: int) -> "AbstractContextManager[Progress]":
     """A bar on the screen; where there is none, lines for games that have a name."""
     if name and not sys.stderr.isatty():
         return nullcontext(ProgressLog(name, games))
     return click.progressbar(length=games, label=name or edition, show_pos=True, file=progress_stream())
+
+
+class Progress(Protocol):
+    """Whatever shows how far something has come."""
+
+    def update(self, games: int, /) -> None:
+        """So many more are done."""
 
 
 class ProgressLog:

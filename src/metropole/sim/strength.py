@@ -7,7 +7,7 @@ the page, and the page is made from those figures alone.
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -139,7 +139,7 @@ class Finding:
         """A share that is exactly the bar is enough."""
         return self.share >= self.claim.bar
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         figures = asdict(self)
         return {**figures.pop("claim"), **figures, "reached": self.reached}
 

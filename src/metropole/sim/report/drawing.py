@@ -5,12 +5,17 @@ import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from typing import Any, Final, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.sim.report.numbers import round_percent
 from metropole.sim.report.style import SERIES
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
 
 WIDTH: Final = 330
 SIDE: Final = 18  # room beside the plot for half a number
@@ -115,7 +120,7 @@ def hue_of(number: int) -> int:
     return number % SERIES
 
 
-def library() -> Any:
+def library() -> ModuleType:
     """matplotlib, or a hint where to get it."""
     try:
         import matplotlib
@@ -132,7 +137,7 @@ def library() -> Any:
 def spans(key: str, rows: Sequence[Span], axis: PlotAxis) -> str:
     """One value per row, with its interval and what would be expected."""
 
-    def draw(ax: Any) -> None:
+    def draw(ax: "Axes") -> None:
         for i, row in enumerate(rows):
             head(ax, i * ROW, row.label, row.shown)
             span(ax, row, i * ROW + 25, 7)
@@ -146,7 +151,7 @@ def groups(key: str, rows: Sequence[Group], axis: PlotAxis) -> str:
     for row in rows:
         tops.append(tops[-1] + LABEL + LINE_IN_GROUP * len(row.spans) + 6)
 
-    def draw(ax: Any) -> None:
+    def draw(ax: "Axes") -> None:
         for top, row in zip(tops, rows, strict=False):
             head(ax, top, row.label, row.shown)
             for i, one in enumerate(row.spans):
@@ -155,7 +160,7 @@ def groups(key: str, rows: Sequence[Group], axis: PlotAxis) -> str:
     return chart(key, tops[-1] + 2, axis, draw)
 
 
-def span(ax: Any, one: Span, y: float, size: float) -> None:
+def span(ax: "Axes", one: Span, y: float, size: float) -> None:
     """A dot on its interval, and a dashed line at what would be expected."""
     hue = hue_of(one.hue)
     ax.plot([one.low, one.high], [y, y], color=HUES[hue], linewidth=2, solid_capstyle="butt")
@@ -167,7 +172,7 @@ def span(ax: Any, one: Span, y: float, size: float) -> None:
 def bars(key: str, rows: Sequence[PlotBar], axis: PlotAxis) -> str:
     """One bar per row."""
 
-    def draw(ax: Any) -> None:
+    def draw(ax: "Axes") -> None:
         for i, row in enumerate(rows):
             head(ax, i * ROW, row.label, row.shown)
             ax.barh(i * ROW + 24, row.value, height=9, color=HUES[hue_of(row.hue)])
@@ -179,7 +184,7 @@ def strips(key: str, rows: Sequence[Strip], axis: PlotAxis, step: float = 1.0) -
     """One histogram per row, each as high as there is room."""
     tall, pitch = 42, 42 + 26
 
-    def draw(ax: Any) -> None:
+    def draw(ax: "Axes") -> None:
         for i, row in enumerate(rows):
             foot = i * pitch + 20 + tall
             head(ax, i * pitch, row.label, row.shown)
@@ -199,7 +204,7 @@ def curve(key: str, points: Sequence[CurvePoint], expected: float, along: str, u
     wide, tall = 680, 380
     places, shares, lows, highs = zip(*points, strict=True)
 
-    def draw(figure: Any) -> None:
+    def draw(figure: "Figure") -> None:
         ax = figure.add_axes((80 / wide, 52 / tall, 1 - 104 / wide, 1 - 68 / tall))
         ax.axhline(expected, color=INK2, linewidth=1, linestyle=DASHED)
         ax.fill_between(places, lows, highs, color=HUES[0], alpha=0.2, linewidth=0)
@@ -220,7 +225,7 @@ def curve(key: str, points: Sequence[CurvePoint], expected: float, along: str, u
 # --- what they share ---
 
 
-def head(ax: Any, top: float, label: str, shown: str) -> None:
+def head(ax: "Axes", top: float, label: str, shown: str) -> None:
     """The label of a row stands above it, so that long names have room; its value stands at the right."""
     edge = SIDE / (WIDTH - 2 * SIDE)
     across = ax.get_yaxis_transform()
@@ -237,11 +242,11 @@ def shortened(label: str, most: int) -> str:
     return f"{plain[: most - most // 3 - 1]}…{plain[-(most // 3) :]}"
 
 
-def chart(key: str, height: float, axis: PlotAxis, draw: Callable[[Any], None]) -> str:
+def chart(key: str, height: float, axis: PlotAxis, draw: "Callable[[Axes], None]") -> str:
     """A drawing of this height above its axis."""
     whole = height + FOOT
 
-    def draw_all(figure: Any) -> None:
+    def draw_all(figure: "Figure") -> None:
         ax = figure.add_axes((SIDE / WIDTH, FOOT / whole, 1 - 2 * SIDE / WIDTH, height / whole))
         set_axis(library(), ax, axis)
         draw(ax)
@@ -253,7 +258,7 @@ def chart(key: str, height: float, axis: PlotAxis, draw: Callable[[Any], None]) 
     return saved(key, WIDTH, whole, draw_all)
 
 
-def saved(key: str, wide: float, tall: float, draw: Callable[[Any], None]) -> str:
+def saved(key: str, wide: float, tall: float, draw: "Callable[[Figure], None]") -> str:
     """A figure of this size, as a part of a page."""
     matplotlib = library()
     with matplotlib.rc_context(SETTINGS), warnings.catch_warnings():
@@ -265,7 +270,7 @@ def saved(key: str, wide: float, tall: float, draw: Callable[[Any], None]) -> st
     return for_page(key, file.getvalue())
 
 
-def set_axis(matplotlib: Any, ax: Any, axis: PlotAxis) -> None:
+def set_axis(matplotlib: ModuleType, ax: "Axes", axis: PlotAxis) -> None:
     """Thin lines up from the ticks, and no frame."""
     for side in ("top", "left", "right", "bottom"):
         ax.spines[side].set_visible(False)

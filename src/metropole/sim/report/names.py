@@ -1,6 +1,6 @@
 """What the numbers of a report are called: actions by the alphabet, cards as the game calls them, facts in words."""
 
-from typing import Any, Final
+from typing import Final
 
 from metropole import registry
 
@@ -24,7 +24,7 @@ def card_order(action: str) -> tuple[int, str]:
 def cards(edition: str) -> dict[str, str]:
     """The actions that play a card, and what the card is called."""
     rule_set = registry.find(edition)
-    speaker: Any = rule_set.speaker("en", rule_set.kit.load_board())
+    speaker = rule_set.speaker("en", rule_set.kit.load_board())
     space = speaker.actions
     return {
         name: CARD_VERBS[verb].format(speaker.named(speaker.vocabulary.nouns[verb], space.noun[action]))
