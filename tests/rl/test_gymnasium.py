@@ -86,7 +86,7 @@ def test_what_is_not_legal_changes_nothing_and_says_why() -> None:
     seen, _ = env.reset(seed=1)
     wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     after, reward, over, truncated, info = env.step(wrong)
-    assert "is not offered; offered: " in info[REFUSED]
+    assert "is not offered; offered: " in str(info[REFUSED])
     assert (reward, over, truncated) == (0.0, False, False)
     assert all(np.array_equal(after[name], seen[name]) for name in seen)
 

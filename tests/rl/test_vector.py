@@ -80,7 +80,7 @@ def test_one_wrong_action_stops_them_all() -> None:
     actions = all_chosen(batch.masks, PlayoutRng(1))
     for wrong, complaint in ([*actions[:2], 10_000], "is not offered"), *WRONG:
         with pytest.raises(MetropoleError, match=complaint):
-            many.step(wrong)
+            many.step(np.asarray(wrong))
         assert np.array_equal(many.batch([]).observations, batch.observations)
 
 

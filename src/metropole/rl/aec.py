@@ -1,6 +1,6 @@
 """PettingZoo's AEC environment: one agent after the other is asked, and answers."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -12,10 +12,10 @@ from metropole.rl.spaces import Observation
 DEALT: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
-class MetropoleAEC(AECEnv[str, Observation, Any]):
+class MetropoleAEC(AECEnv[str, Observation, SupportsIndex]):
     """Any edition for any number of seats. Every answer is one step; chance needs none."""
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[dict[str, object]] = {
         "render_modes": list(PICTURES),
         "name": "metropole_v0",
         "is_parallelizable": False,
@@ -40,24 +40,24 @@ class MetropoleAEC(AECEnv[str, Observation, Any]):
         """What every game has of its own is not there before the first."""
         raise AttributeError(f"{name} is not there{' before the first reset()' if name in DEALT else ''}")
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Space[object]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Space[object]:
         return self.action_spaces[agent]
 
     def action_name(self, action: int) -> str:
         """The words of an action, such as `play army`."""
         return self.setting.rules.space.name(action)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         self.setting.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = zeros(self.agents)
         self._cumulative_rewards = zeros(self.agents)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.table.asked]
 
@@ -65,7 +65,7 @@ class MetropoleAEC(AECEnv[str, Observation, Any]):
         seat = self.seats[agent]
         return self.arrays(self.table.observation(seat), self.table.mask(seat))
 
-    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, object]]:
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 from os import PathLike
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from metropole.encoding.episode import Episode, EpisodeBatch
 from metropole.kernel import MetropoleError
@@ -57,7 +57,7 @@ class VectorEnv:
             table.deal(self.seeds.next(seed if number == 0 else None))
         return self.batch([])
 
-    def step(self, actions: Any) -> Batch:
+    def step(self, actions: ArrayLike) -> Batch:
         """One answer in every game, by whoever is asked there."""
         answers = np.asarray(actions)
         if answers.shape != (len(self),):

@@ -1,6 +1,7 @@
 """PettingZoo's parallel environment: all agents act at the same time, and who is not asked waits."""
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar, SupportsIndex
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -10,20 +11,20 @@ from metropole.rl.rules import whole
 from metropole.rl.setting import PICTURES, EnvConfig, NoGameError, Picture, earned
 from metropole.rl.spaces import Observation
 
-Infos = dict[str, dict[str, Any]]
+Infos = dict[str, dict[str, object]]
 
 
 class UnexpectedActionError(MetropoleError):
     """An agent has said nothing, or something although it was not asked."""
 
 
-class MetropoleParallel(ParallelEnv[str, Observation, Any]):
+class MetropoleParallel(ParallelEnv[str, Observation, SupportsIndex]):
     """In sealed rounds everybody answers at once; else the one who is asked does, and the others wait.
 
     Waiting is an action too, the last one: it is legal for whoever is not asked, and for nobody else.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(PICTURES), "name": "metropole_parallel_v0"}
+    metadata: ClassVar[dict[str, object]] = {"render_modes": list(PICTURES), "name": "metropole_parallel_v0"}
 
     def __init__(self, setting: EnvConfig) -> None:
         self.setting = setting
@@ -36,21 +37,21 @@ class MetropoleParallel(ParallelEnv[str, Observation, Any]):
         self.observation_spaces = dict.fromkeys(self.possible_agents, setting.shape.with_actions(self.wait + 1))
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Space[object]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Space[object]:
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         self.setting.deal(seed)
         self.agents = self.possible_agents[:]
         return self.observations(), self.infos()
 
     def step(
-        self, actions: dict[str, Any]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         if not self.agents:
             raise NoGameError
@@ -66,7 +67,7 @@ class MetropoleParallel(ParallelEnv[str, Observation, Any]):
             self.agents = []
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), told
 
-    def answer_of(self, seat: int, agent: str, actions: dict[str, Any]) -> int:
+    def answer_of(self, seat: int, agent: str, actions: Mapping[str, SupportsIndex]) -> int:
         """What an agent answers, checked before anybody's answer counts."""
         if agent not in actions:
             raise UnexpectedActionError(
@@ -91,7 +92,7 @@ class MetropoleParallel(ParallelEnv[str, Observation, Any]):
     def infos(self) -> Infos:
         return {agent: {} for agent in self.agents}
 
-    def render(self) -> Any:
+    def render(self) -> Picture:
         picture: Picture = self.setting.picture()
         return picture
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import isfinite, nan
-from typing import Any, Final
+from typing import Final
 
 from metropole import registry
 from metropole.kernel import Game, MetropoleError, Outcome
@@ -45,7 +45,7 @@ def scheme(name: str) -> Callable[[Outcome], list[float]]:
     return SCHEMES[name]
 
 
-def amount(name: str, value: Any) -> float:
+def amount(name: str, value: float) -> float:
     """Some finite number."""
     try:
         found = float(value)

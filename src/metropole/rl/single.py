@@ -1,7 +1,7 @@
 """Gymnasium's environment: one seat is yours, bots have the others."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -23,7 +23,7 @@ class OpponentCountError(MetropoleError):
     """There are not as many bots as other seats, or there is no such seat."""
 
 
-class AgainstBots(gymnasium.Env[Observation, Any]):
+class AgainstBots(gymnasium.Env[Observation, SupportsIndex]):
     """Every answer of yours is one step; bots and chance answer in between.
 
     An action that is not legal changes nothing: the same question stays open, and the info says why.
@@ -50,8 +50,8 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         self.players: dict[int, bots.BotPlayer] = {}
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Observation, dict[str, object]]:
         super().reset(seed=seed)
         self.setting.deal(seed)
         self.dice = PlayoutRng(self.setting.seeds.next(None))
@@ -63,7 +63,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         self.let_bots_play()
         return self.observe(), {}
 
-    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         if not self.players or self.over:
             raise NoGameError
         try:
@@ -73,7 +73,7 @@ class AgainstBots(gymnasium.Env[Observation, Any]):
         reward = self.earned() + self.let_bots_play()
         return self.observe(), reward, self.over, False, {}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         """A copy, or what comes out of a file, listens to its own game."""
         self.__dict__.update(state)
         self.table.game.listener = self.tell

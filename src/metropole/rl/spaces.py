@@ -15,7 +15,8 @@ FLAT: Final = "observation"
 CELL: Final = np.dtype(np.uint8)
 LEGAL: Final = np.dtype(np.int8)
 
-Observation = dict[str, NDArray[Any]]
+ByteArray = NDArray[Any]  # of bytes or bits
+Observation = dict[str, ByteArray]
 
 
 class UnknownFormError(MetropoleError):
@@ -30,12 +31,12 @@ class Shape:
             raise UnknownFormError(f"observations: '{form}' is unknown (known: {', '.join(FORMS)})")
         self.parts = [*layout.groups.items()] if form == "named" else [(FLAT, slice(0, layout.size))]
         highest = np.array(layout.highest, np.uint8)
-        self.boxes: dict[str, spaces.Space[Any]] = {
+        self.boxes: dict[str, spaces.Space[ByteArray]] = {
             name: spaces.Box(np.zeros_like(highest[part]), highest[part], dtype=np.uint8) for name, part in self.parts
         }
         self.space = self.with_actions(actions)
 
-    def with_actions(self, actions: int) -> spaces.Space[Observation]:
+    def with_actions(self, actions: int) -> spaces.Space[Any]:
         """The space of observations with a mask of so many actions."""
         space: spaces.Space[Any] = spaces.Dict({**self.boxes, MASK: spaces.Box(0, 1, (actions,), np.int8)})
         return space
