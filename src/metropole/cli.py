@@ -417,7 +417,7 @@ def viewer(named: str | None, game: Journal) -> int:
     """A seat by number or colour."""
     if named is None:
         return SPECTATOR
-    colours = game.rule_set.kit.terminal(game.rule_set.edition).colours(game.rule_set.edition)[: game.header.seats]
+    colours = game.rule_set.kit.colours(game.rule_set.edition)[: game.header.seats]
     names = [*colours, *[str(number + 1) for number in range(game.header.seats)]]
     if named.lower() not in names:
         raise BadRequestError(f"seat: '{named}' is not at this table (there are: {', '.join(names)})")

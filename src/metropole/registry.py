@@ -153,6 +153,7 @@ __all__ = [
     "UNDATED",
     "BadGameError",
     "Book",
+    "Chart",
     "Kit",
     "Option",
     "RuleSet",

@@ -63,7 +63,7 @@ def test_difficulty_of_the_book() -> None:
 
 def difficulties(name: str) -> list[Chip]:
     """The signs for difficulty near Europe, before anybody has moved."""
-    drawn = empires.EmpiresPicture(seen(played(name, 4, 0)))
+    drawn = empires.EmpiresPicture(seen(played(name, 4, 0)), registry.EMPIRES.load_board())
     return [chip for place in (BARBARY, EGYPT, LEVANT) for chip in drawn.chips(place) if chip.kind == "difficulty"]
 
 

@@ -10,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metropole import journal, registry
+from metropole.games.colonialism.rules.game import Game
+from metropole.parts.narrowing import narrow
 from metropole.parts.story import SeriesSpec
 from metropole.server import advice, api, app, clock, decisions, frames, wire
 from metropole.server.hub import Hub, LoadedTable, Subscriber
@@ -228,7 +230,7 @@ def all_drafts(_: Any, table: Table, viewer: wire.Viewer) -> advice.AdviceReques
 
 
 def stories_count_hands(patch: Patch) -> None:
-    column = SeriesSpec("reserve", "2.4", lambda game, seat: game.s.hands[seat])
+    column = SeriesSpec("reserve", "2.4", lambda game, seat: narrow(Game, game).s.hands[seat])
     patch.setattr(registry.COLONIALISM, "story", replace(registry.COLONIALISM.story, measures=lambda game: [column]))
 
 

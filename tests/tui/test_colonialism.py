@@ -6,7 +6,7 @@ from metropole import registry
 from metropole.games.colonialism.positions import laid_out
 from metropole.games.colonialism.rules.board import INDIA
 from metropole.games.colonialism.rules.game import Game
-from metropole.games.colonialism.terminal import board_lines
+from metropole.games.colonialism.terminal import board_lines, own
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.ansi import Paint
 from metropole.parts.terminal import RenderContext
@@ -20,7 +20,8 @@ def lines(g: Game, seat: int) -> str:
     """The whole table as a seat sees it."""
     chart = EVENTS.kit.load_board(None)
     speaker = EVENTS.speaker("en", chart, seat)
-    return "\n".join(board_lines(RenderContext(g.view(seat), speaker, Paint(False, EVENTS.edition.colours), chart)))
+    paint = Paint(False, tuple(EVENTS.kit.colours(EVENTS.edition)))
+    return "\n".join(board_lines(own(RenderContext(g.view(seat), speaker, paint, chart))))
 
 
 def reserve(shown: str, seat: str) -> int:

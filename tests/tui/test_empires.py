@@ -10,7 +10,7 @@ from metropole.games.empires.positions import laid_out, seat_of, to_round
 from metropole.games.empires.rules import action_space
 from metropole.games.empires.rules.board import BRAZIL, WEST_AFRICA
 from metropole.games.empires.rules.revised.moves import POSITIONS
-from metropole.games.empires.terminal import row_of, territory_line
+from metropole.games.empires.terminal import EmpiresReader, own, row_of, territory_line
 from metropole.kernel import Outcome
 from metropole.parts.ansi import Paint
 from metropole.parts.terminal import RenderContext
@@ -19,13 +19,13 @@ from tests.tui.scripts import REVISED, SECOND
 BLUE, RED = seat_of("blue"), seat_of("red")
 
 
-def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> RenderContext:
+def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> EmpiresReader:
     """Somebody who looks at a position in words, in a round of Blue."""
     rule_set = registry.find(edition)
     chart = rule_set.kit.load_board()
     g = to_round(laid_out(edition, seats, **position), "blue", "explorer/conqueror" if edition == SECOND else "")
     speaker = rule_set.speaker("en", chart, seat)
-    return RenderContext(g.view(seat), speaker, Paint(False, action_space.COLOURS), chart)
+    return own(RenderContext(g.view(seat), speaker, Paint(False, action_space.COLOURS), chart))
 
 
 def board_lines(edition: str, seat: int = 0, **position: Any) -> list[str]:

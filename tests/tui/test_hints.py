@@ -5,6 +5,7 @@ import re
 import pytest
 
 from metropole.bots import Budget
+from metropole.kernel import Decision
 from metropole.tui.hints import SHOWN, hint_lines
 from metropole.tui.input_loop import OpenQuestion
 from metropole.tui.local_game import LocalGame
@@ -116,7 +117,9 @@ def test_hint_in_german() -> None:
 def test_one_answer_needs_no_hint() -> None:
     session = table("1")
     played(session)
-    whole = session.question(session.reader(session.journal.game.pending.seat))
+    asked = session.journal.game.pending
+    assert isinstance(asked, Decision)
+    whole = session.question(session.reader(asked.seat))
     only = OpenQuestion(whole.reader, whole.choices[:1])
 
     assert ["There is only one answer."] == hint_lines(only, Budget(iterations=1))

@@ -20,7 +20,7 @@ import pytest
 
 from metropole import registry
 from metropole.client import OVER, Client, LiveTable
-from metropole.games.colonialism.terminal import cards_named
+from metropole.games.colonialism.terminal import cards_named, own
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
@@ -104,7 +104,7 @@ def seen_in_a_game(rule_set: registry.RuleSet, seed: int) -> Iterator[tuple[Any,
                 yield game.view(seat), chart
         if isinstance(pending, Chance):
             game.answer(roll(pending, rng))
-        else:
+        elif isinstance(pending, Decision):
             game.answer(rng.choice(pending.options), pending.seat)
     yield game.view(0), chart
 
@@ -117,7 +117,7 @@ def test_views_are_rebuilt(edition: str) -> None:
     """From what a frame holds comes a view with the same numbers, which shows the same table and asks the same."""
     rule_set = registry.find(edition)
     table, views = rule_set.kit.terminal(rule_set.edition), list(seen_in_a_game(rule_set, 4))
-    paint = Paint(False, table.colours(rule_set.edition))
+    paint = Paint(False, tuple(rule_set.kit.colours(rule_set.edition)))
     for seen, chart in views:
         sent = json.loads(json.dumps(seen.numbers()))
         again = rebuilt(rule_set, chart, sent, seen.outcome.ending if seen.outcome else "")
@@ -235,7 +235,7 @@ def test_hands_stay_behind_the_curtain(server: ServerProcess) -> None:
         begun = max(i for i, line in enumerate(console.lines) if line.startswith(("> ", READY)))
         hands = [line for line in console.lines[begun:] if line.startswith("Your hand: ")]
         if hands:
-            reader = remote.reader()
+            reader = own(remote.reader())
             shown.append(hands[-1] == f"Your hand: {cards_named(reader, reader.g.s.hands[remote.seat])}")
         if is_sealed(remote.frame):
             sealed.append((remote.frame.seq, remote.seat))

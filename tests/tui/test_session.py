@@ -8,7 +8,7 @@ import pytest
 
 from metropole import bots, journal
 from metropole.bots import Budget
-from metropole.games.colonialism.terminal import cards_named, interest_names
+from metropole.games.colonialism.terminal import cards_named, interest_names, own
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
 from tests.tui import scripts
@@ -87,7 +87,7 @@ def test_hot_seat_keeps_secrets() -> None:
         secret = rf"{other} draws (?!a card)|{other}: [^;]*\(face-down\)|{other} receives the"
         assert lines[0].startswith("Press Enter when ready.")
         assert [] == [line for line in lines if re.search(secret, line)]
-        assert f"Your interests: {interest_names(session.reader(seat), seat)}" not in lines
+        assert f"Your interests: {interest_names(own(session.reader(seat)), seat)}" not in lines
 
 
 def test_hot_seat_hands_are_right() -> None:
@@ -99,8 +99,8 @@ def test_hot_seat_hands_are_right() -> None:
         pending = session.journal.game.pending
         acting = isinstance(pending, Decision) and pending.prompt.key == "act"
         if hands and acting and not console.lines[-1].endswith("look away."):
-            own = session.reader(session.last)
-            shown.append(hands[-1] == f"Your hand: {cards_named(own, own.g.s.hands[session.last])}")
+            reader = own(session.reader(session.last))
+            shown.append(hands[-1] == f"Your hand: {cards_named(reader, reader.g.s.hands[session.last])}")
         return str(rng.randint(1, 8))
 
     rng = Random(4)

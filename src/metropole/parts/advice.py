@@ -3,13 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from metropole.kernel import Game
+from metropole.kernel.view import View
 from metropole.parts.lookahead import Branch
 from metropole.text.messages import message
-from metropole.text.voice import capitalized
+from metropole.text.voice import AnySpeaker, capitalized
+
+GameT = TypeVar("GameT", bound=Game)
+ViewT = TypeVar("ViewT", bound=View)
+SpeakerT = TypeVar("SpeakerT", bound=AnySpeaker)
 
 
 class Missing(Struct, frozen=True):
@@ -23,15 +29,12 @@ class Missing(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class AdviceContext:
-    """A question to a seat: its view, and a world that it cannot tell from the truth.
+    """A question to a seat: its view, and a world that it cannot tell from the truth."""
 
-    Which game's view and speaker these are is known to that game's module alone.
-    """
-
-    view: Any
-    world: Any
+    view: View
+    world: Game
     seat: int
-    voice: Any
+    voice: AnySpeaker
     language: str
 
     def say(self, key: str, **values: str | int) -> str:
@@ -48,6 +51,15 @@ class AdviceContext:
         """An action that is not offered, and the condition that fails."""
         label = self.voice.option(action, self.view.prompt)
         return Missing(self.world.space.name(action), label, capitalized(self.voice.say(obstacle)), section)
+
+
+@dataclass(frozen=True)
+class GameAdviceContext(AdviceContext, Generic[GameT, ViewT, SpeakerT]):
+    """The same with the types of one game."""
+
+    view: ViewT
+    world: GameT
+    voice: SpeakerT
 
 
 @dataclass(frozen=True)

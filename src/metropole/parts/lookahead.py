@@ -7,9 +7,9 @@ question or chance, and no further than to the moment when something hidden woul
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Final
+from typing import Final
 
-from metropole.kernel import Chance, Decision, Event
+from metropole.kernel import Chance, Decision, Event, Game
 
 ROLLS: Final = ("die", "sixes", "successes")  # chances with few outcomes; draws from decks and bags have many
 MOST_ENDS: Final = 160  # of an answer that can be completed in so many ways that nobody would count them
@@ -36,7 +36,7 @@ class Branch:
 class Lookahead:
     """Answers of one seat in one world. `horizon`: the facts with which something hidden may be turned over."""
 
-    world: Any
+    world: Game
     seat: int
     horizon: frozenset[int]
     left: int = field(default=MOST_ENDS)
@@ -50,7 +50,7 @@ class Lookahead:
         self.left = MOST_ENDS
         return list(self.walk(self.world, action, Branch([])))
 
-    def walk(self, world: Any, action: int, before: Branch) -> Iterator[Branch]:
+    def walk(self, world: Game, action: int, before: Branch) -> Iterator[Branch]:
         game, heard, is_hidden = self.step(world, action)
         after = Branch([*before.events, *heard], before.chance, before.rolled, before.chosen)
         pending = game.pending
@@ -72,7 +72,7 @@ class Lookahead:
             raise TooManyBranchesError
         return end
 
-    def step(self, world: Any, action: int) -> tuple[Any, list[Event], bool]:
+    def step(self, world: Game, action: int) -> tuple[Game, list[Event], bool]:
         """Play an answer or an outcome; also what the seat hears, and whether something hidden came up."""
         game = world.copy()
         heard: list[Event] = []

@@ -2,19 +2,19 @@
 
 import re
 import textwrap
-from typing import Any
 
 from metropole.kernel import MetropoleError
 from metropole.parts.folding import page_width
 from metropole.parts.matching import Candidate, matches, tidy
 from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement, with_chapters
+from metropole.text.voice import AnySpeaker
 
 
 class NoParagraphError(MetropoleError):
     """The edition has no such paragraph."""
 
 
-def whole(book: Rulebook, speaker: Any, edition: str) -> list[str]:
+def whole(book: Rulebook, speaker: AnySpeaker, edition: str) -> list[str]:
     """Everything an edition says, with a note on the history and one on what is reconstructed."""
     guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
     lines = [
@@ -29,7 +29,7 @@ def whole(book: Rulebook, speaker: Any, edition: str) -> list[str]:
     return lines
 
 
-def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
+def part(book: Rulebook, speaker: AnySpeaker, edition: str, text: str) -> list[str]:
     """A paragraph by number or name, and everything below it; a statement or a ruling by its own number."""
     for one in book.told(edition):
         if text.strip().upper() == name_of(one):
@@ -45,7 +45,7 @@ def part(book: Rulebook, speaker: Any, edition: str, text: str) -> list[str]:
     return lines[:-1]
 
 
-def alone(book: Rulebook, speaker: Any, edition: str, key: str) -> list[str]:
+def alone(book: Rulebook, speaker: AnySpeaker, edition: str, key: str) -> list[str]:
     """One paragraph without those below it, which are only named."""
     others = [paragraph for paragraph in book.paragraphs(edition) if paragraph.key != key]
     below = [other.cited(speaker.language) for other in others if key in with_chapters(other.key)]
@@ -55,7 +55,7 @@ def alone(book: Rulebook, speaker: Any, edition: str, key: str) -> list[str]:
     ]
 
 
-def chosen(paragraphs: list[Paragraph], text: str, speaker: Any) -> list[Paragraph]:
+def chosen(paragraphs: list[Paragraph], text: str, speaker: AnySpeaker) -> list[Paragraph]:
     """The paragraphs meant by a number with all below it, or by a heading."""
     wanted = bare(" ".join(text.split()))
     below = tuple([wanted.removesuffix(".0") + mark for mark in (".", " ")])
@@ -75,7 +75,7 @@ def bare(key: str) -> str:
     return key[mark.end() if mark else 0 :].casefold()
 
 
-def found_by(book: Rulebook, speaker: Any, edition: str, word: str) -> list[str]:
+def found_by(book: Rulebook, speaker: AnySpeaker, edition: str, word: str) -> list[str]:
     """The statements of an edition, and the rulings about it, that speak of something."""
     lines: list[str] = []
     for one in book.search(word, speaker.language, edition):
@@ -86,7 +86,7 @@ def found_by(book: Rulebook, speaker: Any, edition: str, word: str) -> list[str]
     return lines or [speaker.say("cli-nothing-found", text=tidy(word))]
 
 
-def section(book: Rulebook, speaker: Any, edition: str, paragraph: Paragraph) -> list[str]:
+def section(book: Rulebook, speaker: AnySpeaker, edition: str, paragraph: Paragraph) -> list[str]:
     """One heading with what stands directly under it."""
     lines = [paragraph.headed(speaker.language)]
     for statement in book.statements(edition, paragraph.key):
@@ -102,7 +102,7 @@ def name_of(one: Statement | Ruling) -> str:
     return (one.number if isinstance(one, Ruling) else one.id).upper()
 
 
-def told_alone(book: Rulebook, speaker: Any, edition: str, one: Statement | Ruling) -> list[str]:
+def told_alone(book: Rulebook, speaker: AnySpeaker, edition: str, one: Statement | Ruling) -> list[str]:
     """A statement under its heading, or a ruling with its reason and the options that decide otherwise."""
     keys = [one.paragraph] if isinstance(one, Statement) else one.paragraphs
     own = [paragraph for paragraph in book.paragraphs(edition) if paragraph.key in keys]
@@ -119,11 +119,11 @@ def told_alone(book: Rulebook, speaker: Any, edition: str, one: Statement | Ruli
     return [heading, *lines]
 
 
-def stated(statement: Statement, speaker: Any, mark: str) -> list[str]:
+def stated(statement: Statement, speaker: AnySpeaker, mark: str) -> list[str]:
     return wrapped(statement.said(speaker.language), f"  {mark}")
 
 
-def ruled(ruling: Ruling, speaker: Any) -> list[str]:
+def ruled(ruling: Ruling, speaker: AnySpeaker) -> list[str]:
     language = speaker.language
     text = speaker.say("cli-ruling", number=ruling.number, topic=ruling.topic[language], decision=ruling.said(language))
     return wrapped(text, "  * ")

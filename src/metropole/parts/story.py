@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from metropole.kernel import Outcome
+from metropole.kernel import Game, Outcome
 from metropole.text.messages import message
+from metropole.text.voice import AnySpeaker
 
 
 @dataclass(frozen=True)
@@ -14,32 +14,29 @@ class SeriesSpec:
 
     key: str
     section: str
-    count: Callable[[Any, int], int]  # of a game, for a seat
+    count: Callable[[Game, int], int]  # for a seat
     says: str = ""
     blanks: Mapping[str, str | int] = field(default_factory=dict)
 
     def name(self, language: str) -> str:
         return message(f"story-{self.says or self.key}", language, **self.blanks)
 
-    def row(self, game: Any) -> list[int]:
+    def row(self, game: Game) -> list[int]:
         """For every seat."""
         return [self.count(game, seat) for seat in range(game.seats)]
 
 
 @dataclass(frozen=True)
 class StoryKit:
-    """One game: where it stands, as something to compare and in words, what is followed, and how it is scored.
+    """One game: where it stands, as something to compare and in words, what is followed, and how it is scored."""
 
-    Which game and speaker these are is known to that game's module alone.
-    """
-
-    moment: Callable[[Any], tuple[int, ...]] = lambda game: game.moment()  # the turn comes first
-    label: Callable[[Any, Any], str] = lambda game, voice: ""
-    measures: Callable[[Any], list[SeriesSpec]] = lambda game: []
-    scoring: Callable[[Any, Any], list[SeriesSpec]] = lambda game, voice: []
+    moment: Callable[[Game], tuple[int, ...]] = lambda game: game.moment()  # the turn comes first
+    label: Callable[[Game, AnySpeaker], str] = lambda game, voice: ""
+    measures: Callable[[Game], list[SeriesSpec]] = lambda game: []
+    scoring: Callable[[Game, AnySpeaker], list[SeriesSpec]] = lambda game, voice: []
 
 
-def outcome_of(game: Any) -> Outcome:
+def outcome_of(game: Game) -> Outcome:
     outcome = game.pending
     assert isinstance(outcome, Outcome)
     return outcome

@@ -2,35 +2,39 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
-from metropole.kernel import Prompt
+from metropole.boards.board_file import BoardFile
+from metropole.kernel import Game, Prompt
+from metropole.kernel.view import View
 from metropole.parts.ansi import Paint
 from metropole.rulebooks import Rulebook
+from metropole.text.voice import AnySpeaker
+
+GameT = TypeVar("GameT", bound=Game)
+ViewT = TypeVar("ViewT", bound=View)
+SpeakerT = TypeVar("SpeakerT", bound=AnySpeaker)
+BoardT = TypeVar("BoardT")
 
 
 class RenderContext:
-    """Somebody who looks at the table: what is seen, in which language, and in which colours.
+    """Somebody who looks at the table: what is seen, in which language, and in which colours."""
 
-    Which game's view, speaker and chart these are is known to that game's modules alone.
-    """
-
-    def __init__(self, seen: Any, speaker: Any, paint: Paint, chart: Any) -> None:
+    def __init__(self, seen: View, speaker: AnySpeaker, paint: Paint, chart: BoardFile[object]) -> None:
         self.seen = seen
-        self.g = seen.table
         self.speaker = speaker
         self.paint = paint
         self.chart = chart
 
     def say(self, key: str, **blanks: str | int) -> str:
-        return str(self.speaker.say(key, **blanks))
+        return self.speaker.say(key, **blanks)
 
     def own(self, key: str, **blanks: str | int) -> str:
         """A message that each game has for itself."""
         return self.say(self.speaker.own(key), **blanks)
 
     def name(self, seat: int) -> str:
-        return str(self.speaker.seat(seat))
+        return self.speaker.seat(seat)
 
     def seat(self, seat: int) -> str:
         return self.paint.seat(seat, self.name(seat))
@@ -38,6 +42,18 @@ class RenderContext:
     def player(self, seat: int) -> str:
         """The viewer is told which player they are."""
         return self.say("tui-you", seat=self.name(seat)) if seat == self.seen.seat else self.name(seat)
+
+
+class GameRenderContext(RenderContext, Generic[GameT, ViewT, SpeakerT, BoardT]):
+    """The same with the types of one game, and its table as far as it is seen."""
+
+    seen: ViewT
+    speaker: SpeakerT
+    chart: BoardFile[BoardT]
+
+    def __init__(self, g: GameT, seen: ViewT, speaker: SpeakerT, paint: Paint, chart: BoardFile[BoardT]) -> None:
+        super().__init__(seen, speaker, paint, chart)
+        self.g = g
 
 
 @dataclass(frozen=True)
@@ -58,7 +74,7 @@ class Topic:
     """Something one can ask about: what it is called, the phrase to show first, and the lines that explain it."""
 
     phrases: tuple[str, ...]
-    lines: Callable[[RenderContext, Rulebook, str], list[str]]
+    lines: Callable[[Rulebook, str], list[str]]
 
 
 @dataclass(frozen=True)
@@ -66,14 +82,13 @@ class WhyTopic:
     """Something one can ask why about: its phrases, the last of them the one to show, and the answer."""
 
     phrases: tuple[str, ...]
-    reason: Callable[[RenderContext], str]
+    reason: Callable[[], str]
 
 
 @dataclass(frozen=True)
 class TerminalKit:
     """One game at the terminal."""
 
-    colours: Callable[[Any], tuple[str, ...]]  # of the players of an edition
     board: Callable[[RenderContext], list[str]]
     hand: Callable[[RenderContext], list[str]]  # the viewer's own cards, in short
     result: Callable[[RenderContext], list[str]]

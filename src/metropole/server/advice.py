@@ -5,15 +5,16 @@ What is shown is certain, or an exact chance; of what depends on hidden cards no
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
 
 from metropole import bots
-from metropole.kernel import Decision
+from metropole.kernel import Decision, Game
 from metropole.kernel.playout import PlayoutRng
-from metropole.kernel.view import SPECTATOR
+from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.advice import AdviceContext, AdviceKit
 from metropole.parts.lookahead import Branch, Lookahead, TooManyBranchesError, agreed
-from metropole.registry import RuleSet
+from metropole.registry import Chart, RuleSet
 from metropole.server.wire import Advice, Preview, Viewer
 
 if TYPE_CHECKING:
@@ -29,10 +30,10 @@ class AdviceRequest:
     """What a seat sees when it asks for advice; nothing if it is not asked anything itself."""
 
     rule_set: RuleSet
-    chart: Any
+    chart: Chart
     seq: int
     draft: int
-    view: Any = None
+    view: View | None = None
 
 
 def asked(table: "Table", viewer: Viewer) -> AdviceRequest:
@@ -65,7 +66,7 @@ def advise(asked: AdviceRequest, language: str) -> Advice:
     )
 
 
-def previews(case: AdviceContext, counsel: AdviceKit, worlds: list[Any]) -> list[Preview]:
+def previews(case: AdviceContext, counsel: AdviceKit, worlds: list[Game]) -> list[Preview]:
     """Each option of the question. What all choose at once and unseen does nothing by itself."""
     pending = case.world.pending
     if isinstance(pending, Decision) and pending.sealed:
@@ -91,5 +92,5 @@ def common_ends(seers: list[Lookahead], option: int) -> list[Branch]:
     return found[0] if plain(found[0]) == plain(found[1]) else []
 
 
-def plain(ends: list[Branch]) -> list[Any]:
+def plain(ends: list[Branch]) -> list[tuple[Fraction, list[tuple[int, tuple[int, ...]]]]]:
     return [(end.chance, [(event.kind, event.numbers) for event in end.events]) for end in ends]

@@ -1,10 +1,9 @@
 """What is printed on board, tiles and cards of an edition, for whoever draws the table: names, help and numbers."""
 
 from collections.abc import Container
-from typing import Any
 
 from metropole.parts.things import Thing
-from metropole.registry import RuleSet
+from metropole.registry import Chart, RuleSet
 from metropole.server.game_replay import chart_of
 from metropole.server.new_table import known_rule_set
 from metropole.server.wire import Catalogue
@@ -16,10 +15,10 @@ def catalogue(edition: str, seats: int, language: str, board: str | None = None)
     return described(rule_set, seats, language, chart_of(rule_set, board))
 
 
-def described(rule_set: RuleSet, seats: int, language: str, chart: Any) -> Catalogue:
+def described(rule_set: RuleSet, seats: int, language: str, chart: Chart) -> Catalogue:
     """Everything with a name. A paragraph that the edition does not have is not named."""
     kit = rule_set.kit
-    speaker: Any = rule_set.speaker(language, chart)
+    speaker = rule_set.speaker(language, chart)
     colours = kit.colours(rule_set.edition)[:seats]
     game = rule_set.start(seats, chart)
     things = kit.things(speaker, seats, game)

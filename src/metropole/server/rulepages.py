@@ -1,7 +1,5 @@
 """The rules of an edition in our own words, heading by heading."""
 
-from typing import Any
-
 from metropole import registry
 from metropole.registry import RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
@@ -10,6 +8,7 @@ from metropole.server.game_replay import chart_of
 from metropole.server.refusals import refuse
 from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
 from metropole.text.messages import message
+from metropole.text.voice import AnySpeaker
 
 
 def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
@@ -21,7 +20,7 @@ def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
     book = rule_set.kit.rulebook
     paragraphs = book.paragraphs(rule_set.name)
     keys = {paragraph.key for paragraph in paragraphs}
-    speaker: Any = rule_set.speaker(language, chart_of(rule_set, board))
+    speaker = rule_set.speaker(language, chart_of(rule_set, board))
     chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
     options = [option(rule_set.book, one, language) for one in rule_set.book.options]
     return RulesPage(rule_set.name, called(rule_set, language), options, remarks(speaker), chapters)
@@ -35,7 +34,7 @@ def found(edition: str) -> RuleSet:
         raise refuse("unknown-edition") from None
 
 
-def remarks(speaker: Any) -> list[Remark]:
+def remarks(speaker: AnySpeaker) -> list[Remark]:
     language = speaker.language
     guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
     return [
@@ -44,7 +43,7 @@ def remarks(speaker: Any) -> list[Remark]:
     ]
 
 
-def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: Any) -> ChapterShown:
+def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: AnySpeaker) -> ChapterShown:
     """A heading with what stands directly under it. Its depth is the number of headings above it, and one."""
     above = [key for key in dict.fromkeys(with_chapters(paragraph.key)) if key in keys]
     statements, language = book.statements(edition, paragraph.key), speaker.language

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from metropole.kernel import Game
 from metropole.parts.story import SeriesSpec, StoryKit
-from metropole.registry import RuleSet
+from metropole.registry import Chart, RuleSet
 from metropole.server.wire import ColumnHead, Mark, Scoring, Series, TimeSeries, Viewer
 from metropole.text.voice import AnySpeaker
 
@@ -20,9 +21,9 @@ class StoryRequest:
     """What a story is told from: the position after every line in force, and who listens."""
 
     rule_set: RuleSet
-    chart: Any
+    chart: Chart
     seat: int
-    positions: Iterator[tuple[int, Any]]
+    positions: Iterator[tuple[int, Game]]
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,13 @@ def tell(past: StoryRequest, language: str) -> TimeSeries:
     return TimeSeries([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
 
 
-def walk_through(past: StoryRequest, tale: StoryKit, voice: AnySpeaker) -> tuple[list[Milestone], Any]:
+def walk_through(past: StoryRequest, tale: StoryKit, voice: AnySpeaker) -> tuple[list[Milestone], Game | None]:
     """Where the game stood somewhere new, and how it stands now: that is the last of these moments."""
     moments: list[Milestone] = []
     columns: list[SeriesSpec] = []
     stood: tuple[int, ...] = ()
-    game, last = None, 0
+    game: Game | None = None
+    last = 0
     for last, game in past.positions:
         columns = columns or tale.measures(game)
         if tale.moment(game) != stood:
@@ -70,7 +72,7 @@ def walk_through(past: StoryRequest, tale: StoryKit, voice: AnySpeaker) -> tuple
     return moments, game
 
 
-def counted(columns: list[SeriesSpec], game: Any) -> list[list[int]]:
+def counted(columns: list[SeriesSpec], game: Game) -> list[list[int]]:
     return [column.row(game) for column in columns]
 
 
@@ -82,7 +84,7 @@ def thinned(moments: list[Milestone]) -> list[Milestone]:
     return [*turns, moments[-1]]
 
 
-def scoring(game: Any, tale: StoryKit, voice: AnySpeaker) -> Scoring:
+def scoring(game: Game, tale: StoryKit, voice: AnySpeaker) -> Scoring:
     """How the outcome came about: one row of numbers for every seat."""
     columns = tale.scoring(game, voice)
     counts = counted(columns, game)

@@ -15,7 +15,7 @@ def topic(text: str, table: TerminalKit, reader: RenderContext, book: Rulebook, 
         return [reader.own("tui-help-unknown", text=tidy(text))]
     if len(found) > 1:
         return [ambiguous(reader, text, [topics[i].phrases[0] for i in found])]
-    return topics[found[0]].lines(reader, book, edition)
+    return topics[found[0]].lines(book, edition)
 
 
 def why(text: str, table: TerminalKit, reader: RenderContext) -> list[str]:
@@ -29,7 +29,7 @@ def why(text: str, table: TerminalKit, reader: RenderContext) -> list[str]:
     if len(found) > 1:
         return [ambiguous(reader, text, [doubts[i].phrases[-1] for i in found[:NAMED]])]
     doubt = doubts[found[0]]
-    return [f"{doubt.phrases[-1]}: {doubt.reason(reader)}"]
+    return [f"{doubt.phrases[-1]}: {doubt.reason()}"]
 
 
 def ambiguous(reader: RenderContext, text: str, names: list[str]) -> str:

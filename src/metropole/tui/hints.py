@@ -2,10 +2,11 @@
 
 import os
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from metropole.bots import Budget
 from metropole.bots.search import Estimate, think
+from metropole.kernel.view import View
 from metropole.parts.terminal import MultiChoice
 from metropole.tui.input_loop import OpenQuestion
 
@@ -55,7 +56,7 @@ def divided(budget: Budget, parts: int) -> Budget:
     return replace(budget, seconds=seconds, iterations=iterations)
 
 
-def with_picked(seen: Any, picked: list[int], budget: Budget) -> Any:
+def with_picked(seen: View, picked: list[int], budget: Budget) -> View:
     """What a seat would see after these answers of its own, and no others, in a sealed round."""
     world = seen.redeal(budget.dice())
     if seen.given:

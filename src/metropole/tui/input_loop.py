@@ -5,16 +5,16 @@ Where the game is kept, here or at a server, is for others to know.
 
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any
 
 from metropole.kernel import MetropoleError
-from metropole.kernel.view import SPECTATOR
+from metropole.kernel.view import SPECTATOR, View
 from metropole.parts import rule_pages as pages
 from metropole.parts.ansi import Paint
 from metropole.parts.matching import Candidate, folded, matches, number_in, numbers_in, tidy
 from metropole.parts.terminal import MultiChoice, RenderContext
-from metropole.registry import RuleSet
+from metropole.registry import Chart, RuleSet
 from metropole.rulebooks import Rulebook
+from metropole.text.voice import AnySpeaker
 from metropole.tui import explain
 from metropole.tui.console import Console
 
@@ -36,7 +36,7 @@ class OpenQuestion:
     several: MultiChoice | None = None
 
     @property
-    def seen(self) -> Any:
+    def seen(self) -> View:
         return self.reader.seen
 
     def numbered(self, number: int) -> int | None:
@@ -49,14 +49,14 @@ class InputLoop:
 
     commands: tuple[str, ...] = ()  # that every game has
 
-    def __init__(self, rule_set: RuleSet, chart: Any, console: Console, language: str) -> None:
+    def __init__(self, rule_set: RuleSet, chart: Chart, console: Console, language: str) -> None:
         self.rule_set = rule_set
         self.chart = chart
         self.console = console
         self.language = language
-        self.speakers: dict[tuple[str, int], Any] = {}
+        self.speakers: dict[tuple[str, int], AnySpeaker] = {}
         self.table = rule_set.kit.terminal(rule_set.edition)
-        self.paint = Paint(console.coloured, self.table.colours(rule_set.edition))
+        self.paint = Paint(console.coloured, tuple(rule_set.kit.colours(rule_set.edition)))
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -71,7 +71,7 @@ class InputLoop:
     def book(self) -> Rulebook:
         return self.rule_set.kit.rulebook
 
-    def speaker(self, seat: int = SPECTATOR) -> Any:
+    def speaker(self, seat: int = SPECTATOR) -> AnySpeaker:
         """Whoever speaks to this seat; speakers remember what they have named."""
         known = (self.language, seat)
         if known not in self.speakers:
@@ -79,7 +79,7 @@ class InputLoop:
         return self.speakers[known]
 
     def say(self, key: str, **blanks: str | int) -> str:
-        return str(self.speaker().say(key, **blanks))
+        return self.speaker().say(key, **blanks)
 
     def complain(self, key: str, **blanks: str | int) -> None:
         self.console.put([self.say(key, **blanks)])
@@ -104,7 +104,8 @@ class InputLoop:
 
     def choices(self, reader: RenderContext, actions: list[int]) -> list[Candidate]:
         """Options go by the words of the journal, by what those speak of, and by what is shown."""
-        space, speaker = reader.g.space, reader.speaker
+        speaker = reader.speaker
+        space = speaker.actions
         names = [space.name(action) for action in actions]
         return [
             Candidate(action, (name, name.partition(" ")[2], speaker.option(action, reader.seen.prompt)))
@@ -278,7 +279,8 @@ def gathered(lines: list[str]) -> list[str]:
 
 def picked_line(asked: OpenQuestion, several: MultiChoice) -> str:
     reader = asked.reader
-    names = [reader.speaker.card(reader.g.space.noun[action]) for action in asked.picked]
+    speaker = reader.speaker
+    names = [speaker.named("card", speaker.actions.noun[action]) for action in asked.picked]
     return reader.say(
         "tui-picked", count=len(names), wanted=several.wanted, cards=", ".join(names) or reader.say("tui-none")
     )

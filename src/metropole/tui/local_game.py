@@ -165,7 +165,8 @@ class LocalGame(InputLoop):
         reader = asked.reader
         seat = reader.seen.seat
         news = self.news(reader, self.heard[seat])
-        lines = ["", *self.whole_table(reader), *news] if self.table.opens(reader.seen.prompt) else ["", *news[1:]]
+        prompt = reader.seen.prompt
+        lines = ["", *self.whole_table(reader), *news] if prompt and self.table.opens(prompt) else ["", *news[1:]]
         self.heard[seat] = len(self.journal.told)
         self.shown = (seat, len(self.record.events))
         self.console.put(lines)

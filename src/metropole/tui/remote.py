@@ -4,7 +4,7 @@ import select
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 import msgspec
@@ -62,7 +62,7 @@ def arrive(visit: RemoteOptions, console: Console) -> "Remote | None":
     return Remote(client, frame, rule_set, chart, console, visit.seat is not None)
 
 
-def chart_of(client: Client, rule_set: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> Any:
+def chart_of(client: Client, rule_set: registry.RuleSet, frame: wire.TableFrame, board: Path | None) -> registry.Chart:
     """The board that the table plays on: the one in the file that was named, the table's own, or the shipped one."""
     if board is not None:
         chart = rule_set.kit.load_board(board)
@@ -211,7 +211,7 @@ class Remote(InputLoop):
         client: Client,
         frame: wire.TableFrame,
         rule_set: registry.RuleSet,
-        chart: Any,
+        chart: registry.Chart,
         console: Console,
         alone: bool = False,
     ) -> None:
@@ -344,7 +344,8 @@ class Remote(InputLoop):
         """Before a question that opens something; for a spectator, whenever a chapter has begun."""
         if self.is_asked():
             prompt = reader.seen.prompt
-            return self.board_at != self.frame.seq and not prompt.continues and self.table.opens(prompt)
+            opens = prompt is not None and not prompt.continues and self.table.opens(prompt)
+            return self.board_at != self.frame.seq and opens
         return self.seat == SPECTATOR and any([entry.kind in self.chapters for entry in self.frame.log])
 
     def question_at_hand(self, asked: OpenQuestion) -> list[str]:
@@ -456,7 +457,7 @@ class Remote(InputLoop):
     def give(self, actions: list[int], asked: OpenQuestion) -> bool:
         """Answer; what was answered before in the same sealed round is answered anew."""
         taken_back: list[wire.CommandBody] = [wire.Retract() for _ in asked.seen.given] if asked.several else []
-        given: list[wire.CommandBody] = [wire.Play(asked.reader.g.space.name(action)) for action in actions]
+        given: list[wire.CommandBody] = [wire.Play(asked.reader.speaker.actions.name(action)) for action in actions]
         return all(self.do(one) for one in [*taken_back, *given])
 
     def do(self, do: wire.CommandBody) -> bool:

@@ -16,7 +16,7 @@ def position(journal: Journal, step: int | None, seat: int, language: str) -> li
     rule_set = journal.rule_set
     table = rule_set.kit.terminal(rule_set.edition)
     speaker = rule_set.speaker(language, journal.chart, seat)
-    paint = Paint(False, table.colours(rule_set.edition))
+    paint = Paint(False, tuple(rule_set.kit.colours(rule_set.edition)))
     reader = RenderContext(record.journal.game.view(seat), speaker, paint, journal.chart)
     return [
         reader.say("cli-replay-at", line=line, lines=count),

@@ -9,10 +9,13 @@ from metropole.games.colonialism.rules.colonization import CONSOLIDATE
 from metropole.games.colonialism.rules.game import Game
 from metropole.games.colonialism.rules.queries import ALL_REGIONS, cards_in, influence, limit, strengths
 from metropole.games.colonialism.rules.state import Seat
+from metropole.games.colonialism.rules.view import ColonialismView
 from metropole.games.colonialism.sections import VERBS
+from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel import Event
-from metropole.parts.advice import AdviceContext, AdviceKit, Missing, signed
+from metropole.parts.advice import AdviceContext, AdviceKit, GameAdviceContext, Missing, signed
 from metropole.parts.lookahead import Branch
+from metropole.parts.narrowing import Taking, narrow
 
 HORIZON: Final = frozenset(
     [
@@ -32,10 +35,12 @@ OWN: Final = {
 }
 NATIVE: Final = {facts.NATIVES_ADDED: 1, facts.NATIVES_REMOVED: -1}
 
+ColonialismCase = GameAdviceContext[Game, ColonialismView, Speaker]
+
 # --- what an option does ---
 
 
-def short(case: AdviceContext, option: int, ends: list[Branch]) -> str:
+def short(case: ColonialismCase, option: int, ends: list[Branch]) -> str:
     """How many discs of one's own come or go; where none do, how many of others."""
     own = [own_change(case, end.events) for end in ends]
     if any([change is not None for change in own]):
@@ -45,7 +50,7 @@ def short(case: AdviceContext, option: int, ends: list[Branch]) -> str:
     return case.span(min(foreign), max(foreign)) if any(foreign) else ""
 
 
-def own_change(case: AdviceContext, events: list[Event]) -> int | None:
+def own_change(case: ColonialismCase, events: list[Event]) -> int | None:
     """Discs that come now, and those that a policy card would bring if its region were colonized now."""
     moved = [change for seat, change in disc_changes(events) if seat == case.seat]
     laid = [policy_worth(case, card, place) for card, place in policies_laid(events)]
@@ -53,7 +58,7 @@ def own_change(case: AdviceContext, events: list[Event]) -> int | None:
     return sum(known) if known else None
 
 
-def foreign_change(case: AdviceContext, events: list[Event]) -> int:
+def foreign_change(case: ColonialismCase, events: list[Event]) -> int:
     rivals = [change for seat, change in disc_changes(events) if seat != case.seat]
     natives = [NATIVE[event.kind] * facts.about(event)["count"] for event in events if event.kind in NATIVE]
     return sum([*rivals, *natives])
@@ -71,9 +76,9 @@ def policies_laid(events: list[Event]) -> list[tuple[int, int]]:
     return [(about["card"], about["region"]) for about in told]
 
 
-def policy_worth(case: AdviceContext, card: int, place: int) -> int | None:
+def policy_worth(case: ColonialismCase, card: int, place: int) -> int | None:
     """7.1 The discs that a card would bring now, as far as the reserve goes; nothing for a card that brings none."""
-    g: Game = case.world
+    g = case.world
     seat, region, reserve = Seat(case.seat), Region(place), g.s.reserve[case.seat]
     worth = g.edition.cards[card].worth
     if worth is not None:
@@ -83,12 +88,12 @@ def policy_worth(case: AdviceContext, card: int, place: int) -> int | None:
     return None
 
 
-def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:
+def rows(case: ColonialismCase, option: int, ends: list[Branch]) -> list[str]:
     """For a policy card and its region: what it brings, and what lies there already."""
     laid = {policy for end in ends for policy in policies_laid(end.events)}
     if len(laid) != 1:
         return []
-    g: Game = case.world
+    g = case.world
     card, place = laid.pop()
     worth, region = policy_worth(case, card, place), Region(place)
     brought = [] if worth is None else [f"{case.voice.card(card)}: {signed(worth)}"]
@@ -104,15 +109,15 @@ def rows(case: AdviceContext, option: int, ends: list[Branch]) -> list[str]:
 # --- what is not offered ---
 
 
-def missing(case: AdviceContext) -> list[Missing]:
+def missing(case: ColonialismCase) -> list[Missing]:
     if case.view.prompt is prompts.ACT:
         return missing_actions(case)
     return missing_regions(case) if case.view.prompt is prompts.CARD_REGION else []
 
 
-def missing_actions(case: AdviceContext) -> list[Missing]:
+def missing_actions(case: ColonialismCase) -> list[Missing]:
     """5.1 Cards of the hand, and everything else that these rules know, but for what no rule of the edition allows."""
-    g: Game = case.world
+    g = case.world
     found: list[Missing] = []
     for action in expected(g, case.seat):
         obstacle = reasons.obstacle(g, Seat(case.seat), action)
@@ -134,9 +139,9 @@ def expected(g: Game, seat: int) -> list[int]:
     ]
 
 
-def missing_regions(case: AdviceContext) -> list[Missing]:
+def missing_regions(case: ColonialismCase) -> list[Missing]:
     """5.1.3 The regions that the card at hand is not for."""
-    g: Game = case.world
+    g = case.world
     obstacles = {region: reasons.card_obstacle_in(g, Seat(case.seat), g.card, region) for region in ALL_REGIONS}
     actions = {action_space.IN + region: obstacle for region, obstacle in obstacles.items() if obstacle}
     return [
@@ -146,4 +151,9 @@ def missing_regions(case: AdviceContext) -> list[Missing]:
     ]
 
 
-COUNSEL: Final = AdviceKit(HORIZON, short, rows, missing)
+def own(case: AdviceContext) -> ColonialismCase:
+    view, world, voice = narrow(ColonialismView, case.view), narrow(Game, case.world), narrow(Speaker, case.voice)
+    return GameAdviceContext(view, world, case.seat, voice, case.language)
+
+
+COUNSEL: Final = AdviceKit(HORIZON, Taking(own, short), Taking(own, rows), Taking(own, missing))

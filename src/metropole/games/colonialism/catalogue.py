@@ -1,6 +1,6 @@
 """The things of Colonialism, and the numbers printed on them."""
 
-from typing import Any, Final
+from typing import Final
 
 from metropole.boards.parts import keys_of
 from metropole.games.colonialism import sections
@@ -122,7 +122,7 @@ def phase(speaker: Speaker, number: int) -> Thing:
 # --- numbers ---
 
 
-def numbers(speaker: Speaker, seats: int, g: Game) -> dict[str, Any]:
+def numbers(speaker: Speaker, seats: int, g: Game) -> dict[str, object]:
     """What is printed, and how the game is laid out for so many players."""
     edition, board = speaker.edition, speaker.chart.board
     return {
@@ -160,7 +160,7 @@ def numbers(speaker: Speaker, seats: int, g: Game) -> dict[str, Any]:
     }
 
 
-def region_numbers(board: Board, seats: int, number: int) -> dict[str, Any]:
+def region_numbers(board: Board, seats: int, number: int) -> dict[str, object]:
     """2.7.2 The tile in use, and those for other numbers of players."""
     players = [count for count in range(len(board.values)) if board.values[count]]
     tiles = {str(n): {"value": board.values[n][number], "limit": board.limits[n][number]} for n in players}

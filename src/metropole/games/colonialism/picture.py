@@ -1,9 +1,10 @@
 """A position of Colonialism as it lies on the table."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from metropole.games.colonialism.rules.board import COLOURS, Region, Zone
+from metropole.boards.board_file import BoardFile
+from metropole.games.colonialism.rules.board import COLOURS, Board, Region, Zone
 from metropole.games.colonialism.rules.queries import (
     ALL_COLOURS,
     ALL_REGIONS,
@@ -67,14 +68,14 @@ def game_map() -> Map[RegionPlace]:
     return maps.read("metropole.games.colonialism", RegionPlace)
 
 
-def layers(view: ColonialismView, chart: Any) -> Layers:
+def layers(view: ColonialismView, chart: BoardFile[Board]) -> Layers:
     return page.layers(ColonialismPicture(view, chart).page(), game_map())
 
 
 class ColonialismPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
-    def __init__(self, view: ColonialismView, chart: Any = None) -> None:
+    def __init__(self, view: ColonialismView, chart: BoardFile[Board]) -> None:
         self.view = view
         self.g = view.table
         self.s = view.table.s

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from metropole.games.colonialism.rules.board import COLOURS
 from metropole.games.colonialism.rules.game import Game
@@ -10,10 +10,19 @@ from metropole.games.colonialism.rules.queries import ALL_REGIONS, holdings, inf
 from metropole.games.colonialism.rules.scoring import final_cubes, fulfilled, unconverted
 from metropole.games.colonialism.rules.state import Seat
 from metropole.games.colonialism.sections import CUBES, DISCS, SCORING
+from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel import Outcome
+from metropole.parts.narrowing import Taking, narrow, narrowing
 from metropole.parts.story import SeriesSpec, StoryKit, rank, score, total
 
 INTERESTS: Final = "2.6.3"
+own: Final = narrowing(Game)
+
+
+def column(key: str, section: str, count: Callable[[Game, int], int], says: str = "", **blanks: str) -> SeriesSpec:
+    """Something that is counted at a table of this game."""
+    return SeriesSpec(key, section, Taking(own, count), says, blanks)
+
 
 # --- where the game stands ---
 
@@ -27,7 +36,7 @@ def has_begun(g: Game) -> bool:
     return (g.s.turn, g.s.phase) > (1, 0) or any(g.s.acted)
 
 
-def label(g: Game, voice: Any) -> str:
+def label(g: Game, voice: Speaker) -> str:
     if isinstance(g.pending, Outcome):
         return str(voice.say("moment-scoring"))
     return str(voice.moment(g.s.turn, g.s.phase) if has_begun(g) else voice.say("moment-setup"))
@@ -38,12 +47,10 @@ def label(g: Game, voice: Any) -> str:
 
 def measures(g: Game) -> list[SeriesSpec]:
     return [
-        SeriesSpec("influence", DISCS, all_influence),
-        SeriesSpec("cubes", CUBES, lambda game, seat: sum(holdings(game, Seat(seat)))),
-        SeriesSpec(
-            "score-so-far", SCORING, lambda game, seat: min(game.edition.final_cubes(holdings(game, Seat(seat))))
-        ),
-        SeriesSpec("reserve", DISCS, lambda game, seat: game.s.reserve[seat]),
+        column("influence", DISCS, all_influence),
+        column("cubes", CUBES, lambda game, seat: sum(holdings(game, Seat(seat)))),
+        column("score-so-far", SCORING, lambda game, seat: min(game.edition.final_cubes(holdings(game, Seat(seat))))),
+        column("reserve", DISCS, lambda game, seat: game.s.reserve[seat]),
     ]
 
 
@@ -55,7 +62,7 @@ def all_influence(g: Game, seat: int) -> int:
 # --- at the end ---
 
 
-def scoring(g: Game, voice: Any) -> list[SeriesSpec]:
+def scoring(g: Game, voice: Speaker) -> list[SeriesSpec]:
     """6.0 Cubes by colour: collected, from interests, by conversion, and together; the fewest of a colour count."""
     steps: list[tuple[str, str, Callable[[int, Game, int], int]]] = [
         ("held", CUBES, lambda colour, game, seat: holdings(game, Seat(seat))[colour]),
@@ -66,7 +73,7 @@ def scoring(g: Game, voice: Any) -> list[SeriesSpec]:
     if g.edition.final_cubes is unconverted:
         del steps[2]
     columns = [
-        SeriesSpec(f"{key}-{COLOURS[colour]}", section, partial(count, colour), key, {"colour": voice.colour(colour)})
+        column(f"{key}-{COLOURS[colour]}", section, partial(count, colour), key, colour=voice.colour(colour))
         for key, section, count in steps
         for colour in range(len(COLOURS))
     ]
@@ -84,4 +91,9 @@ def conversion(colour: int, g: Game, seat: int) -> int:
     return final_cubes(g, Seat(seat))[colour] - before
 
 
-TALE: Final = StoryKit(moment, label, measures, scoring)
+TALE: Final = StoryKit(
+    Taking(own, moment),
+    lambda game, voice: label(own(game), narrow(Speaker, voice)),
+    Taking(own, measures),
+    lambda game, voice: scoring(own(game), narrow(Speaker, voice)),
+)

@@ -1,8 +1,8 @@
 """The table of Colonialism in lines, built from what one seat, or a spectator, may see."""
 
 from metropole.games.colonialism.rules import action_space, prompts
-from metropole.games.colonialism.rules.board import Region, Zone
-from metropole.games.colonialism.rules.game import Edition
+from metropole.games.colonialism.rules.board import Board, Region, Zone
+from metropole.games.colonialism.rules.game import Game
 from metropole.games.colonialism.rules.moves import place
 from metropole.games.colonialism.rules.queries import (
     ALL_COLOURS,
@@ -18,30 +18,36 @@ from metropole.games.colonialism.rules.queries import (
 )
 from metropole.games.colonialism.rules.state import COLOUR_COUNT, NO_CARD, NO_EVENT, REGION_COUNT, ZONE_COUNT, Seat
 from metropole.games.colonialism.rules.turn import ACTIONS_EACH
-from metropole.games.colonialism.rules.view import HIDDEN_CARD
+from metropole.games.colonialism.rules.view import HIDDEN_CARD, ColonialismView
+from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.matching import Candidate, matches, tidy
-from metropole.parts.terminal import MultiChoice, RenderContext
+from metropole.parts.narrowing import narrow, narrow_chart
+from metropole.parts.terminal import GameRenderContext, MultiChoice, RenderContext
+
+ColonialismReader = GameRenderContext[Game, ColonialismView, Speaker, Board]
 
 
-def colours(edition: Edition) -> tuple[str, ...]:
-    """The players by colour."""
-    return edition.colours
+def own(reader: RenderContext) -> ColonialismReader:
+    """Somebody who looks at a table of this game."""
+    seen, speaker = narrow(ColonialismView, reader.seen), narrow(Speaker, reader.speaker)
+    chart = narrow_chart(Board, reader.chart)
+    return GameRenderContext(seen.table, seen, speaker, reader.paint, chart)
 
 
-def cards_named(reader: RenderContext, mask: int) -> str:
+def cards_named(reader: ColonialismReader, mask: int) -> str:
     """A set of cards by name."""
     return ", ".join([reader.speaker.card(card) for card in cards_in(mask)]) or reader.say("tui-none")
 
 
-def cubes_named(reader: RenderContext, counts: list[int], none: str = "tui-none") -> str:
+def cubes_named(reader: ColonialismReader, counts: list[int], none: str = "tui-none") -> str:
     """Cubes by colour, such as 2 yellow, 1 black."""
     words = [reader.paint.cube(c, f"{counts[c]} {reader.speaker.colour(c)}") for c in ALL_COLOURS if counts[c]]
     return ", ".join(words) or reader.say(none)
 
 
-def board_lines(reader: RenderContext) -> list[str]:
+def board_lines(reader: ColonialismReader) -> list[str]:
     """The whole table: where the game stands, regions, sea zones, players."""
     reader = with_named_discs(reader)
     return [
@@ -56,12 +62,11 @@ def board_lines(reader: RenderContext) -> list[str]:
     ]
 
 
-def with_named_discs(reader: RenderContext) -> RenderContext:
+def with_named_discs(reader: ColonialismReader) -> ColonialismReader:
     """X1 Gurkhas: a disc leaves the reserve as soon as its region is named, for whoever names it."""
     if reader.seen.prompt is not prompts.GURKHAS_MORE:
         return reader
-    shown = RenderContext(reader.seen, reader.speaker, reader.paint, reader.chart)
-    shown.g = reader.g.copy()
+    shown = ColonialismReader(reader.g.copy(), reader.seen, reader.speaker, reader.paint, reader.chart)
     for region in reader.seen.named:
         place(shown.g, Seat(reader.seen.seat), Region(region), 1)
     return shown
@@ -70,7 +75,7 @@ def with_named_discs(reader: RenderContext) -> RenderContext:
 # --- where the game stands ---
 
 
-def moment(reader: RenderContext) -> str:
+def moment(reader: ColonialismReader) -> str:
     """2.8 Turn and phase, as the markers show them."""
     if reader.seen.outcome is not None:
         return reader.say("moment-scoring")
@@ -83,12 +88,12 @@ def moment(reader: RenderContext) -> str:
     return f"{line}; {reader.say('tui-your-action', number=s.acted[seen.seat], all=ACTIONS_EACH)}"
 
 
-def has_begun(reader: RenderContext) -> bool:
+def has_begun(reader: ColonialismReader) -> bool:
     """Whether all ships have been placed, which ends the preparations."""
     return bool(sum(reader.g.s.fresh) + sum(reader.g.s.used) >= 3 * reader.g.seats)
 
 
-def extras(reader: RenderContext) -> list[str]:
+def extras(reader: ColonialismReader) -> list[str]:
     """X1, X2 The event in force, and what is for sale."""
     lines = []
     s, edition = reader.g.s, reader.g.edition
@@ -104,13 +109,13 @@ def extras(reader: RenderContext) -> list[str]:
 # --- regions ---
 
 
-def region_order(reader: RenderContext) -> list[Region]:
+def region_order(reader: ColonialismReader) -> list[Region]:
     """2.7.1 The regions in the order of their tiles; before there are tiles, in the order of the board."""
     order = [Region(region) for region in reader.g.s.order]
     return order + [region for region in ALL_REGIONS if region not in order]
 
 
-def regions(reader: RenderContext) -> list[str]:
+def regions(reader: ColonialismReader) -> list[str]:
     """One line for each region, and one more where policy cards lie."""
     lines = []
     places = region_order(reader)
@@ -123,7 +128,7 @@ def regions(reader: RenderContext) -> list[str]:
     return lines
 
 
-def region_line(reader: RenderContext, region: Region, width: int) -> str:
+def region_line(reader: ColonialismReader, region: Region, width: int) -> str:
     """2.7.1, 2.7.2 Tile, name, value and limit, then who and what is there."""
     g = reader.g
     tile = str(g.s.order.index(region) + 1) if region in g.s.order else "-"
@@ -133,7 +138,7 @@ def region_line(reader: RenderContext, region: Region, width: int) -> str:
     return f"{tile} {name}  {value(g, region)}/{limit(g, region):<2}  {discs_in(reader, region)}; {cubes}"
 
 
-def discs_in(reader: RenderContext, region: Region) -> str:
+def discs_in(reader: ColonialismReader, region: Region) -> str:
     """2.4 The influence of every faction, mercenaries beside."""
     words = []
     for seat in all_seats(reader.g):
@@ -148,7 +153,7 @@ def discs_in(reader: RenderContext, region: Region) -> str:
     return ", ".join(words) or reader.say("tui-nobody")
 
 
-def policies_of(reader: RenderContext, seat: Seat, region: Region) -> str:
+def policies_of(reader: ColonialismReader, seat: Seat, region: Region) -> str:
     """2.2 A player's policy cards at a region; a face-down card has a name only for its owner."""
     cell = seat * REGION_COUNT + region
     down, up = reader.g.s.down[cell], reader.g.s.up[cell]
@@ -164,12 +169,12 @@ def policies_of(reader: RenderContext, seat: Seat, region: Region) -> str:
 # --- sea zones ---
 
 
-def zones(reader: RenderContext) -> list[str]:
+def zones(reader: ColonialismReader) -> list[str]:
     width = max([len(reader.speaker.zone(zone)) for zone in ALL_ZONES])
     return [f"  {reader.speaker.zone(zone).ljust(width)}  {ships_in(reader, zone)}" for zone in ALL_ZONES]
 
 
-def ships_in(reader: RenderContext, zone: Zone) -> str:
+def ships_in(reader: ColonialismReader, zone: Zone) -> str:
     """2.5 Whose ships are in a zone, and how many of them have been used."""
     words = []
     for seat in all_seats(reader.g):
@@ -184,16 +189,16 @@ def ships_in(reader: RenderContext, zone: Zone) -> str:
 # --- players ---
 
 
-def track_or_seats(reader: RenderContext) -> list[Seat]:
+def track_or_seats(reader: ColonialismReader) -> list[Seat]:
     """From the top row to the bottom, once there are rows."""
     return track(reader.g) or all_seats(reader.g)
 
 
-def players(reader: RenderContext) -> list[str]:
+def players(reader: ColonialismReader) -> list[str]:
     return ["  " + player_line(reader, seat) for seat in track_or_seats(reader)]
 
 
-def player_line(reader: RenderContext, seat: Seat) -> str:
+def player_line(reader: ColonialismReader, seat: Seat) -> str:
     """What lies open before a player, and how many cards are hidden."""
     s, seen = reader.g.s, reader.seen
     width = max([len(reader.player(other)) for other in all_seats(reader.g)])
@@ -216,7 +221,7 @@ def player_line(reader: RenderContext, seat: Seat) -> str:
 # --- one's own cards ---
 
 
-def hand_lines(reader: RenderContext) -> list[str]:
+def hand_lines(reader: ColonialismReader) -> list[str]:
     """The viewer's hand and interests, in short."""
     if reader.seen.seat == SPECTATOR:
         return []
@@ -227,12 +232,12 @@ def hand_lines(reader: RenderContext) -> list[str]:
     ]
 
 
-def interest_names(reader: RenderContext, seat: int) -> str:
+def interest_names(reader: ColonialismReader, seat: int) -> str:
     held = cards_in(reader.g.s.interests[seat])
     return ", ".join([reader.speaker.interest(i) for i in held]) or reader.say("tui-none")
 
 
-def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
+def hand_in_full(reader: ColonialismReader, rest: str = "") -> list[str]:
     """The viewer's cards with what they do, the interests, and what is left in the deck."""
     s, seat = reader.g.s, reader.seen.seat
     cards = [f"  {reader.speaker.card(card)}: {reader.speaker.card_help(card)}" for card in cards_in(s.hands[seat])]
@@ -244,7 +249,7 @@ def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
     ]
 
 
-def discard_lines(reader: RenderContext, rest: str) -> list[str]:
+def discard_lines(reader: ColonialismReader, rest: str) -> list[str]:
     """Everybody's discard pile, or that of the player named."""
     seats: list[int] = list(range(reader.g.seats))
     if rest:
@@ -253,7 +258,7 @@ def discard_lines(reader: RenderContext, rest: str) -> list[str]:
     return [discard_line(reader, seat) for seat in seats] or [reader.say("tui-unknown", text=tidy(rest))]
 
 
-def discard_line(reader: RenderContext, seat: int) -> str:
+def discard_line(reader: ColonialismReader, seat: int) -> str:
     """Discard piles lie open."""
     return reader.say("tui-discard", seat=reader.name(seat), cards=cards_named(reader, reader.g.s.discards[seat]))
 
@@ -266,7 +271,7 @@ def opens(prompt: Prompt) -> bool:
     return not prompt.continues
 
 
-def starting_hand(reader: RenderContext) -> MultiChoice | None:
+def starting_hand(reader: ColonialismReader) -> MultiChoice | None:
     """4.0 Six cards are kept at once, in any order."""
     seen = reader.seen
     if seen.prompt is not prompts.KEEP_SIX:
@@ -278,7 +283,7 @@ def starting_hand(reader: RenderContext) -> MultiChoice | None:
 # --- the end ---
 
 
-def result_lines(reader: RenderContext) -> list[str]:
+def result_lines(reader: ColonialismReader) -> list[str]:
     """6.0 Who has won, and everybody's score and interests."""
     outcome = reader.seen.outcome
     if outcome is None:

@@ -4,19 +4,20 @@ from typing import Final
 
 from metropole.games.colonialism import explain, terminal
 from metropole.games.colonialism.rules import facts
+from metropole.games.colonialism.terminal import own
+from metropole.parts.narrowing import Taking
 from metropole.parts.terminal import TerminalKit
 
 TERMINAL: Final = TerminalKit(
-    colours=terminal.colours,
-    board=terminal.board_lines,
-    hand=terminal.hand_lines,
-    result=terminal.result_lines,
+    board=Taking(own, terminal.board_lines),
+    hand=Taking(own, terminal.hand_lines),
+    result=Taking(own, terminal.result_lines),
     opens=terminal.opens,
-    several=terminal.starting_hand,
+    several=Taking(own, terminal.starting_hand),
     sealed="keep",
     chapters=frozenset([facts.TURN_BEGAN, facts.COLONIZATION_BEGAN]),
-    commands={"hand": terminal.hand_in_full, "discard": terminal.discard_lines},
-    topics=explain.topics,
-    doubts=explain.doubts,
-    why=explain.nothing_at_hand,
+    commands={"hand": Taking(own, terminal.hand_in_full), "discard": Taking(own, terminal.discard_lines)},
+    topics=Taking(own, explain.topics),
+    doubts=Taking(own, explain.doubts),
+    why=Taking(own, explain.nothing_at_hand),
 )

@@ -1,6 +1,6 @@
 """The things of Empires, and the numbers printed on them."""
 
-from typing import Any, Final
+from typing import Final
 
 from metropole.boards.parts import keys_of
 from metropole.games.empires.rules import queries
@@ -19,6 +19,7 @@ from metropole.games.empires.rules.board import (
     TEA,
     TERRITORIES,
     Board,
+    Territory,
 )
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import ALL_TERRITORIES, FREE_TRADE, VALUES, in_play, printed_difficulty
@@ -71,7 +72,7 @@ def is_guessed(speaker: EmpiresSpeaker, *beginning: str) -> bool:
     return any([f"{name}.".startswith(path) for name in speaker.chart.reconstructed()])
 
 
-def territory(speaker: EmpiresSpeaker, g: Game, number: Any) -> Thing:
+def territory(speaker: EmpiresSpeaker, g: Game, number: Territory) -> Thing:
     """1 What it takes to explore it, who lives there, what is there, and what it touches."""
     board, language = speaker.chart.board, speaker.language
     near = [speaker.territory(other) for other in board.adjacent[number] if in_play(g, other)]
@@ -168,7 +169,7 @@ def colour(speaker: EmpiresSpeaker, number: int) -> Thing:
 # --- numbers ---
 
 
-def numbers(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, Any]:
+def numbers(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, object]:
     """What is printed, and how the game is laid out for so many players."""
     edition, board = speaker.edition, speaker.chart.board
     return {
@@ -199,7 +200,7 @@ def numbers(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, Any]:
     }
 
 
-def territory_numbers(g: Game, number: Any) -> dict[str, Any]:
+def territory_numbers(g: Game, number: Territory) -> dict[str, object]:
     """1 What is printed; the prestige is what lies there at the start, and none where it is explored from the start."""
     board = g.board
     continent = board.continent[number]
@@ -223,7 +224,7 @@ def space_numbers(board: Board, number: int) -> dict[str, int] | None:
     return {"territory": place, "slot": slot, "picture": board.space_picture[number], "colour": edge}
 
 
-def nation_numbers(board: Board, number: int) -> dict[str, Any]:
+def nation_numbers(board: Board, number: int) -> dict[str, object]:
     """25 Goals, cities, characters that may be used twice, and special rules, some of which end at six prestige."""
     return {
         "goals": members(board.goals[number]),

@@ -9,52 +9,58 @@ from metropole.games.empires.rules.queries import ALL_TERRITORIES, VALUES, in_pl
 from metropole.games.empires.rules.state import NO_CARD, TRACK_COUNT, Seat
 from metropole.games.empires.rules.turn import card_now
 from metropole.games.empires.sections import SECOND, Chapters
-from metropole.games.empires.terminal import territory_line, unexplored
-from metropole.parts.terminal import RenderContext, Topic, WhyTopic
+from metropole.games.empires.terminal import EmpiresReader, territory_line, unexplored
+from metropole.parts.terminal import Topic, WhyTopic
 from metropole.rulebooks import Rulebook
 
 # --- ? ---
 
 
-def topics(reader: RenderContext) -> list[Topic]:
+def topics(reader: EmpiresReader) -> list[Topic]:
     """Everything that is part of this game and has a name."""
     nations = range(len(NATIONS)) if reader.g.edition.nations else range(0)
-    own = [Topic((reader.speaker.nation(i), NATIONS[i]), partial(nation_lines, i)) for i in nations]
+    own = [Topic((reader.speaker.nation(i), NATIONS[i]), partial(nation_lines, i, reader)) for i in nations]
     return [*common_topics(reader, SECOND), *own]
 
 
-def common_topics(reader: RenderContext, book: Chapters) -> list[Topic]:
+def common_topics(reader: EmpiresReader, book: Chapters) -> list[Topic]:
     """Characters, cards, tracks and territories."""
     speaker = reader.speaker
     return [
-        *[Topic((speaker.character(i), word), partial(character_lines, book, i)) for i, word in enumerate(CHARACTERS)],
-        *[Topic((speaker.card(i), word), partial(card_lines, i)) for i, word in enumerate(CARDS)],
-        *[Topic((speaker.track(i), word), partial(track_lines, book, i)) for i, word in enumerate(TRACKS)],
-        *[Topic((speaker.territory(i), TERRITORIES[i]), partial(territory_lines, book, i)) for i in ALL_TERRITORIES],
+        *[
+            Topic((speaker.character(i), word), partial(character_lines, book, i, reader))
+            for i, word in enumerate(CHARACTERS)
+        ],
+        *[Topic((speaker.card(i), word), partial(card_lines, i, reader)) for i, word in enumerate(CARDS)],
+        *[Topic((speaker.track(i), word), partial(track_lines, book, i, reader)) for i, word in enumerate(TRACKS)],
+        *[
+            Topic((speaker.territory(i), TERRITORIES[i]), partial(territory_lines, book, i, reader))
+            for i in ALL_TERRITORIES
+        ],
     ]
 
 
-def read_on(reader: RenderContext, paragraph: str) -> str:
+def read_on(reader: EmpiresReader, paragraph: str) -> str:
     return reader.say("tui-read-on", paragraph=reader.speaker.cited(paragraph))
 
 
-def character_line(character: int, reader: RenderContext) -> str:
+def character_line(character: int, reader: EmpiresReader) -> str:
     return f"{reader.speaker.character(character)}: {reader.speaker.character_help(character)}"
 
 
 def character_lines(
-    chapters: Chapters, character: int, reader: RenderContext, book: Rulebook, edition: str
+    chapters: Chapters, character: int, reader: EmpiresReader, book: Rulebook, edition: str
 ) -> list[str]:
     """13-24 What a character does."""
     return [character_line(character, reader), read_on(reader, chapters.characters[character])]
 
 
-def card_lines(card: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
+def card_lines(card: int, reader: EmpiresReader, book: Rulebook, edition: str) -> list[str]:
     """12 Both characters of a card."""
     return [character_line(character, reader) for character in (2 * card, 2 * card + 1)]
 
 
-def track_lines(chapters: Chapters, track: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
+def track_lines(chapters: Chapters, track: int, reader: EmpiresReader, book: Rulebook, edition: str) -> list[str]:
     """6 What a track is good for, its spaces, and where everybody stands."""
     values = ", ".join([str(value) for value in VALUES[track]])
     places = [f"{reader.name(seat)} {value_of(reader, seat, track)}" for seat in range(reader.g.seats)]
@@ -65,12 +71,12 @@ def track_lines(chapters: Chapters, track: int, reader: RenderContext, book: Rul
     ]
 
 
-def value_of(reader: RenderContext, seat: int, track: int) -> int:
+def value_of(reader: EmpiresReader, seat: int, track: int) -> int:
     return VALUES[track][reader.g.s.tracks[seat * TRACK_COUNT + track]]
 
 
 def territory_lines(
-    chapters: Chapters, place: Territory, reader: RenderContext, book: Rulebook, edition: str
+    chapters: Chapters, place: Territory, reader: EmpiresReader, book: Rulebook, edition: str
 ) -> list[str]:
     """1 What is there, what it takes to explore it, and what it touches."""
     g, speaker = reader.g, reader.speaker
@@ -88,7 +94,7 @@ def territory_lines(
     ]
 
 
-def nation_lines(nation: int, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
+def nation_lines(nation: int, reader: EmpiresReader, book: Rulebook, edition: str) -> list[str]:
     """25 The goals, the historical cities and the rules of a nation."""
     return [f"{reader.speaker.nation(nation)}: {reader.speaker.nation_help(nation)}", read_on(reader, SECOND.nations)]
 
@@ -96,25 +102,25 @@ def nation_lines(nation: int, reader: RenderContext, book: Rulebook, edition: st
 # --- why ---
 
 
-def doubts(reader: RenderContext) -> list[WhyTopic]:
+def doubts(reader: EmpiresReader) -> list[WhyTopic]:
     """12 Every character."""
-    names = [(word, str(reader.speaker.character(i))) for i, word in enumerate(CHARACTERS)]
-    return [WhyTopic(phrases, partial(reason, i)) for i, phrases in enumerate(names)]
+    names = [(word, reader.speaker.character(i)) for i, word in enumerate(CHARACTERS)]
+    return [WhyTopic(phrases, partial(reason, i, reader)) for i, phrases in enumerate(names)]
 
 
-def reason(character: int, reader: RenderContext) -> str:
+def reason(character: int, reader: EmpiresReader) -> str:
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
     return in_words(reader, obstacle, action_space.USE + character)
 
 
-def in_words(reader: RenderContext, obstacle: str, action: int) -> str:
+def in_words(reader: EmpiresReader, obstacle: str, action: int) -> str:
     """The obstacle in words; if there is none, that it is possible now or was not asked."""
     if obstacle:
         return reader.say(obstacle)
     return reader.say("tui-why-possible" if action in reader.seen.options else "tui-why-not-now")
 
 
-def why_of_card(reader: RenderContext) -> list[str]:
+def why_of_card(reader: EmpiresReader) -> list[str]:
     """12 Both characters of the card of this round, once there is one."""
     card = card_now(reader.g, Seat(reader.seen.seat)) if reader.g.s.round else NO_CARD
     if card == NO_CARD:

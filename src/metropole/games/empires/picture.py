@@ -1,10 +1,11 @@
 """A position of Empires as it lies on the table."""
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+from metropole.boards.board_file import BoardFile
 from metropole.games.empires.rules.action_space import COLOURS, TRACKS
-from metropole.games.empires.rules.board import CHARACTERS, Territory
+from metropole.games.empires.rules.board import CHARACTERS, Board, Territory
 from metropole.games.empires.rules.control import controller, owners
 from metropole.games.empires.rules.queries import (
     ALL_TERRITORIES,
@@ -65,14 +66,14 @@ def game_map() -> Map[TerritoryPlace]:
     return maps.read("metropole.games.empires", TerritoryPlace)
 
 
-def layers(view: EmpiresView, chart: Any) -> Layers:
+def layers(view: EmpiresView, chart: BoardFile[Board]) -> Layers:
     return page.layers(EmpiresPicture(view, chart).page(), game_map())
 
 
 class EmpiresPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
-    def __init__(self, view: EmpiresView, chart: Any = None) -> None:
+    def __init__(self, view: EmpiresView, chart: BoardFile[Board]) -> None:
         self.view = view
         self.g = view.table
         self.s = view.table.s

@@ -10,12 +10,13 @@ from metropole.games.empires.rules.revised import reasons
 from metropole.games.empires.rules.revised.turn import hand
 from metropole.games.empires.rules.state import Seat
 from metropole.games.empires.sections import REVISED
-from metropole.parts.terminal import RenderContext, Topic, WhyTopic
+from metropole.games.empires.terminal import EmpiresReader
+from metropole.parts.terminal import Topic, WhyTopic
 
 # --- ? ---
 
 
-def topics(reader: RenderContext) -> list[Topic]:
+def topics(reader: EmpiresReader) -> list[Topic]:
     """Everything that is part of this game and has a name."""
     return common_topics(reader, REVISED)
 
@@ -23,34 +24,34 @@ def topics(reader: RenderContext) -> list[Topic]:
 # --- why ---
 
 
-def doubts(reader: RenderContext) -> list[WhyTopic]:
+def doubts(reader: EmpiresReader) -> list[WhyTopic]:
     """12 Every character, and every card played without an action."""
-    names = [(word, str(reader.speaker.character(i))) for i, word in enumerate(CHARACTERS)]
+    names = [(word, reader.speaker.character(i)) for i, word in enumerate(CHARACTERS)]
     lays = [(f"lay {word}", lay_name(reader, card)) for card, word in enumerate(CARDS)]
     return [
-        *[WhyTopic(phrases, partial(reason, i)) for i, phrases in enumerate(names)],
-        *[WhyTopic(phrases, partial(reason_to_act, card)) for card, phrases in enumerate(lays)],
+        *[WhyTopic(phrases, partial(reason, i, reader)) for i, phrases in enumerate(names)],
+        *[WhyTopic(phrases, partial(reason_to_act, card, reader)) for card, phrases in enumerate(lays)],
     ]
 
 
-def lay_name(reader: RenderContext, card: int) -> str:
+def lay_name(reader: EmpiresReader, card: int) -> str:
     """A card without an action, beginning otherwise than its first character."""
-    return reader.say("e-tui-laying", card=str(reader.speaker.card(card)))
+    return reader.say("e-tui-laying", card=reader.speaker.card(card))
 
 
-def reason(character: int, reader: RenderContext) -> str:
+def reason(character: int, reader: EmpiresReader) -> str:
     """Why a character cannot be used."""
     obstacle = reasons.obstacle(reader.g, Seat(reader.seen.seat), character)
     return in_words(reader, obstacle, action_space.USE + character)
 
 
-def reason_to_act(card: int, reader: RenderContext) -> str:
+def reason_to_act(card: int, reader: EmpiresReader) -> str:
     """Why a card cannot be played without an action."""
     obstacle = reasons.obstacle_to_pass(reader.g, Seat(reader.seen.seat), card)
     return in_words(reader, obstacle, action_space.LAY + card)
 
 
-def why_of_hand(reader: RenderContext) -> list[str]:
+def why_of_hand(reader: EmpiresReader) -> list[str]:
     """12 While rounds are played: of the cards in hand, the characters that cannot be used, and cards to act with."""
     g, seat = reader.g, Seat(reader.seen.seat)
     if not g.s.round:

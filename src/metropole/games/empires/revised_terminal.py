@@ -9,11 +9,12 @@ from metropole.games.empires.rules.revised.prestige import colonies_of, net, pen
 from metropole.games.empires.rules.revised.turn import CARDS, LAST_FREE_TURN, hand
 from metropole.games.empires.rules.revised.war import ATTACK, DEFENCE
 from metropole.games.empires.rules.state import NEVER, NO_CARD, NOBODY, Seat
+from metropole.games.empires.terminal import EmpiresReader
 from metropole.kernel import Prompt
-from metropole.parts.terminal import MultiChoice, RenderContext
+from metropole.parts.terminal import MultiChoice
 
 
-def board_lines(reader: RenderContext) -> list[str]:
+def board_lines(reader: EmpiresReader) -> list[str]:
     """The whole table: where the game stands, players in the order of play, territories by continent."""
     return [
         reader.paint.heading(moment(reader)),
@@ -28,7 +29,7 @@ def board_lines(reader: RenderContext) -> list[str]:
 # --- where the game stands ---
 
 
-def moment(reader: RenderContext) -> str:
+def moment(reader: EmpiresReader) -> str:
     """4 Turn, round or phase, and the order of play."""
     if reader.seen.outcome is not None:
         return reader.say("e-tui-over")
@@ -37,7 +38,7 @@ def moment(reader: RenderContext) -> str:
     return reader.say("e-tui-order", moment=str(reader.speaker.moment(s.turn, s.phase, s.round)), seats=seats)
 
 
-def news_of_the_world(reader: RenderContext) -> list[str]:
+def news_of_the_world(reader: EmpiresReader) -> list[str]:
     """11, 12.12, 13 America, the war box, a war under way, counters about to be lost, the market, and the end."""
     s = reader.g.s
     lines = [f"{america(reader)} {reader.say('e-tui-war-box', count=s.war_box)}"]
@@ -53,7 +54,7 @@ def news_of_the_world(reader: RenderContext) -> list[str]:
     return lines
 
 
-def america(reader: RenderContext) -> str:
+def america(reader: EmpiresReader) -> str:
     """11 Whether America is known, and to whom already."""
     s = reader.g.s
     if s.discovered_turn == NEVER:
@@ -66,7 +67,7 @@ def america(reader: RenderContext) -> str:
     return reader.say(key, penalty=HALF_KNOWN_AMERICA if age else UNKNOWN_AMERICA, seats=free)
 
 
-def side(reader: RenderContext, number: int) -> str:
+def side(reader: EmpiresReader, number: int) -> str:
     """12.12.1 Who fights, with whom, and what they have promised for it."""
     s = reader.g.s
     principal = s.defender if number == DEFENCE else s.attacker
@@ -78,7 +79,7 @@ def side(reader: RenderContext, number: int) -> str:
     return reader.seat(principal)
 
 
-def doomed(reader: RenderContext) -> str:
+def doomed(reader: EmpiresReader) -> str:
     """12.11.1, 12.2 From which spaces counters will be lost, and how many."""
     spaces = [code // POSITIONS for code in sorted(reader.g.s.doomed)]
     return ", ".join([f"{reader.speaker.space(space)} {spaces.count(space)}" for space in dict.fromkeys(spaces)])
@@ -87,13 +88,13 @@ def doomed(reader: RenderContext) -> str:
 # --- players ---
 
 
-def player(reader: RenderContext, seat: Seat) -> list[str]:
+def player(reader: EmpiresReader, seat: Seat) -> list[str]:
     """What they have; tracks; what counts for them besides; who lies in wait for them; their cards."""
     lines = [empires.tracks(reader, seat), honours(reader, seat), lurking(reader, seat), cards(reader, seat)]
     return [f"  {boxes(reader, seat)}", *[f"      {line}" for line in lines if line]]
 
 
-def boxes(reader: RenderContext, seat: Seat) -> str:
+def boxes(reader: EmpiresReader, seat: Seat) -> str:
     """2, 7, 12.4 The points, what they are after the loan, and the boxes of a player."""
     g, s = reader.g, reader.g.s
     owed = debt(g, seat)
@@ -112,7 +113,7 @@ def boxes(reader: RenderContext, seat: Seat) -> str:
     return f"{line}; {reader.say('e-tui-loan', loan=owed, count=penalty(owed))}" if owed else line
 
 
-def honours(reader: RenderContext, seat: Seat) -> str:
+def honours(reader: EmpiresReader, seat: Seat) -> str:
     """7 War points, awards and the empire that is never forgotten; missions placed so far."""
     s = reader.g.s
     words: list[str] = []
@@ -129,7 +130,7 @@ def honours(reader: RenderContext, seat: Seat) -> str:
     return "; ".join(words)
 
 
-def lurking(reader: RenderContext, box: Seat) -> str:
+def lurking(reader: EmpiresReader, box: Seat) -> str:
     """4.5 The privateers in a fleet box, by owner."""
     g = reader.g
     counts = [(seat, g.s.privateers[seat * g.seats + box]) for seat in all_seats(g)]
@@ -137,7 +138,7 @@ def lurking(reader: RenderContext, box: Seat) -> str:
     return reader.say("e-tui-privateers", owners=owners) if owners else ""
 
 
-def cards(reader: RenderContext, seat: Seat) -> str:
+def cards(reader: EmpiresReader, seat: Seat) -> str:
     """4.1, 4.7 Open to all: what is in hand, what was played this turn and how, and what is left out."""
     held = [str(reader.speaker.card(card)) for card in hand(reader.g, seat)]
     words = [reader.say("e-tui-in-hand", count=len(held), cards=", ".join(held))]
@@ -150,7 +151,7 @@ def cards(reader: RenderContext, seat: Seat) -> str:
     return "; ".join(words)
 
 
-def played(reader: RenderContext, seat: Seat) -> list[str]:
+def played(reader: EmpiresReader, seat: Seat) -> list[str]:
     """4.1 The characters used, and the cards that were played without one."""
     s, words = reader.g.s, []
     for card in range(CARDS):
@@ -163,7 +164,7 @@ def played(reader: RenderContext, seat: Seat) -> list[str]:
 # --- one's own cards ---
 
 
-def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
+def hand_in_full(reader: EmpiresReader, rest: str = "") -> list[str]:
     """4.1 The cards the viewer can still play, with what their characters do, and the others in a line."""
     speaker, seat = reader.speaker, Seat(reader.seen.seat)
     lines = [reader.paint.heading(reader.say("e-tui-hand"))]
@@ -180,7 +181,7 @@ def opens(prompt: Prompt) -> bool:
     return prompt is prompts.PLAY
 
 
-def one_by_one(reader: RenderContext) -> MultiChoice | None:
+def one_by_one(reader: EmpiresReader) -> MultiChoice | None:
     """Nothing is chosen in numbers."""
     return None
 
@@ -188,7 +189,7 @@ def one_by_one(reader: RenderContext) -> MultiChoice | None:
 # --- the end ---
 
 
-def result_lines(reader: RenderContext) -> list[str]:
+def result_lines(reader: EmpiresReader) -> list[str]:
     """13 Who has won, and everybody's points after the loan, with what decides between equals."""
     outcome = reader.seen.outcome
     if outcome is None:
@@ -198,7 +199,7 @@ def result_lines(reader: RenderContext) -> list[str]:
     return [reader.paint.heading(reader.speaker.outcome(outcome)[0]), *["  " + line for line in places]]
 
 
-def place(reader: RenderContext, seat: Seat, rank: int) -> str:
+def place(reader: EmpiresReader, seat: Seat, rank: int) -> str:
     g = reader.g
     return reader.say(
         "e-tui-place",

@@ -3,10 +3,10 @@
 from itertools import groupby
 
 from metropole.games.empires.rules import action_space, prompts
-from metropole.games.empires.rules.board import CONTINENTS, NO_CONTINENT, Territory
+from metropole.games.empires.rules.board import CONTINENTS, NO_CONTINENT, Board, Territory
 from metropole.games.empires.rules.characters import explorer
 from metropole.games.empires.rules.control import is_safe, owners
-from metropole.games.empires.rules.game import Edition, Game
+from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import (
     ALL_TERRITORIES,
     all_seats,
@@ -24,18 +24,24 @@ from metropole.games.empires.rules.queries import (
 from metropole.games.empires.rules.revised import explorer as revised_explorer
 from metropole.games.empires.rules.state import NEVER, NO_CARD, NO_NATION, NOBODY, ROUNDS, TRACK_COUNT, Seat
 from metropole.games.empires.rules.turn import hand
-from metropole.games.empires.rules.view import HIDDEN_CARD
+from metropole.games.empires.rules.view import HIDDEN_CARD, EmpiresView
+from metropole.games.empires.speaker import EmpiresSpeaker
 from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
-from metropole.parts.terminal import MultiChoice, RenderContext
+from metropole.parts.narrowing import narrow, narrow_chart
+from metropole.parts.terminal import GameRenderContext, MultiChoice, RenderContext
+
+EmpiresReader = GameRenderContext[Game, EmpiresView, EmpiresSpeaker, Board]
 
 
-def colours(edition: Edition) -> tuple[str, ...]:
-    """The players by colour."""
-    return action_space.COLOURS
+def own(reader: RenderContext) -> EmpiresReader:
+    """Somebody who looks at a table of this game."""
+    seen, speaker = narrow(EmpiresView, reader.seen), narrow(EmpiresSpeaker, reader.speaker)
+    chart = narrow_chart(Board, reader.chart)
+    return GameRenderContext(seen.table, seen, speaker, reader.paint, chart)
 
 
-def board_lines(reader: RenderContext) -> list[str]:
+def board_lines(reader: EmpiresReader) -> list[str]:
     """The whole table: where the game stands, players with their rows, territories by continent."""
     return [
         reader.paint.heading(moment(reader)),
@@ -47,7 +53,7 @@ def board_lines(reader: RenderContext) -> list[str]:
     ]
 
 
-def viewer(reader: RenderContext) -> str:
+def viewer(reader: EmpiresReader) -> str:
     """A spectator explores nothing."""
     return "spectator" if reader.seen.seat == SPECTATOR else "player"
 
@@ -55,7 +61,7 @@ def viewer(reader: RenderContext) -> str:
 # --- where the game stands ---
 
 
-def moment(reader: RenderContext) -> str:
+def moment(reader: EmpiresReader) -> str:
     """4 Turn, round or phase, and whose the first player token is."""
     if reader.seen.outcome is not None:
         return reader.say("e-tui-over")
@@ -64,7 +70,7 @@ def moment(reader: RenderContext) -> str:
     return reader.say("e-tui-moment", moment=where, seat=reader.name(s.first))
 
 
-def news_of_the_world(reader: RenderContext) -> list[str]:
+def news_of_the_world(reader: EmpiresReader) -> list[str]:
     """11, 22 The discovery of America, the voyage around the world, a war under way, and the market."""
     s = reader.g.s
     america = reader.say("e-tui-america", state="open" if s.discovered_turn == NEVER else "done")
@@ -76,7 +82,7 @@ def news_of_the_world(reader: RenderContext) -> list[str]:
     return [*lines, *market(reader)]
 
 
-def market(reader: RenderContext) -> list[str]:
+def market(reader: EmpiresReader) -> list[str]:
     """Whose goods wait for the trader, and whether slaves are still traded freely."""
     s = reader.g.s
     goods = [f"{reader.seat(seat)} {s.goods[seat]}" for seat in all_seats(reader.g) if s.goods[seat]]
@@ -87,7 +93,7 @@ def market(reader: RenderContext) -> list[str]:
 # --- players ---
 
 
-def players(reader: RenderContext) -> list[str]:
+def players(reader: EmpiresReader) -> list[str]:
     """Two lines for each: what they have, then tracks and cards."""
     lines: list[str] = []
     for seat in play_order(reader.g):
@@ -98,7 +104,7 @@ def players(reader: RenderContext) -> list[str]:
     return lines
 
 
-def boxes(reader: RenderContext, seat: Seat) -> str:
+def boxes(reader: EmpiresReader, seat: Seat) -> str:
     """2 The boxes of a player, their place in diplomacy, their monopolies and their loans."""
     s = reader.g.s
     line = reader.say(
@@ -117,19 +123,19 @@ def boxes(reader: RenderContext, seat: Seat) -> str:
     return f"{line}; {reader.say('e-tui-loans', loans=', '.join(loans))}" if loans else line
 
 
-def with_nation(reader: RenderContext, seat: Seat) -> str:
+def with_nation(reader: EmpiresReader, seat: Seat) -> str:
     nation = reader.g.s.nations[seat]
     name = str(reader.speaker.player(seat, nation))
     return reader.say("tui-you", seat=name) if seat == reader.seen.seat else name
 
 
-def tracks(reader: RenderContext, seat: Seat) -> str:
+def tracks(reader: EmpiresReader, seat: Seat) -> str:
     """6 The value reached on each progress track."""
     values = [f"{reader.speaker.track(track)} {track_value(reader.g, seat, track)}" for track in range(TRACK_COUNT)]
     return ", ".join(values)
 
 
-def row_of(reader: RenderContext, seat: Seat) -> str:
+def row_of(reader: EmpiresReader, seat: Seat) -> str:
     """4 The cards shown so far, the one of this round marked; of the rest the owner sees the fronts."""
     cards = reader.g.s.rows[seat * ROUNDS : (seat + 1) * ROUNDS]
     words: list[str] = []
@@ -144,7 +150,7 @@ def row_of(reader: RenderContext, seat: Seat) -> str:
 # --- territories ---
 
 
-def territories(reader: RenderContext) -> list[str]:
+def territories(reader: EmpiresReader) -> list[str]:
     """1 Continent by continent: what is explored in full, the rest in one line."""
     lines: list[str] = []
     for continent in (NO_CONTINENT, *range(len(CONTINENTS))):
@@ -165,7 +171,7 @@ def is_known(g: Game, place: Territory) -> bool:
     return explored(g, place) or is_settled(g, place) or g.s.unrest[place] > 0
 
 
-def unexplored(reader: RenderContext, places: list[Territory]) -> list[str]:
+def unexplored(reader: EmpiresReader, places: list[Territory]) -> list[str]:
     """15 What the viewer needs to explore each of them, and the native power."""
     if not places:
         return []
@@ -173,7 +179,7 @@ def unexplored(reader: RenderContext, places: list[Territory]) -> list[str]:
     return [f"    {reader.say('e-tui-unexplored', territories=words)}"]
 
 
-def unexplored_one(reader: RenderContext, place: Territory) -> str:
+def unexplored_one(reader: EmpiresReader, place: Territory) -> str:
     """15, 11 The prestige is one unless something else is said."""
     g, need = reader.g, needed(reader, place)
     name, power, prestige = reader.speaker.territory(place), native_power(g, place), g.s.tokens[place]
@@ -182,7 +188,7 @@ def unexplored_one(reader: RenderContext, place: Territory) -> str:
     return reader.say("e-tui-unexplored-more", territory=name, need=need, power=power, prestige=prestige)
 
 
-def needed(reader: RenderContext, place: Territory) -> int:
+def needed(reader: EmpiresReader, place: Territory) -> int:
     """15, CR 12.3 The successes, or the roll, that the viewer needs; a spectator reads what is printed."""
     g, seat = reader.g, reader.seen.seat
     if seat == SPECTATOR:
@@ -192,14 +198,14 @@ def needed(reader: RenderContext, place: Territory) -> int:
     return max(0, explorer.difficulty(g, Seat(seat), place))
 
 
-def territory_line(reader: RenderContext, place: Territory) -> str:
+def territory_line(reader: EmpiresReader, place: Territory) -> str:
     """1, 5 The name with the native power, each resource with its counters, then the markers."""
     name = f"{reader.speaker.territory(place)} ({native_power(reader.g, place)})"
     stacks = ", ".join([stack_of(reader, space) for space in reader.g.board.spaces[place]])
     return "; ".join([f"{name}: {stacks or reader.say('e-tui-no-resources')}", *markers(reader, place)])
 
 
-def stack_of(reader: RenderContext, space: int) -> str:
+def stack_of(reader: EmpiresReader, space: int) -> str:
     """5 The counters on a resource from the bottom to the top; the lowest controls. CR 12.11: some are safe."""
     stack = reader.g.s.stacks[space]
     counters = [(seat, is_safe(stack, position)) for position, seat in enumerate(owners(stack))]
@@ -210,14 +216,14 @@ def stack_of(reader: RenderContext, space: int) -> str:
     return f"{resource(reader, space)} {' + '.join(words) or reader.say('e-tui-free')}"
 
 
-def resource(reader: RenderContext, space: int) -> str:
+def resource(reader: EmpiresReader, space: int) -> str:
     """1 The picture of a resource, and the edge colour by which monopolies are counted."""
     board, speaker = reader.g.board, reader.speaker
     picture, colour = speaker.picture(board.space_picture[space]), speaker.colour(board.space_colour[space])
     return f"{picture} ({colour})"
 
 
-def markers(reader: RenderContext, place: Territory) -> list[str]:
+def markers(reader: EmpiresReader, place: Territory) -> list[str]:
     """8, 9, 17, CR 12.11 Colony or independent state, unrest, missions, cities, and where a rebel has been."""
     s = reader.g.s
     words: list[str] = []
@@ -241,12 +247,12 @@ def markers(reader: RenderContext, place: Territory) -> list[str]:
 # --- one's own cards ---
 
 
-def hand_lines(reader: RenderContext) -> list[str]:
+def hand_lines(reader: EmpiresReader) -> list[str]:
     """The viewer's own row stands beside their boxes."""
     return []
 
 
-def hand_in_full(reader: RenderContext, rest: str = "") -> list[str]:
+def hand_in_full(reader: EmpiresReader, rest: str = "") -> list[str]:
     """4 The viewer's cards with what their characters do, and their nation."""
     speaker, seat = reader.speaker, reader.seen.seat
     lines: list[str] = []
@@ -268,7 +274,7 @@ def opens(prompt: Prompt) -> bool:
     return prompt in (prompts.NATION, prompts.PROGRAM, prompts.CHARACTER)
 
 
-def next_row(reader: RenderContext) -> MultiChoice | None:
+def next_row(reader: EmpiresReader) -> MultiChoice | None:
     """4 Five cards at once, in the order in which they will be shown."""
     if reader.seen.prompt is not prompts.PROGRAM:
         return None
@@ -280,7 +286,7 @@ def next_row(reader: RenderContext) -> MultiChoice | None:
 # --- the end ---
 
 
-def result_lines(reader: RenderContext) -> list[str]:
+def result_lines(reader: EmpiresReader) -> list[str]:
     """0 Who has won, and everybody's prestige and treasury."""
     outcome = reader.seen.outcome
     if outcome is None:

@@ -4,33 +4,33 @@ from typing import Final
 
 from metropole.games.empires import explain, revised_explain, revised_terminal, terminal
 from metropole.games.empires.rules import facts
+from metropole.games.empires.terminal import own
+from metropole.parts.narrowing import Taking
 from metropole.parts.terminal import TerminalKit
 
 TERMINAL: Final = TerminalKit(
-    colours=terminal.colours,
-    board=terminal.board_lines,
-    hand=terminal.hand_lines,
-    result=terminal.result_lines,
+    board=Taking(own, terminal.board_lines),
+    hand=Taking(own, terminal.hand_lines),
+    result=Taking(own, terminal.result_lines),
     opens=terminal.opens,
-    several=terminal.next_row,
+    several=Taking(own, terminal.next_row),
     sealed="program",
     chapters=frozenset([facts.TURN_BEGAN]),
-    commands={"hand": terminal.hand_in_full},
-    topics=explain.topics,
-    doubts=explain.doubts,
-    why=explain.why_of_card,
+    commands={"hand": Taking(own, terminal.hand_in_full)},
+    topics=Taking(own, explain.topics),
+    doubts=Taking(own, explain.doubts),
+    why=Taking(own, explain.why_of_card),
 )
 REVISED_TERMINAL: Final = TerminalKit(
-    colours=terminal.colours,
-    board=revised_terminal.board_lines,
-    hand=terminal.hand_lines,
-    result=revised_terminal.result_lines,
+    board=Taking(own, revised_terminal.board_lines),
+    hand=Taking(own, terminal.hand_lines),
+    result=Taking(own, revised_terminal.result_lines),
     opens=revised_terminal.opens,
-    several=revised_terminal.one_by_one,
+    several=Taking(own, revised_terminal.one_by_one),
     sealed="lock",
     chapters=frozenset([facts.TURN_BEGAN]),
-    commands={"hand": revised_terminal.hand_in_full},
-    topics=revised_explain.topics,
-    doubts=revised_explain.doubts,
-    why=revised_explain.why_of_hand,
+    commands={"hand": Taking(own, revised_terminal.hand_in_full)},
+    topics=Taking(own, revised_explain.topics),
+    doubts=Taking(own, revised_explain.doubts),
+    why=Taking(own, revised_explain.why_of_hand),
 )
