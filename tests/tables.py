@@ -7,6 +7,7 @@ once, with every number of seats among them. `METROPOLE_LONG=1` plays everything
 import os
 
 from metropole import registry
+from metropole.games.empires.positions import edition_of
 from tests.conftest import COMPILED
 
 LONG = bool(os.environ.get("METROPOLE_LONG"))
@@ -53,8 +54,10 @@ def is_possible(name: str) -> bool:
 
 def patience(name: str) -> int:
     """How many answers a random game may take: any number, unless nothing but a victory ends it."""
-    rule_set = registry.find(name)
-    endless = rule_set.kit is registry.EMPIRES and not (rule_set.edition.turn_cap or rule_set.edition.end_rolls)
+    if registry.find(name).kit is not registry.EMPIRES:
+        return 1 << 20
+    edition = edition_of(name)
+    endless = not (edition.turn_cap or edition.end_rolls)
     return 3000 if endless else 1 << 20
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import click
@@ -42,6 +43,7 @@ from metropole.sim.bench.duel import Duel
 from metropole.sim.bench.duel import rows as duel_rows
 from metropole.sim.bench.shown import blocks as bench_blocks
 from metropole.text.messages import message
+from metropole.text.voice import AnySpeaker
 from metropole.tui import saving
 from metropole.tui.console import Console
 from metropole.tui.input_loop import InputLoop, QuitError
@@ -53,7 +55,7 @@ REFUSED = 2
 TOOLS = {"load": "tools.load.command", "tune": "tools.tuning.command"}  # commands that only a clone has
 
 
-def tool(module: str) -> Any:
+def tool(module: str) -> ModuleType | None:
     """A module of `tools/`, or nothing: only a clone has that folder. Nothing else in the package knows of it."""
     try:
         return import_module(module)
@@ -140,7 +142,7 @@ def editions(language: str, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps([described(book) for book in registry.books()], indent=2))
         return
-    speaker = plain_speaker(language)
+    speaker, known = plain_speaker(language), registry.find_book(registry.RECOMMENDED)
     for book in registry.books():
         first, *others = [rule_set for rule_set in registry.all_rule_sets() if rule_set.book is book]
         click.echo(edition_line(speaker, first))
@@ -151,18 +153,18 @@ def editions(language: str, as_json: bool) -> None:
         for rule_set in others:
             if rule_set.seats != first.seats:
                 click.echo("  " + edition_line(speaker, rule_set))
-    click.echo(speaker.say("cli-editions-how", name="colonialism/compass+events+upgrades"))
+    click.echo(speaker.say("cli-editions-how", name="+".join([known.name, *known.together])))
 
 
-def edition_line(speaker: Any, rule_set: registry.RuleSet) -> str:
+def edition_line(speaker: AnySpeaker, rule_set: registry.RuleSet) -> str:
     """A rule set, and how many can play it."""
     year = rule_set.book.year
     printed = speaker.say("cli-undated") if year == registry.UNDATED else str(year)
     seats = f"{rule_set.seats[0]}-{rule_set.seats[-1]}"
-    return str(speaker.say("cli-edition", name=rule_set.name, year=printed, seats=seats))
+    return speaker.say("cli-edition", name=rule_set.name, year=printed, seats=seats)
 
 
-def described(book: registry.Book) -> dict[str, Any]:
+def described(book: registry.Book) -> dict[str, object]:
     """A rulebook in plain values."""
     return {
         "name": book.name,
@@ -173,7 +175,7 @@ def described(book: registry.Book) -> dict[str, Any]:
     }
 
 
-def plain_speaker(language: str, edition: str = registry.RECOMMENDED, board: Path | None = None) -> Any:
+def plain_speaker(language: str, edition: str = registry.RECOMMENDED, board: Path | None = None) -> AnySpeaker:
     """Somebody to speak about a rule set, to nobody in particular."""
     rule_set = registry.find(edition)
     return rule_set.speaker(language, rule_set.kit.load_board(board), SPECTATOR)
@@ -294,7 +296,7 @@ def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
     return game
 
 
-def chart_of(board: Path | None) -> Any:
+def chart_of(board: Path | None) -> registry.Chart | None:
     """A board of one's own; without one, the game at hand takes the shipped board."""
     return registry.load_any_board(board) if board else None
 
@@ -400,7 +402,7 @@ def replay(
     Console().put(position(game, step, viewer(seat, game), language))
 
 
-def is_sound(path: Path, chart: Any, language: str) -> bool:
+def is_sound(path: Path, chart: registry.Chart | None, language: str) -> bool:
     """Replay one file; a failure is one line among the others."""
     try:
         game = journal.read(path, chart)
@@ -528,7 +530,7 @@ def bench(
     keep(save, json.dumps(report, indent=2) + "\n")
 
 
-def bench_report(plan: benchmark.BenchPlan, others: Any, with_peers: bool) -> dict[str, Any]:
+def bench_report(plan: benchmark.BenchPlan, others: ModuleType | None, with_peers: bool) -> dict[str, Any]:
     """Measure, beside others if that is possible."""
     own = benchmark.Bench(plan, benchmark.Processes())
     with (

@@ -421,7 +421,7 @@ class Client:
         method: str,
         path: str,
         kind: Any,
-        body: Any = None,
+        body: object = None,
         headers: Mapping[str, str] | None = None,
         again: bool = False,
     ) -> Any:

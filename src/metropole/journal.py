@@ -11,12 +11,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
 from metropole import registry
-from metropole.kernel import Chance, Decision, MetropoleError
+from metropole.kernel import Chance, Decision, Game, MetropoleError
 from metropole.kernel.questions import plain
-from metropole.registry import RULES_VERSION, RuleSet
+from metropole.registry import RULES_VERSION, Chart, RuleSet
 
 FORMAT = "metropole game 1"
 LONGEST = 4 * 1024 * 1024
@@ -78,13 +77,13 @@ class JournalHeader:
         ]
 
 
-def fingerprint(g: Any) -> str:
+def fingerprint(g: Game) -> str:
     """Sixteen hexadecimal digits that two different positions practically never share.
 
     They are taken of what lies on the table and of the open question, not of how the rules keep where they stand: a
     journal outlives a rewriting that changes neither.
     """
-    words = f"{list(g.s.numbers().values())} {g.answers} {plain(g.pending)}"
+    words = f"{list(g.position().numbers().values())} {g.answers} {plain(g.pending)}"
     return hashlib.sha256(words.encode()).hexdigest()[:16]
 
 
@@ -94,8 +93,8 @@ class Journal:
 
     header: JournalHeader
     rule_set: RuleSet
-    chart: Any
-    game: Any
+    chart: Chart
+    game: Game
     lines: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)  # the lines still in force: undone ones are left out
     marked: tuple[int, ...] = (1, 0)  # turn and phase of the last fingerprint
@@ -138,7 +137,7 @@ class Journal:
 
     def may_undo(self, seat: int) -> bool:
         """Free in the middle of one's own action: nothing was revealed, rolled or drawn since it began."""
-        return bool(self.game.composing() == seat)
+        return self.game.composing() == seat
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of an action that nobody else has seen anything of."""
@@ -188,7 +187,7 @@ class Journal:
             take_line(forked, text)
         return forked
 
-    def steps(self) -> Iterator[Any]:
+    def steps(self) -> Iterator[Game]:
         """The position before the first line and after every line."""
         walker = begin(self.rule_set, self.header.seats, self.chart, self.header.players)
         yield walker.game
@@ -197,14 +196,14 @@ class Journal:
             yield walker.game
 
 
-def begin(rule_set: RuleSet, seats: int, chart: Any = None, players: tuple[str, ...] = ()) -> Journal:
+def begin(rule_set: RuleSet, seats: int, chart: Chart | None = None, players: tuple[str, ...] = ()) -> Journal:
     """The journal of a new game."""
     sheet = chart or rule_set.kit.load_board()
     game = rule_set.start(seats, sheet)
     return Journal(JournalHeader(rule_set.name, seats, sheet.digest, RULES_VERSION, players), rule_set, sheet, game)
 
 
-def replay(rule_set: RuleSet, seats: int, chart: Any, told: list[str]) -> Any:
+def replay(rule_set: RuleSet, seats: int, chart: Chart | None, told: list[str]) -> Game:
     """The position after these answers."""
     fresh = begin(rule_set, seats, chart)
     for line in told:
@@ -232,7 +231,7 @@ def sealed_text(journal: Journal, seal: Seal) -> str:
 # --- reading ---
 
 
-def read(path: Path, chart: Any = None) -> Journal:
+def read(path: Path, chart: Chart | None = None) -> Journal:
     """A journal from a file, replayed and checked against its fingerprints."""
     return parse(load_text(path), str(path), chart)
 
@@ -248,7 +247,7 @@ def load_text(path: Path) -> str:
         raise JournalError(f"{path}: is no text file (byte {error.start} is not UTF-8)") from error
 
 
-def parse(text: str, source: str, chart: Any = None) -> Journal:
+def parse(text: str, source: str, chart: Chart | None = None) -> Journal:
     """A journal from its text. The first thing wrong is reported with its line."""
     head, blank, body = text.partition("\n\n")
     try:
@@ -345,7 +344,7 @@ def checked_end(body: str) -> tuple[list[str], str]:
     return lines[:-2], last[2]
 
 
-def resume(header: JournalHeader, chart: Any) -> Journal:
+def resume(header: JournalHeader, chart: Chart | None) -> Journal:
     """An empty journal with this header, if rules and board are at hand."""
     if header.rules != RULES_VERSION:
         raise JournalError(f"journal: follows version {header.rules} of the rules; this program has {RULES_VERSION}")
@@ -360,7 +359,7 @@ def resume(header: JournalHeader, chart: Any) -> Journal:
     return replace(journal, header=replace(header, edition=rule_set.name))
 
 
-def check_board(header: JournalHeader, chart: Any) -> None:
+def check_board(header: JournalHeader, chart: Chart) -> None:
     if chart.digest != header.board:
         have = chart.digest
         raise JournalError(f"journal: was played on board {header.board}, this is board {have}; name the right --board")

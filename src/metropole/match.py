@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Generic, TypeVar, overload
+from typing import Generic, TypeVar, cast, overload
 
 from metropole import journal, registry
 from metropole.games.colonialism.editions import ColonialismBook
@@ -104,8 +104,7 @@ class Match(Generic[GameT, ViewT]):
         >>> match.game.s.rows, ahead.s.rows
         ([0, 0], [3, 0])
         """
-        game: GameT = self.journal.game
-        return game
+        return cast(GameT, self.journal.game)  # the overloads say which game an edition is of
 
     def view(self, seat: int | None = None) -> ViewT:
         """What a seat may know; without one, whoever is asked, and after the game a spectator.
@@ -114,8 +113,7 @@ class Match(Generic[GameT, ViewT]):
         <ColonialismView of seat 2>
         """
         viewer = self.seat if seat is None else seat
-        view: ViewT = self.journal.game.view(SPECTATOR if viewer is None else viewer)
-        return view
+        return cast(ViewT, self.journal.game.view(SPECTATOR if viewer is None else viewer))
 
     @property
     def over(self) -> bool:
@@ -234,8 +232,7 @@ def new(edition: str, seats: int, board: str | Path | None = None) -> Game:
     True
     """
     rule_set = registry.find(edition)
-    game: Game = rule_set.start(seats, rule_set.kit.load_board(Path(board) if board is not None else None))
-    return game
+    return rule_set.start(seats, rule_set.kit.load_board(Path(board) if board is not None else None))
 
 
 def load(path: str | Path, seed: int | None = None, board: str | Path | None = None) -> Match[Game, View]:

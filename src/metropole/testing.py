@@ -1,8 +1,11 @@
 """What tests of any game say: answers in words. Positions in words are in `positions` of each game."""
 
+from collections.abc import Callable
+from random import Random
 from typing import TypeVar
 
 from metropole.kernel import Decision, Game
+from metropole.laws import random_step
 
 GameT = TypeVar("GameT", bound=Game)
 
@@ -22,3 +25,15 @@ def offered(g: Game) -> list[str]:
     """The options of the open decision, by name."""
     assert isinstance(g.pending, Decision), "nobody is asked anything"
     return [g.space.name(action) for action in g.pending.options]
+
+
+def at_random(
+    g: GameT, seed: int, watch: Callable[[GameT], None] | None = None, stop: Callable[[GameT], bool] | None = None
+) -> GameT:
+    """Play at random to the end, or until `stop` says so; `watch` is shown every position."""
+    rng = Random(seed)
+    while not g.over and not (stop and stop(g)):
+        if watch is not None:
+            watch(g)
+        random_step(g, rng)
+    return g

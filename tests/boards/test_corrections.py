@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from metropole import laws, registry
+from metropole.games.empires.positions import started
 from metropole.games.empires.rules.board import NATIONS, RULES, TERRITORIES
 from tests.boards.shipped import COLONIALISM, EMPIRES, Shipped, named
 
@@ -112,10 +113,10 @@ def test_corrected_board_is_played(game: Shipped, edition: str, seats: int, text
 
 def test_territories_left_out() -> None:
     """What a map does not have is out of the game, from the start and for everybody."""
-    chart = EMPIRES.read(without(*GAPS), "mine.toml")
+    chart = registry.EMPIRES.parse_board(without(*GAPS), "mine.toml")
     assert list(GAPS) == named(TERRITORIES, chart.board.absent)
     for edition in ("empires/second", REVISED):
-        g = registry.find(edition).start(4, chart)
+        g = started(edition, 4, chart)
         assert {*GAPS} <= {*named(TERRITORIES, g.s.excluded)}
         assert not any([g.s.tokens[TERRITORIES.index(name)] for name in GAPS])
 
@@ -123,7 +124,9 @@ def test_territories_left_out() -> None:
 def test_logistics_of_two_nations() -> None:
     """The limit on Logistics may stand on any card, or on none."""
     two, none = [
-        EMPIRES.read(CORRECTIONS[name][3], "mine.toml").board for name in list(CORRECTIONS) if "bound" in name
+        registry.EMPIRES.parse_board(CORRECTIONS[name][3], "mine.toml").board
+        for name in list(CORRECTIONS)
+        if "bound" in name
     ][::-1]
     for board, bound in ((two, ["dutch republic", "france"]), (none, [])):
         assert bound == [nation for i, nation in enumerate(NATIONS) if "logistics one" in named(RULES, board.rules[i])]

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from metropole import bots, registry
+from metropole import bots
 from metropole.games.empires.bot import evaluation, plans, weights
 from metropole.games.empires.bot.chances import at_least, sea_odds
 from metropole.games.empires.bot.evaluation import crown
@@ -17,7 +17,7 @@ from metropole.games.empires.bot.revised import plans as revised_plans
 from metropole.games.empires.bot.revised import weights as revised_weights
 from metropole.games.empires.bot.revised.evaluation import turns_left, wealth
 from metropole.games.empires.bot.revised.wars import hunt_worth, odds
-from metropole.games.empires.positions import laid_out, offered, perform, say, seat_of, to_round, use
+from metropole.games.empires.positions import laid_out, offered, perform, say, seat_of, started, to_round, use
 from metropole.games.empires.rules import prompts
 from metropole.games.empires.rules.action_space import CARDS
 from metropole.games.empires.rules.board import BRAZIL, CHARACTERS, INDIA, NATIONS, TERRITORIES, Territory
@@ -230,13 +230,13 @@ def test_explores_where_success_is_likely(edition: str, unexplored: str, likely:
 
 def test_leaves_china_for_later() -> None:
     """Its monopolies are soon broken elsewhere; the resource of the East Indies is found nowhere else."""
-    g = registry.find(REVISED).start(4)
+    g = started(REVISED, 4)
     explored: list[str] = []
     while len(explored) < 2:
         pending = g.pending
         if isinstance(pending, Chance):
             g.answer(pending.outcomes[0])
-        else:
+        elif isinstance(pending, Decision):
             said = answer(g)
             if pending.prompt is prompts.EXPLORE:
                 explored.append(said)

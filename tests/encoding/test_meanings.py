@@ -12,6 +12,7 @@ from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
 from metropole.games.colonialism.rules.board import COLOURS, REGIONS, ZONES
 from metropole.games.colonialism.rules.facts import FACTS, about
 from metropole.games.empires import encoding as empires
+from metropole.games.empires.positions import started
 from metropole.games.empires.rules import action_space, facts
 from metropole.games.empires.rules.action_space import SPACES
 from metropole.games.empires.rules.board import SLOTS, TERRITORIES
@@ -43,11 +44,11 @@ def table(game: str) -> Any:
         g = asked("colonialism/compass+events+upgrades", 3, "act", 0)
         g.s.discards = [0, 0, 0]
         return g
-    g = registry.find("empires/second").start(4)
-    random_step(g, Random(0))
-    g.s.first = 0  # so that nothing is drawn any more
-    g.s.own()
-    return g
+    empires = started("empires/second", 4)
+    random_step(empires, Random(0))
+    empires.s.first = 0  # so that nothing is drawn any more
+    empires.s.own()
+    return empires
 
 
 def shown(g: Any, seat: int = YOU) -> dict[str, int]:

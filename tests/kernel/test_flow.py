@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from metropole.games.colonialism.positions import random_game
+from metropole import registry
 from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.frames import FRAME, SAID
 from metropole.kernel.playout import PlayoutRng, settle
 from metropole.kernel.questions import EVERYBODY
+from metropole.testing import at_random
 
 every_rule_set = pytest.mark.parametrize("name", ["colonialism/compass", "empires/second", "empires/revised"])
 
 
 def in_the_middle(name: str) -> Any:
     """A game in which somebody has begun an action that goes on."""
-    return random_game(name, 4, 1, stop=lambda g: g.composing() != EVERYBODY)
+    return at_random(registry.find(name).start(4), 1, stop=lambda g: g.composing() != EVERYBODY)
 
 
 @every_rule_set
@@ -44,7 +45,7 @@ def test_others_do_not_see_an_action_that_has_begun(name: str) -> None:
 @every_rule_set
 def test_chance_is_settled_until_somebody_is_asked(name: str) -> None:
     """Then nothing more happens."""
-    g = random_game(name, 4, 1, stop=lambda g: isinstance(g.pending, Chance))
+    g = at_random(registry.find(name).start(4), 1, stop=lambda g: isinstance(g.pending, Chance))
 
     settle(g, PlayoutRng(1))
 
@@ -57,7 +58,7 @@ def test_chance_is_settled_until_somebody_is_asked(name: str) -> None:
 @every_rule_set
 def test_everybody_sees_the_result(name: str) -> None:
     """Points, sums and ranks, in the numbers of every view."""
-    g = random_game(name, 4, 1)
+    g = at_random(registry.find(name).start(4), 1)
     assert isinstance(g.pending, Outcome)
     result = [g.pending.scores, g.pending.totals, g.pending.ranks]
 

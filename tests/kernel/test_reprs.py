@@ -3,10 +3,10 @@
 import pytest
 
 from metropole import journal, registry
-from metropole.games.colonialism.positions import random_game
 from metropole.kernel import ActionSpace, Decision, Event, Flow, Outcome, Procedure, Prompt, Question, Sealed
 from metropole.kernel.questions import EVERYBODY, Chance, Drawn, WeightedChance
 from metropole.kernel.view import SPECTATOR, View
+from metropole.testing import at_random
 
 ACT = Prompt("act", "5.1")
 SPACE = ActionSpace([("pass", ()), ("move", ("north", "south"))])
@@ -51,7 +51,7 @@ def test_the_kernel_shows_itself(shown: str, thing: object) -> None:
 )
 def test_games_and_views_show_themselves(name: str, game: str, view: str) -> None:
     """A game shows its question; a view only whose it is and what they are asked, and its table no question at all."""
-    g = random_game(name, 4, 1, stop=lambda g: isinstance(g.pending, Decision))
+    g = at_random(registry.find(name).start(4), 1, stop=lambda g: isinstance(g.pending, Decision))
     asked, see = g.pending, g.view
     assert isinstance(asked, Decision)
     other = (asked.seat + 1) % 4
@@ -60,7 +60,7 @@ def test_games_and_views_show_themselves(name: str, game: str, view: str) -> Non
     assert f"<{view} of seat {asked.seat + 1}: {asked.prompt.key}>" == repr(see(asked.seat))
     assert f"<{view} of seat {other + 1}>" == repr(see(other))
     assert f"<{view} of a spectator>" == repr(see(SPECTATOR))
-    assert f"{game}Question: nothing is asked>" == repr(see(asked.seat).table)
+    assert f"{game}Question: nothing is asked>" == repr(see(asked.seat).shown())
 
 
 @pytest.mark.parametrize("name", ["colonialism/compass+events", "empires/revised"])

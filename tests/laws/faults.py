@@ -34,8 +34,8 @@ def replaced(step: Callable[..., Any], faulty: Callable[..., Any]) -> PlantedFau
     """The step is replaced in every procedure of every edition."""
     return [
         (node, "step", faulty)
-        for book in registry.books()
-        for procedure in book.edition.program
+        for rule_set in [registry.find(book.name) for book in registry.books()]
+        for procedure in rule_set.start(rule_set.seats[0]).program
         for node in procedure.nodes
         if node.step is step
     ]

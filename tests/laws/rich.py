@@ -2,7 +2,7 @@
 
 from random import Random
 
-from metropole import registry
+from metropole.games.empires.positions import started
 from metropole.games.empires.rules import queries
 from metropole.games.empires.rules.board import AUSTRALIA, LOGISTICS_ONE
 from metropole.games.empires.rules.control import settled, stacked
@@ -18,8 +18,7 @@ MODEST = 5  # prestige that wins nothing yet
 
 def rich(name: str, seats: int, rng: Random) -> Game:
     """A random position with everything on the table: counters, colonies, unrest, cities, loans, ships."""
-    rule_set = registry.find(name)
-    g: Game = rule_set.start(seats)
+    g = started(name, seats)
     g.s.own()
     while not (isinstance(g.pending, Decision) and g.pending.prompt.key in ("character", "play")):
         random_step(g, rng)

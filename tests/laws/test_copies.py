@@ -33,7 +33,7 @@ def test_a_copy_shares_what_is_never_changed(name: str) -> None:
     rule_set = registry.find(name)
     g = rule_set.start(rule_set.seats[-1])
     playout(g, PlayoutRng(1), 100)
-    theirs, ours = g.copy().s.numbers(), g.s.numbers()
+    theirs, ours = g.copy().position().numbers(), g.position().numbers()
     own = OWN if rule_set.kit is registry.COLONIALISM else []
     assert [field for field, value in ours.items() if isinstance(value, list) and theirs[field] is not value] == [
         field for field in ours if field in own

@@ -14,7 +14,7 @@ from typing import Any
 from metropole import registry
 from metropole.games.colonialism.rules import facts as colonialism
 from metropole.games.empires.rules import facts as empires
-from metropole.kernel import Decision, Event
+from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.questions import plain
 from metropole.registry import RuleSet
@@ -58,7 +58,7 @@ def trace(rule_set: RuleSet, number: int) -> str:
         pending = g.pending
         if isinstance(pending, Decision):
             g.advance(pending.options[dice.randrange(len(pending.options))])
-        else:
+        elif isinstance(pending, Chance):
             g.advance(pending.at(dice.randrange(pending.total)))
         taken.ask(g)
     return f"{taken.length} {taken.digest.hexdigest()[:16]}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from metropole import laws
 from metropole.games.colonialism import laws as colonialism
+from metropole.games.colonialism.positions import edition_of
 from metropole.games.colonialism.rules import action_space, prompts, reasons
 from metropole.games.colonialism.rules.cards.trade import second_regions, tradable_zones
 from metropole.games.colonialism.rules.game import TRADE, Game
@@ -208,7 +209,7 @@ class Actions(Watcher):
         if isinstance(pending, Decision) and pending.prompt is prompts.ACT:
             self.counts[pending.seat] += 1
         if isinstance(pending, Outcome):
-            assert self.counts == Counter(dict.fromkeys(range(self.seats), 12 * self.rule_set.edition.turns))
+            assert self.counts == Counter(dict.fromkeys(range(self.seats), 12 * edition_of(self.rule_set.name).turns))
             assert pending.ending == "all turns played"
             self.counts.clear()
 
@@ -224,7 +225,7 @@ class GameTime(Watcher):
     def look(self, g: Game) -> None:
         self.moments.append((g.s.turn, g.s.phase))
         if g.over:
-            turns = self.rule_set.edition.turns
+            turns = edition_of(self.rule_set.name).turns
             assert self.moments == sorted(self.moments)
             assert {(turn, phase) for turn in range(1, turns + 1) for phase in (0, 1, 3, 4)} <= set(self.moments)
             self.moments.clear()

@@ -184,7 +184,8 @@ def test_chances_sum_to_one(name: str, seats: int) -> None:
     game = load(name, seats)
     for state in walk(game):
         if state.is_chance_node():
-            chance: Chance = state.world.game.pending
+            chance = state.world.game.pending
+            assert isinstance(chance, Chance)
             outcomes, floats = zip(*state.chance_outcomes(), strict=True)
             assert sum([Fraction(weight, chance.total) for weight in chance.weights]) == 1
             assert fsum(floats) == 1.0

@@ -13,7 +13,7 @@ import pytest
 
 from metropole import bots, registry
 from metropole.bots import BotPlayer, Budget, Remembering
-from metropole.kernel import Decision
+from metropole.kernel import Chance, Decision, Outcome
 from metropole.kernel.playout import PlayoutRng, playout
 from metropole.rl.many import VectorEnv
 from metropole.rl.policy import SCALED, BadPolicyError, Network, Policy, PolicyBot, count_of, thrown
@@ -252,9 +252,10 @@ def test_bot_plays_a_whole_game() -> None:
         pending = g.pending
         if isinstance(pending, Decision):
             g.answer(seated[pending.seat].decide(own_view(COMPASS, g), dice.randrange(1 << 60)), pending.seat)
-        else:
+        elif isinstance(pending, Chance):
             g.advance(pending.at(dice.randrange(pending.total)))
 
+    assert isinstance(g.pending, Outcome)
     assert min(g.pending.ranks) == 1
 
 

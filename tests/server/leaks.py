@@ -10,8 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metropole import journal, registry
-from metropole.games.colonialism.rules.game import Game
-from metropole.parts.narrowing import narrow
+from metropole.kernel import Decision, Game
 from metropole.parts.story import SeriesSpec
 from metropole.server import advice, api, app, clock, decisions, frames, wire
 from metropole.server.hub import Hub, LoadedTable, Subscriber
@@ -67,7 +66,8 @@ def seats_with(kind: Callable[[Table, int], tuple[str, bool]]) -> Plant:
 
 def question_of_another_seat(table: Table, *_: object) -> dict[str, Any]:
     game = table.the_course.game
-    return {"view": {"options": [game.space.name(action) for action in game.pending.options]}}
+    options = game.pending.options if isinstance(game.pending, Decision) else []
+    return {"view": {"options": [game.space.name(action) for action in options]}}
 
 
 def drafts_and_all(table: Table, viewer: wire.Viewer, _: wire.TableFrame) -> dict[str, Any]:
@@ -104,7 +104,7 @@ def past_of(seat: int) -> Plant:
 
 FRAMES: dict[str, Plant] = {
     "view of another seat": replaced(frames, "view_of", lambda _, table, game, seen: game.view(0)),
-    "the whole position": view_with(lambda table: table.the_course.game.s.numbers()),
+    "the whole position": view_with(lambda table: {**table.the_course.game.position().numbers()}),
     "the fingerprint": view_with(lambda table: {"state": journal.fingerprint(table.the_course.game)}),
     "the chance counter": view_with(lambda table: {"drawn": table.drawn}),
     "the number of rows": view_with(lambda table: {"rows": len(table.rows)}),
@@ -229,13 +229,17 @@ def all_drafts(_: Any, table: Table, viewer: wire.Viewer) -> advice.AdviceReques
     return advice.AdviceRequest(table.rule_set, table.chart, table.seq, len(drafts), view if view.options else None)
 
 
+def hands(game: Game) -> list[int]:
+    return registry.COLONIALISM.own_game(game).s.hands
+
+
 def stories_count_hands(patch: Patch) -> None:
-    column = SeriesSpec("reserve", "2.4", lambda game, seat: narrow(Game, game).s.hands[seat])
+    column = SeriesSpec("reserve", "2.4", lambda game, seat: hands(game)[seat])
     patch.setattr(registry.COLONIALISM, "story", replace(registry.COLONIALISM.story, measures=lambda game: [column]))
 
 
 ADVICE: dict[str, Plant] = {
-    "advice knows what others hold": advise_with(lambda table: sum(table.the_course.game.s.hands)),
+    "advice knows what others hold": advise_with(lambda table: sum(hands(table.the_course.game))),
     "advice counts all drafts": advise_with(lambda table: sum(table.standing.draft_revision)),
     "advice looks at all drafts": replaced(advice, "asked", all_drafts),
     "stories count hands": stories_count_hands,

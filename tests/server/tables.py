@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from metropole.kernel import Decision
 from metropole.server import frames, wire
 from metropole.server.new_table import open_table
 from metropole.server.refusals import ApiError
@@ -77,9 +78,16 @@ def refused(table: Table, what: wire.CommandBody, player: str, seat: int | None 
     return refusal.code
 
 
+def question_to(table: Table, seat: int) -> Decision:
+    """What a seat is asked."""
+    question = table.seen_by(seat).question(seat)
+    assert question is not None
+    return question
+
+
 def speak(table: Table, seat: int, player: str | None = None, pick: int = 0, now: float = LATER) -> list[LogRow]:
     """A seat answers with one of its options, in person or by its bot."""
-    options = table.seen_by(seat).question(seat).options
+    options = question_to(table, seat).options
     words = table.the_course.game.space.name(options[pick % len(options)])
     return do(table, wire.Play(words), voice(table, seat) if player is None else player, seat, now)
 
@@ -157,7 +165,7 @@ class ChaosPlayers:
             self.tell(wire.Retract(), rng.choice(drafting))
             return
         seat = rng.choice(speaking(table))
-        options = table.seen_by(seat).question(seat).options
+        options = question_to(table, seat).options
         self.tell(wire.Play(table.the_course.game.space.name(rng.choice(options))), seat)
 
     def wander(self) -> bool:

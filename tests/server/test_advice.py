@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from metropole import registry
+from metropole.games.colonialism.rules.board import Region
+from metropole.games.colonialism.rules.state import Seat
 from metropole.games.empires.rules import queries
 from metropole.kernel import Chance, Decision
 from metropole.kernel.view import SPECTATOR
@@ -17,7 +20,7 @@ from metropole.server import advice
 from metropole.server.table import Table
 from metropole.server.wire import Advice
 from tests.server.http_helpers import world
-from tests.server.tables import RULE_SETS, begun, crowd, finished, speak, speaking, to_sealed_round
+from tests.server.tables import RULE_SETS, begun, crowd, finished, question_to, speak, speaking, to_sealed_round
 
 
 def advised(table: Table, seat: int, language: str = "en") -> Advice:
@@ -30,7 +33,7 @@ def to_question(table: Table, prompt: str, rng: Random, most: int = 3000) -> int
     """Play at random until a seat is asked this; which seat."""
     for _ in range(most):
         for seat in speaking(table):
-            if table.seen_by(seat).question(seat).prompt.key == prompt:
+            if question_to(table, seat).prompt.key == prompt:
                 return seat
         speak(table, rng.choice(speaking(table)), pick=rng.randrange(1000))
     raise AssertionError(f"{prompt} was never asked")
@@ -53,7 +56,7 @@ def test_advice_covers_every_option_and_nothing_that_is_offered_is_missing(editi
     while table.standing.state == "running" and asked < 150:
         for seat in speaking(table):
             told = advised(table, seat, "de" if asked % 2 else "en")
-            names = [table.the_course.game.space.name(one) for one in table.seen_by(seat).question(seat).options]
+            names = [table.the_course.game.space.name(one) for one in question_to(table, seat).options]
             assert [one.action for one in told.previews] == names
             assert told.hint in names
             assert (told.seq, told.draft) == (table.seq, table.standing.draft_revision[seat])
@@ -94,11 +97,12 @@ def test_a_policy_card_is_worth_what_colonization_would_bring() -> None:
     table, rng = begun("colonialism/compass", 3), Random(3)
     for _ in range(6):
         seat = to_question(table, "card-region", rng)
-        told, game = advised(table, seat), table.seen_by(seat)
+        told, game = advised(table, seat), registry.COLONIALISM.own_game(table.seen_by(seat))
         rule = game.edition.cards[game.card]
         for one in told.previews if rule.worth is not None else []:
-            region = game.space.noun[game.space.parse(one.action)]
-            discs = min(rule.worth(game, seat, region), game.s.reserve[seat])
+            region = Region(game.space.noun[game.space.parse(one.action)])
+            assert rule.worth is not None
+            discs = min(rule.worth(game, Seat(seat), region), game.s.reserve[seat])
             assert one.short == f"+{discs}"
             assert one.lines[0].endswith(f": +{discs}")
         assert {f"in {name}" for name in REGIONS} == set(all_actions(told, "in"))
@@ -127,7 +131,8 @@ def test_exploring_adds_a_disc_and_what_cannot_be_explored_has_a_reason() -> Non
     assert {one.short for one in told.previews if one.action.startswith("explore ")} == {"+1"}
     assert {one.section for one in told.missing if one.action.startswith("explore ")} <= {"5.1.4"}
     assert len(all_actions(told, "explore")) == len(REGIONS)
-    assert len(all_actions(told, "play")) == table.the_course.game.s.hands[seat].bit_count()
+    game = registry.COLONIALISM.own_game(table.the_course.game)
+    assert len(all_actions(told, "play")) == game.s.hands[seat].bit_count()
 
 
 def test_withdrawing_is_not_missed_where_no_rule_knows_it() -> None:
@@ -180,7 +185,7 @@ def test_characters_of_the_card_at_hand_have_reasons() -> None:
     table, rng = begun("empires/second", 4), Random(0)
     for _ in range(12):
         seat = to_question(table, "character", rng)
-        told, game = advised(table, seat), table.seen_by(seat)
+        told, game = advised(table, seat), registry.EMPIRES.own_game(table.seen_by(seat))
         card = game.s.rows[seat * 5 + game.s.round - 1]
         first = game.space.parse("use explorer")
         assert {2 * card, 2 * card + 1} == {game.space.parse(action) - first for action in all_actions(told, "use")}

@@ -363,8 +363,9 @@ def test_worker_plays_on_other_boards() -> None:
     rule_set = registry.find("empires/second")
     assert chart.digest != registry.EMPIRES.load_board().digest
     g = rule_set.start(4, chart)
-    while not isinstance(g.pending, Decision):
+    while isinstance(g.pending, Chance):
         g.advance(roll(g.pending, Random(1)))
+    assert isinstance(g.pending, Decision)
     own = ask(rule_set, chart, text, g, g.pending.seat, "greedy", 3)
     wrong = msgspec.structs.replace(own, board=None)
     first, second, third = by_hand(numbered(own, 1), numbered(own, 2), numbered(wrong, 3))

@@ -123,7 +123,7 @@ def test_the_place_is_the_number_of_the_rules(rule_set: RuleSet) -> None:
         space, kinds = ALPHABET, {"program": "card", "use": "character", "territory": "territory", "space": "space"}
         kinds |= {"track": "track", "nation": "nation"}
     else:
-        space = rule_set.edition.space
+        space = registry.COLONIALISM.own_edition(rule_set.edition).space
         kinds = {"move": "zone", "play": "card", "explore": "region", "buy": "upgrade", "give": "colour"}
         kinds |= {"target": "faction"}
     for verb, kind in kinds.items():

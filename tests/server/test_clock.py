@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from metropole.server import clock, wire
 from metropole.server.clock import STOPPED, SeatClock
 from metropole.server.table import Table
-from tests.server.tables import SECRET, begun, do, keep_six, put, speak, speaking, to_sealed_round, voice
+from tests.server.tables import SECRET, begun, do, keep_six, put, question_to, speak, speaking, to_sealed_round, voice
 
 BANK = wire.Bank(600, 10)
 START = 1003.0  # when the last of three has sat down
@@ -24,7 +24,7 @@ def at_sealed_round(rule: wire.Clock, **wishes: Any) -> Table:
 def at_action(rule: wire.Clock, **wishes: Any) -> tuple[Table, int]:
     """Somebody is to act, from this moment on."""
     table = at_sealed_round(rule, **wishes)
-    while table.the_course.is_sealed or table.the_course.game.pending.prompt.key != "act":
+    while question_to(table, speaking(table)[0]).prompt.key != "act":
         speak(table, speaking(table)[0], now=START)
     return table, speaking(table)[0]
 
@@ -84,7 +84,7 @@ def test_drafts_do_not_stop_the_clock() -> None:
     table, seat = at_action(wire.Bank(600, 0))
     before = used(table)
     course = table.the_course
-    first = next(one for one in course.game.pending.options if course.drafted(seat, [one]).composing() == seat)
+    first = next(one for one in question_to(table, seat).options if course.drafted(seat, [one]).composing() == seat)
     do(table, wire.Play(course.game.space.name(first)), f"p{seat}", seat, now=START + 7)
     assert table.standing.drafts[seat]
     assert 7000 == used(table, before)[seat]

@@ -189,7 +189,7 @@ def test_deciding_changes_nothing() -> None:
         table = people.table
         before = tables.snapshot(table)
         seat = tables.speaking(table)[0]
-        words = table.the_course.game.space.name(table.seen_by(seat).question(seat).options[0])
+        words = table.the_course.game.space.name(tables.question_to(table, seat).options[0])
         decided = table.decide(tables.command(table, wire.Play(words), seat), f"p{seat}", tables.LATER)
         assert isinstance(decided, list)
         assert tables.snapshot(table) == before

@@ -17,7 +17,7 @@ from metropole.server.table import Table
 from tests.server import wire_worlds
 from tests.server.leaks import LEAKS
 from tests.server.memory import Memory
-from tests.server.tables import RULE_SETS, ChaosPlayers, begun, command, crowd, speak, speaking, viewers
+from tests.server.tables import RULE_SETS, ChaosPlayers, begun, command, crowd, question_to, speak, speaking, viewers
 from tests.server.wire_worlds import LANGUAGES, NOBODY, PEOPLE, TABLE, WATCHER, OneTableServer, TwinServers, two_servers
 from tests.server.worlds import LeakError, demand_equal, orders
 
@@ -293,7 +293,7 @@ class TwinPlay:
 def drafted_by(table: Table, seat: int, rng: Random) -> list[str]:
     """Some words with which a seat would only draft."""
     chair, space = table.standing.chairs[seat], table.the_course.game.space
-    options = table.seen_by(seat).question(seat).options
+    options = question_to(table, seat).options
     found: list[str] = []
     for action in rng.sample(options, min(len(options), 5)):
         rows = table.decide(command(table, wire.Play(space.name(action)), seat), chair.player, 1e5)

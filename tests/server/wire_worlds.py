@@ -35,7 +35,7 @@ from tests.server import asgi
 from tests.server.asgi import Headers, LiveClient, Response
 from tests.server.http_helpers import LIGHT, bearer, let_in, token_of
 from tests.server.memory import Memory, MemoryStore
-from tests.server.tables import command, do, speaking, voice
+from tests.server.tables import command, do, question_to, speaking, voice
 from tests.server.worlds import LeakError, changed, demand_equal, redealt, twin
 
 PEOPLE: Final = ("6f1c0de5a1b2c3d4e5f60718", "7a2d1ef6b2c3d4e5f6071829", "8b3e2fa7c3d4e5f60718293a")
@@ -405,7 +405,7 @@ def foresee(
         if not asked:
             return None
         seat, model = asked[0], like[len(acts)] if len(acts) < len(like) else None
-        options = [trial.the_course.game.space.name(action) for action in trial.seen_by(seat).question(seat).options]
+        options = [trial.the_course.game.space.name(action) for action in question_to(trial, seat).options]
         words = rng.choice(options)
         if model is not None and model.words in options and (seat in viewer.mine or rng.random() < likeness):
             words = model.words

@@ -13,7 +13,7 @@ from metropole.server.seal import Secret
 from metropole.server.store import LogRow
 from metropole.server.table import Table
 from metropole.server.table_state import TableState
-from tests.server.tables import LATER
+from tests.server.tables import LATER, question_to
 
 
 class LeakError(AssertionError):
@@ -101,7 +101,7 @@ def draft_otherwise(table: Table, viewer: wire.Viewer, rng: Random) -> None:
 
 def compose(table: Table, seat: int, rng: Random) -> None:
     """Somebody is in the middle of an action, if there is one with a middle."""
-    options = table.the_course.game.pending.options
+    options = question_to(table, seat).options
     for action in rng.sample(options, min(len(options), 6)):
         if table.the_course.drafted(seat, [action]).composing() == seat:
             table.standing.drafts[seat] = [action]

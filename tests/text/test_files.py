@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from metropole import registry, server
+from metropole.games.colonialism.positions import edition_of
 from metropole.games.colonialism.rules import action_space, board
 from metropole.games.colonialism.speaker import Speaker
 from metropole.games.colonialism.vocabulary import VOCABULARY as COLONIALISM
@@ -117,7 +118,11 @@ GROUPS: dict[str, dict[str, Iterable[str]]] = {  # what the rules want to have n
         "region": board.REGIONS,
         "zone": board.ZONES,
         "colour": board.COLOURS,
-        "seat": {colour for rule_set in registry.all_rule_sets("colonialism") for colour in rule_set.edition.colours},
+        "seat": {
+            colour
+            for rule_set in registry.all_rule_sets("colonialism")
+            for colour in registry.COLONIALISM.own_edition(rule_set.edition).colours
+        },
     },
     "e-": {
         "action": empires.ALPHABET.verbs,
@@ -128,7 +133,11 @@ GROUPS: dict[str, dict[str, Iterable[str]]] = {  # what the rules want to have n
         "colour": empires_board.COLOURS,
         "nation": empires_board.NATIONS,
         "rule": empires_board.RULES,
-        "phase": {phase for rule_set in registry.all_rule_sets("empires") for phase in rule_set.edition.phases},
+        "phase": {
+            phase
+            for rule_set in registry.all_rule_sets("empires")
+            for phase in registry.EMPIRES.own_edition(rule_set.edition).phases
+        },
         "seat": empires.COLOURS,
     },
 }
@@ -263,7 +272,7 @@ def test_codes_are_found() -> None:
 @pytest.mark.parametrize("key", ["action-pass", "card-army", "card-kind"])
 def test_missing_message_is_caught(language: str, key: str) -> None:
     """Without one message, whatever needs it raises; the key is never shown."""
-    one = Speaker(language, registry.find("colonialism/compass").edition, registry.COLONIALISM.load_board())
+    one = Speaker(language, edition_of("colonialism/compass"), registry.COLONIALISM.load_board())
     lines = whole(language).split("\n")
     start = lines.index(next(line for line in lines if line.startswith(f"{key} =")))
     end = next(at for at in range(start + 1, len(lines)) if not lines[at].startswith(" "))

@@ -2,8 +2,7 @@
 
 import pytest
 
-from metropole import registry
-from metropole.games.empires.positions import laid_out, to_round, use
+from metropole.games.empires.positions import laid_out, started, to_round, use
 from metropole.games.empires.rules.game import Game
 from metropole.kernel import Decision
 from metropole.kernel.questions import EVERYBODY
@@ -52,7 +51,7 @@ def follow(g: Game, *words: str | int) -> None:
 
 def test_program() -> None:
     """4 Card after card, by its place in the row. A spectator is never asked, and has nothing to read."""
-    g = say(registry.find("empires/second").start(4), 0)
+    g = say(started("empires/second", 4), 0)
     g.answer(g.space.parse("program sovereign/rebel"), BLUE)
 
     assert_asked(g, "program 2", BLUE)

@@ -12,6 +12,7 @@ from metropole.games.colonialism.rules import action_space, prompts
 from metropole.games.colonialism.rules.board import EVENTS, REGIONS
 from metropole.games.colonialism.rules.view import view
 from metropole.games.colonialism.speaker import Speaker
+from metropole.games.empires.positions import edition_of
 from metropole.games.empires.rules import action_space as empires_alphabet
 from metropole.games.empires.rules import prompts as empires_prompts
 from metropole.games.empires.rules.board import CHARACTERS, NATIONS, PICTURES, TERRITORIES
@@ -110,7 +111,7 @@ def test_spaces_are_told_apart() -> None:
     chart = registry.EMPIRES.parse_board(registry.EMPIRES.shipped_text(), "a copy")
     china, congo = [3 * TERRITORIES.index(name) for name in ("china", "congo")]
     chart.board.space_picture = changed(chart.board.space_picture, china + 2, PICTURES.index("silk"))
-    one = EmpiresSpeaker("en", registry.find(SECOND).edition, chart)
+    one = EmpiresSpeaker("en", edition_of(SECOND), chart)
 
     assert ["Silk 1 in China", "Tea in China", "Silk 3 in China"] == [one.space(china + slot) for slot in range(3)]
     assert "Space 1 in the Congo" == one.space(congo)
@@ -424,7 +425,7 @@ def test_everything_can_be_said(language: str, rule_set: registry.RuleSet) -> No
     texts += [one.option(action, prompt) for prompt in PROMPTS[game] for action in bent]
     texts += [one.paragraph(one.section(prompt)) for prompt in PROMPTS[game]]
     assert isinstance(one, Speaker | EmpiresSpeaker)
-    phases = rule_set.edition.phases if isinstance(one, EmpiresSpeaker) else range(6)
+    phases = one.edition.phases if isinstance(one, EmpiresSpeaker) else range(6)
     texts += [one.moment(turn, phase) for turn in (1, 2, 3) for phase in range(len(phases))]
     facts = [(kind, (1,) * len(fields)) for kind, (_, fields) in enumerate(FACTS[game])]
     texts += [one.event(Event(kind, numbers, EVERYBODY, EVERYBODY)) for kind, numbers in facts]

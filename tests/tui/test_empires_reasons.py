@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.games.empires.positions import laid_out, seat_of, to_round
+from metropole.games.empires.positions import laid_out, seat_of, started, to_round
 from metropole.games.empires.rules import action_space, prompts
 from metropole.games.empires.rules import reasons as second
 from metropole.games.empires.rules.action_space import CARDS
@@ -40,7 +40,7 @@ def book_of(rule_set: str) -> ModuleType:
 def test_reasons_agree_with_the_options(rule_set: str, seats: int, seed: int) -> None:
     """Whenever somebody chooses what to play, in the truth and in what they see of it."""
     chosen, book, rng = registry.find(rule_set), book_of(rule_set), Random(seed)
-    g = chosen.start(seats)
+    g = started(chosen.name, seats)
     while not g.over:
         pending = g.pending
         if isinstance(pending, Decision) and pending.prompt in (prompts.CHARACTER, prompts.PLAY):
@@ -73,7 +73,7 @@ def test_reasons_of_territories_agree_with_the_rules(edition: str, seats: int) -
     """At every question: a territory can be chosen, or there is a reason, or it is not part of the game."""
     chosen, found = registry.find(edition), set[str]()
     rng = Random(2)
-    g = chosen.start(seats)
+    g = started(chosen.name, seats)
     for _ in range(1500):
         pending = g.pending
         if g.over:
@@ -191,7 +191,7 @@ def test_passing(card: str, reason: str, position: dict[str, Any]) -> None:
 
 def test_between_turns() -> None:
     """4 While cards are laid no character can be used."""
-    g = registry.find(SECOND).start(4)
+    g = started(SECOND, 4)
     g.advance(0)
 
     assert "e-why-no-card-yet" == second.obstacle(g, BLUE, 0)

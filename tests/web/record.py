@@ -18,6 +18,7 @@ from metropole.server.new_table import open_table
 from metropole.server.seal import Secret
 from metropole.server.table import Table
 from metropole.server.wire import Command, CommandBody, Join, NewTable, Open, Play, TableFrame, Viewer
+from tests.server.tables import question_to
 
 
 class RecordedRules(NamedTuple):
@@ -83,7 +84,7 @@ def decisions(table: Table, random: Random, widest: dict[str, tuple[int, TableFr
     """What somebody is asked in a random game, to its end: what is new, and some of the rest."""
     while table.standing.state == "running":
         seat = random.choice([seat for seat in table.awaiting() if table.has_to_speak(seat)])
-        question = table.seen_by(seat).question(seat)
+        question = question_to(table, seat)
         kind, width = question.prompt.key, len(question.options)
         is_new, is_drawn = kind not in widest, table.seq % ONE_IN == 0
         if is_new or is_drawn or width > widest[kind][0]:

@@ -120,7 +120,8 @@ def cards_part(game: GamePages) -> list[str]:
 
 def card_kind(book: Book, number: int) -> str:
     """A policy or an action card, and what it needs; a card of the upgrades only where they can be had."""
-    edition, card = book.edition, book.edition.cards[number]
+    edition = registry.COLONIALISM.own_edition(book.edition)
+    card = edition.cards[number]
     own = bool(edition.deck >> number & 1)
     if not own and "upgrades" not in [option.name for option in book.options]:
         return ""
@@ -131,7 +132,7 @@ def card_kind(book: Book, number: int) -> str:
 
 def upgrades_part(game: GamePages) -> list[str]:
     """X2 What is for sale, and for how many cubes."""
-    prices = registry.find("colonialism/compass+upgrades").edition.upgrades
+    prices = registry.COLONIALISM.own_edition(registry.find("colonialism/compass+upgrades").edition).upgrades
     rows = [[name, str(price)] for name, price in zip(UPGRADES, prices, strict=True)]
     return ["## Upgrades", "", *table(["upgrade", "price in cubes"], rows)]
 
@@ -141,7 +142,8 @@ def upgrades_part(game: GamePages) -> list[str]:
 
 def versions_of(game: GamePages) -> list[tuple[str, tuple[Procedure, ...]]]:
     """Each procedure by its name, as each book has it."""
-    programs = [book.edition.program for book in game.books]
+    rule_sets = [registry.find(book.name) for book in game.books]
+    programs = [rule_set.start(rule_set.seats[0]).program for rule_set in rule_sets]
     return [(procedure_name(game.rules, n), versions) for n, versions in enumerate(zip(*programs, strict=True))]
 
 

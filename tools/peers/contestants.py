@@ -82,7 +82,7 @@ class Catanatron:
 
 # Bridge solves the deal for the best play of all four hands at the end of every game, which takes a third of a
 # second and is no part of the play; so it is told not to.
-PEERS: "dict[str, Callable[[], Contestant]]" = {
+PEERS: "dict[str, Callable[[], Contestant[Any]]]" = {
     "openspiel/bridge": lambda: OpenSpiel("bridge(use_double_dummy_result=false)"),
     "openspiel/hanabi": lambda: OpenSpiel("hanabi"),
     "openspiel/gin_rummy": lambda: OpenSpiel("gin_rummy"),

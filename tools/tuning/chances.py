@@ -15,7 +15,7 @@ from metropole import registry
 from metropole.bots.greedy import Greedy
 from metropole.bots.heuristics import chances
 from metropole.bots.interface import Budget
-from metropole.kernel import Chance
+from metropole.kernel import Chance, Decision
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.sim.plan import seed_of
@@ -77,7 +77,9 @@ def told(task: GameTask) -> TrainingGame:
         pending = g.pending
         if isinstance(pending, Chance):
             g.advance(roll(pending, dice))
-        elif slips.randrange(100) < task.noise:
+            continue
+        assert isinstance(pending, Decision)
+        if slips.randrange(100) < task.noise:
             g.advance(pending.options[slips.randrange(len(pending.options))])
         else:
             view = g.view(pending.seat)

@@ -6,8 +6,8 @@ through the entry point group `metropole.bots`.
 
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.metadata import entry_points
-from typing import Any, Final
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from metropole.bots.greedy import Greedy
 from metropole.bots.interface import BadBudgetError, Bot, Budget, Remembering, read_budget
@@ -29,7 +29,7 @@ class BadBotError(MetropoleError):
     """A bot that was added by a package and cannot be made."""
 
 
-def added() -> dict[str, Any]:
+def added() -> dict[str, EntryPoint]:
     """The bots that installed packages add, by name. Nothing of theirs is run; our own names cannot be taken."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 

@@ -8,12 +8,13 @@ import signal
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from metropole.kernel import Event, NotAwaitedError
 from metropole.kernel.playout import PlayoutRng
+from metropole.kernel.view import View
 from metropole.registry import RuleSet
 
 FALLBACK: Final = "greedy"  # answers for whoever does not
@@ -71,8 +72,7 @@ READY: Final = BotResponse(0, "ready")
 # --- asking ---
 
 
-# What the two games' views share beyond the kernel's part is their table.
-def request_from(seen: Any, rule_set: RuleSet, digest: str, board_text: str | None, level: str, seed: int) -> Request:
+def request_from(seen: View, rule_set: RuleSet, digest: str, board_text: str | None, level: str, seed: int) -> Request:
     """Everything hidden is dealt anew by the seed: equal views and equal seeds give equal requests."""
     if not seen.options:
         raise NotAwaitedError(f"seat {seen.seat + 1} is not asked anything now")

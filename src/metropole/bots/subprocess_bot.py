@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import count
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import msgspec
 
@@ -39,7 +39,7 @@ from metropole.bots.requests import (
 )
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.view import View
-from metropole.registry import RuleSet
+from metropole.registry import Chart, RuleSet
 
 USUAL: Final = 30.0  # seconds for a decision of a bot whose budget names no time
 GRACE: Final = 5.0  # seconds more than the budget allows
@@ -75,7 +75,7 @@ class SubprocessBot:
         self,
         name: str,
         rule_set: RuleSet,
-        chart: Any,
+        chart: Chart,
         board_text: str | None = None,
         cores: int = 1,
         keep_going: bool = False,
@@ -182,7 +182,7 @@ class PipedBotProcess:
 
 
 def seated(
-    name: str, rule_set: RuleSet, chart: Any, board_text: str | None = None, cores: int = 1, keep_going: bool = False
+    name: str, rule_set: RuleSet, chart: Chart, board_text: str | None = None, cores: int = 1, keep_going: bool = False
 ) -> BotPlayer:
     """A player for a game on this board: our own bots are made here, those of other packages live apart.
 

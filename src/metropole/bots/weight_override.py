@@ -9,11 +9,12 @@ from metropole.bots.greedy import Greedy
 from metropole.bots.interface import Budget
 from metropole.kernel import Decision
 from metropole.kernel.view import View
+from metropole.parts.bot import Weights
 
 WeightValues = dict[str, Any]  # by name: a number, or several
 
 
-def weights_of(book: str) -> Any:
+def weights_of(book: str) -> Weights:
     """The weights of a rulebook. The bots read this object at every decision, so changing it in place is enough."""
     game, _, name = book.partition("/")
     return registry.find_kit(game).bot.weights[name]

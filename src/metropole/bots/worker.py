@@ -16,7 +16,7 @@ import traceback
 from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Final
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -24,7 +24,7 @@ from metropole import registry
 from metropole.bots import BotPlayer, make
 from metropole.bots.requests import READY, BotResponse, Request
 from metropole.kernel import Event, MetropoleError
-from metropole.registry import RuleSet
+from metropole.registry import Chart, RuleSet
 
 LAST_MOMENT: Final = 1.0  # seconds that a bot may go on thinking when nobody sends requests any more
 POLITENESS: Final = 5  # whoever asks goes first where processors are few
@@ -43,7 +43,7 @@ class UnofferedAnswerError(MetropoleError):
 
 
 @lru_cache(maxsize=MOST_BOARDS)
-def ground(edition: str, board: str | None) -> tuple[RuleSet, Any]:
+def ground(edition: str, board: str | None) -> tuple[RuleSet, Chart]:
     """The rule set and the board to play it on."""
     rule_set = registry.find(edition)
     if board is None:

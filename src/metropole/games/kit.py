@@ -9,17 +9,18 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from metropole import boards
 from metropole.boards.board_file import BoardFile
 from metropole.boards.toml_reader import TomlReader
 from metropole.kernel import Game, MetropoleError, Prompt
 from metropole.kernel.view import SPECTATOR, View
-from metropole.parts.bot import BotKit
+from metropole.parts.bot import AnyBotKit, BotKit
+from metropole.parts.narrowing import narrow, narrow_chart
 
 if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when they are asked for
-    from metropole.encoding import Encoder
+    from metropole.encoding import AnyEncoder
     from metropole.parts.advice import AdviceKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
@@ -28,10 +29,26 @@ if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when t
     from metropole.rulebooks import Rulebook
     from metropole.text.voice import AnySpeaker
 
-# An option knows the editions of its own game; whoever applies it has one of them.
-Revision = Callable[[Any], Any]
-Chart = BoardFile[Any]
+Chart = BoardFile[object]  # of whichever game
 UNDATED = 0
+
+
+class AnyEdition(Protocol):
+    """A rulebook as a value, as far as it is the same in all games."""
+
+    @property
+    def name(self) -> str:
+        """The book, and the options it is played with."""
+
+    @property
+    def book(self) -> str:
+        """The book that it is, or comes nearest to."""
+
+
+GameT = TypeVar("GameT", bound=Game)
+ViewT = TypeVar("ViewT", bound=View)
+EditionT = TypeVar("EditionT", bound=AnyEdition)
+BoardT = TypeVar("BoardT")
 
 
 class SeatCountError(MetropoleError):
@@ -46,7 +63,7 @@ class Option:
     """
 
     name: str
-    revise: Revision
+    revise: Callable[[AnyEdition], AnyEdition]
     ruling: str = ""
     needs: str = ""
     excludes: str = ""
@@ -59,9 +76,9 @@ class Book:
 
     name: str  # game and book, such as `game/book`
     year: int  # of print, or none
-    edition: Any
+    edition: AnyEdition
     options: tuple[Option, ...]
-    seats: Callable[[Any], range]
+    seats: Callable[[AnyEdition], range]
     together: tuple[str, ...] = ()  # expansions that are often played together
 
     @property
@@ -73,7 +90,7 @@ class Book:
         return f"<Book {self.name}>"
 
 
-NO_JUDGEMENT = BotKit()
+NO_JUDGEMENT: AnyBotKit = BotKit()
 
 
 class Kit:
@@ -92,30 +109,34 @@ class Kit:
     chances: Mapping[str, Sequence[str]]  # the outcomes of every chance by name
     facts: Sequence[tuple[str, Sequence[str]]]
     prompts: Sequence[Prompt]
-    laws: Sequence[Callable[[Any], None]] = ()
+    laws: Sequence[Callable[[Game], None]] = ()
 
     def __repr__(self) -> str:
         return f"<Kit {self.name}>"
 
     # --- the game ---
 
-    def start(self, edition: Any, board: Any, seats: int) -> Game:
+    def start(self, edition: AnyEdition, board: object, seats: int) -> Game:
         """A new game, standing at its first question."""
         raise NotImplementedError
 
-    def colours(self, edition: Any) -> Sequence[str]:
+    def colours(self, edition: AnyEdition) -> Sequence[str]:
         """The colours of the seats, in their order."""
         raise NotImplementedError
 
-    def points(self, edition: Any) -> tuple[float, float]:
+    def points(self, edition: AnyEdition) -> tuple[float, float]:
         """Between what the points of a game lie."""
         raise NotImplementedError
 
-    def standing(self, game: Any, seat: int) -> float:
+    def standing(self, game: Game, seat: int) -> float:
         """What a seat has to show, from what lies open, in parts of what a victory takes."""
         return 0.0
 
-    def book_of(self, edition: Any) -> Book:
+    def edition_of(self, view: View) -> AnyEdition:
+        """What is played at the table that somebody sees."""
+        raise NotImplementedError
+
+    def book_of(self, edition: AnyEdition) -> Book:
         """The rulebook that an edition is, or comes nearest to."""
         return next(book for book in self.books if book.name == f"{self.name}/{edition.book}")
 
@@ -151,13 +172,13 @@ class Kit:
 
         return Rulebook(self.name, (), (), ())
 
-    def speaker(self, edition: Any, language: str, chart: Chart, you: int = SPECTATOR) -> "AnySpeaker":
+    def speaker(self, edition: AnyEdition, language: str, chart: Chart, you: int = SPECTATOR) -> "AnySpeaker":
         """Who turns facts, questions and options into sentences."""
         raise NotImplementedError
 
     # --- what people are shown ---
 
-    def terminal(self, edition: Any) -> "TerminalKit":
+    def terminal(self, edition: AnyEdition) -> "TerminalKit":
         """The table in lines of text."""
         raise NotImplementedError
 
@@ -175,28 +196,59 @@ class Kit:
 
         return StoryKit()
 
-    def things(self, speaker: Any, seats: int, game: Any) -> "dict[str, list[Thing]]":
+    def things(self, speaker: "AnySpeaker", seats: int, game: Game) -> "dict[str, list[Thing]]":
         """Everything that has a name."""
         return {}
 
-    def printed(self, speaker: Any, seats: int, game: Any) -> dict[str, Any]:
+    def printed(self, speaker: "AnySpeaker", seats: int, game: Game) -> dict[str, object]:
         """The numbers on board and cards, for who draws them."""
         return {}
 
-    def picture(self, view: Any, chart: Chart | None = None) -> "Layers":
+    def picture(self, view: View, chart: Chart | None = None) -> "Layers":
         """The board as it lies, and a line for each seat."""
         raise NotImplementedError
 
     # --- for bots and learners ---
 
     @property
-    def bot(self) -> BotKit:
+    def bot(self) -> AnyBotKit:
         """How options and positions are judged."""
         return NO_JUDGEMENT
 
-    def encoder(self, seats: int) -> "Encoder":
+    def encoder(self, seats: int) -> "AnyEncoder":
         """How positions are told to learners."""
         raise NotImplementedError
+
+
+class GameKit(Kit, Generic[GameT, ViewT, EditionT, BoardT]):
+    """One game, with its own types: what others pass is narrowed to them, and refused if it is of another game."""
+
+    game_type: type[GameT]
+    view_type: type[ViewT]
+    edition_type: type[EditionT]
+    board_type: type[BoardT]
+
+    def own_game(self, game: Game) -> GameT:
+        return narrow(self.game_type, game)
+
+    def own_view(self, view: View) -> ViewT:
+        return narrow(self.view_type, view)
+
+    def own_edition(self, edition: AnyEdition) -> EditionT:
+        return narrow(self.edition_type, edition)
+
+    def own_board(self, board: object) -> BoardT:
+        return narrow(self.board_type, board)
+
+    def own_chart(self, chart: Chart | None = None) -> BoardFile[BoardT]:
+        """This board, or the shipped one."""
+        return narrow_chart(self.board_type, chart or self.shipped)
+
+    def load_board(self, path: Path | None = None) -> BoardFile[BoardT]:
+        return self.own_chart(super().load_board(path))
+
+    def parse_board(self, text: str, source: str) -> BoardFile[BoardT]:
+        return self.own_chart(super().parse_board(text, source))
 
 
 @dataclass(frozen=True)
@@ -206,21 +258,21 @@ class RuleSet:
     name: str
     kit: Kit
     book: Book
-    edition: Any
+    edition: AnyEdition
     options: tuple[str, ...]
     seats: range = field(default_factory=lambda: range(0))
 
     def __repr__(self) -> str:
         return f"<RuleSet {self.name}, {self.seats.start} to {self.seats.stop - 1} seats>"
 
-    def start(self, seats: int, chart: Chart | None = None) -> Any:
+    def start(self, seats: int, chart: Chart | None = None) -> Game:
         """A new game, standing at its first question."""
         if seats not in self.seats:
             allowed = f"{self.seats.start} to {self.seats.stop - 1}"
             raise SeatCountError(f"seats: {seats} is not possible; {self.name} is for {allowed} players")
         return self.kit.start(self.edition, (chart or self.kit.load_board()).board, seats)
 
-    def restore(self, seats: int, chart: Chart | None, numbers: list[int]) -> Any:
+    def restore(self, seats: int, chart: Chart | None, numbers: list[int]) -> Game:
         """The game that gave these numbers, standing at the same question."""
         return self.start(seats, chart).restored(numbers)
 

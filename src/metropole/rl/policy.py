@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from metropole import registry
 from metropole.bots import Budget
 from metropole.encoding import MOST, Layout
-from metropole.games.empires.encoding import MOST_SEATS
 from metropole.kernel import Decision, Event, MetropoleError
 from metropole.kernel.playout import PlayoutRng
+from metropole.kernel.view import View
 
 FORMAT: Final = "metropole policy 1"
 SCALING: Final = "log1p"
@@ -153,7 +153,7 @@ class Policy:
         if (
             kind != (FORMAT, SCALING)
             or game not in [kit.name for kit in registry.kits()]
-            or not 2 <= seats <= MOST_SEATS
+            or seats not in [count for rule_set in registry.all_rule_sets(game) for count in rule_set.seats]
             or not fit(sizes, parameters)
         ):
             raise no_policy(path)
@@ -216,16 +216,15 @@ class PolicyBot:
     def hear(self, event: Event) -> None:
         self.history.hear(event)
 
-    # The view is of either game; what is asked of its table, both have.
-    def choose(self, view: Any, decision: Decision, budget: Budget) -> int:
+    def choose(self, view: View, decision: Decision, budget: Budget) -> int:
         odds = self.odds(view, decision)
         if not self.sampling:
             return decision.options[int(np.argmax(odds))]
         return decision.options[thrown(odds, budget.dice())]
 
-    def odds(self, view: Any, decision: Decision) -> Floats:
+    def odds(self, view: View, decision: Decision) -> Floats:
         """How likely each option is."""
-        self.policy.check(registry.kit_of(view).name, view.seats, len(view.table.space))
+        self.policy.check(registry.kit_of(view).name, view.seats, len(view.shown().space))
         mask = np.zeros((1, self.policy.actions), np.bool_)
         mask[0, decision.options] = True
         seen = np.frombuffer(self.policy.encoder.encode(view, self.history), np.uint8)

@@ -3,12 +3,11 @@
 Nothing is shown that is not in the view. Pictures in dots need what the extra `rl` installs.
 """
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from metropole import registry
+from metropole.kernel.view import View
 from metropole.parts.ansi import Paint
 from metropole.parts.terminal import RenderContext
 from metropole.pictures import page, raster
@@ -16,21 +15,22 @@ from metropole.pictures import page, raster
 __all__ = ["ansi", "rgb", "svg"]
 
 
-def ansi(view: Any, chart: Any = None) -> str:
+def ansi(view: View, chart: registry.Chart | None = None) -> str:
     """The table as text, in English, without colours; with the names of this board, or of the shipped one."""
     kit = registry.kit_of(view)
     chart = chart or kit.load_board()
-    speaker = kit.speaker(view.edition, "en", chart, view.seat)
-    reader = RenderContext(view, speaker, Paint(False, tuple(kit.colours(view.edition))), chart)
-    table = kit.terminal(view.edition)
+    edition = kit.edition_of(view)
+    speaker = kit.speaker(edition, "en", chart, view.seat)
+    reader = RenderContext(view, speaker, Paint(False, tuple(kit.colours(edition))), chart)
+    table = kit.terminal(edition)
     return "\n".join([*table.board(reader), *table.hand(reader), *table.result(reader)]) + "\n"
 
 
-def svg(view: Any, chart: Any = None) -> str:
+def svg(view: View, chart: registry.Chart | None = None) -> str:
     """The board as it lies, and a line for each seat."""
     return page.whole(*registry.kit_of(view).picture(view, chart))
 
 
-def rgb(view: Any, chart: Any = None) -> NDArray[np.uint8]:
+def rgb(view: View, chart: registry.Chart | None = None) -> NDArray[np.uint8]:
     """The same picture as rows, columns and three colours; its shape is always the same."""
     return raster.dots(registry.kit_of(view).picture(view, chart))

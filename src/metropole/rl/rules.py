@@ -5,12 +5,13 @@ from operator import index
 from os import PathLike
 from pathlib import Path
 from secrets import randbits
-from typing import Any, Final
+from typing import Final, SupportsIndex
 
 from metropole import boards, registry
-from metropole.encoding import Encoder, History
+from metropole.encoding import History
 from metropole.kernel import Game, MetropoleError
 from metropole.kernel.playout import PlayoutRng
+from metropole.kernel.view import View
 
 SEED_BITS: Final = 60
 
@@ -19,7 +20,7 @@ class NotWholeError(MetropoleError):
     """Something else where a whole number is wanted."""
 
 
-def whole(name: str, value: Any) -> int:
+def whole(name: str, value: SupportsIndex) -> int:
     """A whole number, which may come from an array."""
     try:
         return index(value)
@@ -38,15 +39,15 @@ class GameSpec:
         self.chart = self.read_chart()
         self.space = self.start().space
         self.actions = len(self.space)
-        self.encoder: Encoder = self.rule_set.kit.encoder(self.seats)
+        self.encoder = self.rule_set.kit.encoder(self.seats)
         self.layout = self.encoder.layout
         self.cells = self.encoder.of_game
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """They are the same everywhere, so a copy, or a file, needs no more than their name, and a board of its own."""
         return rules_of, (self.rule_set.name, self.seats, self.board, self.source)
 
-    def read_chart(self) -> Any:
+    def read_chart(self) -> registry.Chart:
         """The board; errors name the file it came from."""
         if self.board is None:
             return self.rule_set.kit.load_board()
@@ -54,19 +55,17 @@ class GameSpec:
 
     def start(self) -> Game:
         """A new game, at its first question."""
-        game: Game = self.rule_set.start(self.seats, self.chart)
-        return game
+        return self.rule_set.start(self.seats, self.chart)
 
     def restore(self, numbers: list[int]) -> Game:
         """The game that gave these numbers, at the same question."""
-        game: Game = self.rule_set.restore(self.seats, self.chart, numbers)
-        return game
+        return self.rule_set.restore(self.seats, self.chart, numbers)
 
     def history(self) -> History:
         """What has happened before the first question: nothing."""
         return self.encoder.history()
 
-    def view(self, game: Any, seat: int) -> Any:
+    def view(self, game: Game, seat: int) -> View:
         """All that a seat, or a spectator, may know."""
         return game.view(seat)
 

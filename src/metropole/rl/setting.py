@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from os import PathLike
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from metropole.encoding.episode import Episode
 from metropole.kernel import MetropoleError
-from metropole.kernel.view import SPECTATOR
+from metropole.kernel.view import SPECTATOR, View
+from metropole.registry import Chart
 from metropole.rl import render
 from metropole.rl.rewards import Rewards
 from metropole.rl.rules import Seeds, rules_on
@@ -17,7 +18,7 @@ from metropole.rl.spaces import Observation, Shape
 
 Picture = str | NDArray[np.uint8] | None
 
-PICTURES: Final[dict[str, Callable[[Any, Any], Picture]]] = {
+PICTURES: Final[dict[str, Callable[[View, Chart], Picture]]] = {
     "human": lambda view, chart: print(render.ansi(view, chart)),
     "ansi": render.ansi,
     "rgb_array": render.rgb,

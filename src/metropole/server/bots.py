@@ -12,13 +12,14 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext, suppress
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Final, Self
+from typing import Final, Self
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from metropole.bots import requests
-from metropole.registry import RuleSet
+from metropole.kernel import Game
+from metropole.registry import Chart, RuleSet
 
 FIRST_OPTION: Final = "first option"  # nobody's choice: the answer when every bot has failed
 POLITE: Final = (*requests.WORKER, "--polite")
@@ -43,7 +44,7 @@ class PoolClosedError(Exception):
 
 
 def ask(
-    rule_set: RuleSet, chart: Any, board_text: str | None, game: Any, seat: int, level: str, seed: int
+    rule_set: RuleSet, chart: Chart, board_text: str | None, game: Game, seat: int, level: str, seed: int
 ) -> requests.Request:
     """The request that goes to a worker, made from the view of the seat and from nothing else of the game.
 

@@ -4,9 +4,9 @@ Everything comes from the view of the seat, from facts that concern it, and from
 only drafts and the only true clock that a frame knows are the viewer's own.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from metropole.kernel import Decision, Outcome, Prompt
+from metropole.kernel import Decision, Game, Outcome, Prompt
 from metropole.kernel.questions import by_name
 from metropole.kernel.view import SPECTATOR, View
 from metropole.server import clock, wire
@@ -77,15 +77,15 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.T
 # --- the game ---
 
 
-def exact(numbers: dict[str, Any]) -> dict[str, Any]:
+def exact(numbers: dict[str, object]) -> dict[str, object]:
     """Numbers that programs with floating numbers only would round are sent as texts; only tall stacks are so large."""
-    large = [field for field, value in numbers.items() if isinstance(value, list) and max(value, default=0) > EXACT]
-    return {**numbers, **{field: [str(n) if n > EXACT else n for n in numbers[field]] for field in large}}
+    lists = {field: value for field, value in numbers.items() if isinstance(value, list)}
+    large = {field: value for field, value in lists.items() if max(value, default=0) > EXACT}
+    return {**numbers, **{field: [str(n) if n > EXACT else n for n in value] for field, value in large.items()}}
 
 
-def view_of(table: "Table", game: Any, viewer: wire.Viewer) -> View:
-    seen: View = game.view(viewer.seat)
-    return seen
+def view_of(table: "Table", game: Game, viewer: wire.Viewer) -> View:
+    return game.view(viewer.seat)
 
 
 def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker) -> wire.QuestionShown | None:
@@ -105,9 +105,9 @@ def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker)
     )
 
 
-def asked(voice: Any, view: View) -> str:
+def asked(voice: AnySpeaker, view: View) -> str:
     """The question in one sentence; voice and view are of the same game."""
-    return str(voice.question(view))
+    return voice.question(view)
 
 
 def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> wire.OptionOffered:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from metropole import journal, registry
 from metropole.journal import Journal, JournalHeader
-from metropole.kernel import Chance, Decision, Event
-from metropole.registry import RuleSet
+from metropole.kernel import Chance, Decision, Event, Game
+from metropole.registry import Chart, RuleSet
 from metropole.server.seal import SealedDice
 
 MOST_BOARDS: Final = 64  # kept in memory
@@ -20,13 +20,13 @@ class LoggedEvent(NamedTuple):
     paragraph: str
 
 
-def chart_of(rule_set: RuleSet, board: str | None) -> Any:
+def chart_of(rule_set: RuleSet, board: str | None) -> Chart:
     """The board that a table plays on: the shipped one, or one that came with the request."""
     return rule_set.kit.load_board() if board is None else read_board(rule_set.kit.name, board)
 
 
 @lru_cache(MOST_BOARDS)
-def read_board(game: str, board: str) -> Any:
+def read_board(game: str, board: str) -> Chart:
     """A board from its text, read once."""
     return registry.find_kit(game).parse_board(board, "board")
 
@@ -34,7 +34,7 @@ def read_board(game: str, board: str) -> Any:
 class GameReplay:
     """`game` is never changed, only replaced. What seats have drafted is no part of it."""
 
-    def __init__(self, rule_set: RuleSet, chart: Any, seats: int, game: Any = None) -> None:
+    def __init__(self, rule_set: RuleSet, chart: Chart, seats: int, game: Game | None = None) -> None:
         self.rule_set = rule_set
         self.chart = chart
         self.seats = seats
@@ -54,7 +54,7 @@ class GameReplay:
         """Whether several seats answer at once and unseen."""
         return isinstance(self.game.pending, Decision) and self.game.pending.sealed
 
-    def drafted(self, seat: int, draft: Sequence[int]) -> Any:
+    def drafted(self, seat: int, draft: Sequence[int]) -> Game:
         """The game as a seat knows it that has drafted this; nobody else's drafts are in it."""
         if not draft:
             return self.game
@@ -71,7 +71,7 @@ class GameReplay:
                 log.answer(action, seat)
         return None if self.is_open(log.game, drafts) else log
 
-    def is_open(self, game: Any, drafts: Sequence[Sequence[int]]) -> bool:
+    def is_open(self, game: Game, drafts: Sequence[Sequence[int]]) -> bool:
         """A sealed round still has these answers, in whatever order, or an action is still being put together."""
         if self.is_sealed:
             return [sorted(given) for given in game.answers] == [sorted(draft) for draft in drafts]
@@ -99,14 +99,14 @@ class GameReplay:
         self.game = game
         return facts
 
-    def walk(self, steps: Sequence[tuple[int, list[str]]]) -> Iterator[tuple[int, Any]]:
+    def walk(self, steps: Sequence[tuple[int, list[str]]]) -> Iterator[tuple[int, Game]]:
         """The position after each of some steps from the beginning, one after the other: it is played on in place."""
         log = journal.begin(self.rule_set, self.seats, self.chart)
         for number, lines in steps:
             take_lines(log, lines)
             yield number, log.game
 
-    def replayed(self, lines: list[str]) -> Any:
+    def replayed(self, lines: list[str]) -> Game:
         """The position after these lines from the beginning."""
         log = journal.begin(self.rule_set, self.seats, self.chart)
         take_lines(log, lines)

@@ -6,13 +6,13 @@ same table. A row, once written, is applied by everybody through `apply`, also b
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from metropole import journal, registry
 from metropole.journal import Journal
-from metropole.kernel import MetropoleError
+from metropole.kernel import Game, MetropoleError
 from metropole.kernel.snapshot import LayoutError
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
@@ -20,7 +20,7 @@ from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import SeatAssignment, seat_row, seats_of, speakers
-from metropole.server.store import LogRow, Seated, Summary
+from metropole.server.store import Body, LogRow, Seated, Summary
 from metropole.server.table_state import RowBody, TableSettings, TableState, UndoRequest
 from metropole.server.wire import Accepted, Answer, Command, LogEntry, NoClock, Rejected, Stale, TableFrame, Viewer
 from metropole.text.voice import AnySpeaker
@@ -69,16 +69,14 @@ class Table:
         self.lineage: list[int] = []  # the public lines whose journal lines are in force
         self.drawn = 0  # outcomes of chance, also undone ones
         self.facts: dict[int, list[LoggedEvent]] = {1: []}
-        self.known: dict[int, Any] = {}  # the game as seats know it that have drafted something
+        self.known: dict[int, Game] = {}  # the game as seats know it that have drafted something
         self.voices: dict[tuple[str, int], AnySpeaker] = {}
         self.last_line: dict[tuple[str, int], list[LogEntry]] = {}  # in words, by language and by seat that hears it
 
     # --- from rows ---
 
     @classmethod
-    def load(
-        cls, id: str, rows: Sequence[LogRow], secret: Secret, snapshot: tuple[int, dict[str, Any]] | None = None
-    ) -> "Table":
+    def load(cls, id: str, rows: Sequence[LogRow], secret: Secret, snapshot: tuple[int, Body] | None = None) -> "Table":
         """The table after all its rows; a snapshot saves playing those before it."""
         if not rows:
             raise BrokenLogError(f"table {id}: has no rows")
@@ -92,7 +90,7 @@ class Table:
             table.apply(row)
         return table
 
-    def stand(self, rows: Sequence[LogRow], snapshot: dict[str, Any]) -> None:
+    def stand(self, rows: Sequence[LogRow], snapshot: Body) -> None:
         """Stand as after these rows without playing them; what they told is told when somebody asks."""
         for row in rows[1:]:
             self.note(row)
@@ -102,7 +100,7 @@ class Table:
             game = self.rule_set.restore(seats, self.chart, snapshot["game"])
             self.course = GameReplay(self.rule_set, self.chart, seats, game)
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> Body:
         """All that `load` needs besides the rows, as plain values."""
         game = self.course.game.numbers() if self.course else None
         return {"version": SNAPSHOT, "standing": msgspec.to_builtins(self.standing), "game": game}
@@ -231,7 +229,7 @@ class Table:
     def parse(self, words: str) -> int:
         return int(self.the_course.game.space.parse(words))
 
-    def seen_by(self, seat: int) -> Any:
+    def seen_by(self, seat: int) -> Game:
         """The game as this seat, or a spectator, may look at it: with its own drafts and nobody else's."""
         if seat == SPECTATOR or not self.standing.drafts[seat]:
             return self.the_course.game
@@ -261,11 +259,11 @@ class Table:
             (seat, chairs[seat].level) for seat in self.awaiting() if chairs[seat].level and self.has_to_speak(seat)
         ]
 
-    def position(self, seq: int) -> Any:
+    def position(self, seq: int) -> Game:
         """The game as it was after a line."""
         return self.the_course.replayed(self.lines(self.lineage_at(seq)))
 
-    def walk(self) -> Iterator[tuple[int, Any]]:
+    def walk(self) -> Iterator[tuple[int, Game]]:
         """Every line in force with the position after it, from one replay, for which the table may go on meanwhile."""
         return self.course.walk([(seq, self.lines([seq])) for seq in self.lineage]) if self.course else iter(())
 

@@ -4,13 +4,12 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from metropole import boards, bots, registry
 from metropole.kernel import MetropoleError
-from metropole.registry import RULES_VERSION, RuleSet
+from metropole.registry import RULES_VERSION, Chart, RuleSet
 
 
 class TournamentPlanError(MetropoleError):
@@ -67,7 +66,7 @@ class Matchup:
     sheet: str | None = None
     keep_going: bool = False
 
-    def chart(self) -> Any:
+    def chart(self) -> Chart:
         """The board of the game."""
         return chart_of(self.plan.rule_set.kit.name, self.sheet)
 
@@ -85,7 +84,7 @@ class Matchup:
 
 
 @cache
-def chart_of(game: str, sheet: str | None) -> Any:
+def chart_of(game: str, sheet: str | None) -> Chart:
     """The board in a text, or the shipped one, read once."""
     kit = registry.find_kit(game)
     return kit.load_board() if sheet is None else kit.parse_board(sheet, "board")

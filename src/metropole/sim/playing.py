@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from metropole.bots import BotPlayer
 from metropole.bots.subprocess_bot import BotFailedError, guests, seated
-from metropole.kernel import Chance, Decision, Event, Game, MetropoleError, Outcome
+from metropole.kernel import Chance, Decision, Event, Game, MetropoleError, Outcome, Question
 from metropole.kernel.chance import roll
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR
@@ -115,7 +115,7 @@ def played(company: SeatedBots, number: int) -> GameRecord:
         totals=end.totals,
         ranks=end.ranks,
         ending=end.ending,
-        turns=g.s.turn,
+        turns=g.moment()[0],
         decisions=sum([thought.count for thought in tally.thought]),
         seconds=round(perf_counter() - begun, 6),
         thought=tally.thought,
@@ -126,8 +126,9 @@ def played(company: SeatedBots, number: int) -> GameRecord:
     )
 
 
-def asked(decision: Decision, tally: Tally) -> str:
+def asked(decision: Question, tally: Tally) -> str:
     """Which decision of a game this is, in words."""
+    assert isinstance(decision, Decision)
     number = sum([thought.count for thought in tally.thought]) + 1
     return f"decision {number} ('{decision.prompt.key}', seat {decision.seat + 1})"
 

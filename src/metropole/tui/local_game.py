@@ -3,14 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from metropole.bots import BotPlayer, Remembering, make
 from metropole.extras import program
 from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
-from metropole.kernel.view import SPECTATOR
+from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.matching import tidy
 from metropole.parts.terminal import RenderContext
 from metropole.text import LANGUAGES
@@ -137,7 +136,7 @@ class LocalGame(InputLoop):
 
     # --- asking ---
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         return self.journal.game.view(seat)
 
     def reader(self, seat: int) -> RenderContext:

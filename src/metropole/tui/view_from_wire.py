@@ -4,25 +4,26 @@ from collections.abc import Mapping
 from typing import Any
 
 from metropole.kernel import MetropoleError, Outcome, Prompt
-from metropole.kernel.view import SPECTATOR
-from metropole.registry import RuleSet
+from metropole.kernel.view import SPECTATOR, View
+from metropole.registry import Chart, RuleSet
 
 
 class ServerVersionError(MetropoleError):
     """The server knows the game otherwise than this program."""
 
 
-def empty(rule_set: RuleSet, chart: Any, seats: int) -> Any:
+def empty(rule_set: RuleSet, chart: Chart, seats: int) -> View:
     """What a spectator sees before anything has happened."""
     return rule_set.start(seats, chart).view(SPECTATOR)
 
 
-def rebuilt(rule_set: RuleSet, chart: Any, numbers: Mapping[str, Any], ending: str = "") -> Any:
+def rebuilt(rule_set: RuleSet, chart: Chart, numbers: Mapping[str, Any], ending: str = "") -> View:
     """The view that has these numbers. The way the game has ended is not among them."""
     try:
         seen = empty(rule_set, chart, numbers["seats"])
-        seen.table.s.put({field: whole(numbers[field]) for field in seen.table.s.numbers()})
-        known = set(seen.numbers()) - set(seen.table.s.numbers())
+        table = seen.shown().position()
+        table.put({field: whole(numbers[field]) for field in table.numbers()})
+        known = set(seen.numbers()) - set(table.numbers())
         for field in known - {"prompt", "scores", "totals", "ranks"}:
             setattr(seen, field, numbers[field])
         seen.prompt = prompt_of(rule_set, numbers["prompt"])
@@ -40,6 +41,6 @@ def prompt_of(rule_set: RuleSet, key: str | None) -> Prompt | None:
     return None if key is None else {prompt.key: prompt for prompt in rule_set.kit.prompts}[key]
 
 
-def whole(value: Any) -> Any:
+def whole(value: int | list[int | str]) -> int | list[int]:
     """Very large numbers come as texts."""
     return [int(number) for number in value] if isinstance(value, list) else value

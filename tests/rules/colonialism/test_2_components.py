@@ -7,7 +7,7 @@ import pytest
 from metropole import registry
 from metropole.boards import BoardError
 from metropole.games.colonialism.board import REGION_KEYS
-from metropole.games.colonialism.positions import laid_out, perform, shown, to_act
+from metropole.games.colonialism.positions import edition_of, laid_out, perform, shown, started, to_act
 from metropole.games.colonialism.rules import facts, moves
 from metropole.games.colonialism.rules.action_space import CARDS
 from metropole.games.colonialism.rules.board import BLACK, BROWN, COLOURS, INDIA, REGIONS, YELLOW, ZONES
@@ -75,7 +75,7 @@ def lay_everywhere(g: Game, colour: str) -> Game:
 
 def with_six_policies(edition: str) -> Game:
     """Everybody holds six policy cards and has ships beside all regions."""
-    colours = registry.find(edition).edition.colours
+    colours = edition_of(edition).colours
     return laid_out(
         edition,
         hands=dict.fromkeys(colours, SIX_POLICIES),
@@ -215,7 +215,7 @@ def test_identical_sets_of_cards(edition: str) -> None:
 @pytest.mark.rule("CM-2.0-g")
 def test_two_interests_for_each_region(edition: str) -> None:
     """Twelve interest cards, two for each region; four players hold all of them."""
-    g = registry.find(edition).start(4)
+    g = started(edition, 4)
     assert 12 == size(g.s.undealt) == len(g.board.interest_region) == len(g.board.interest_colour)
     assert [2] * 6 == [g.board.interest_region.count(region) for region in range(6)]
     play(g, asks_for_action)
@@ -239,7 +239,7 @@ def test_order_tiles_one_to_six(edition: str) -> None:
 @pytest.mark.rule("CM-2.0-i", "CM-2.1-b", "CM-2.7.2-a")
 def test_limit_tiles(edition: str, seats: int) -> None:
     """Each region has a limit tile for each number of players; its value is the number of cubes, its limit a limit."""
-    g = registry.find(edition).start(seats)
+    g = started(edition, seats)
     assert [6, 6, 6] == [len(g.board.limits[players]) for players in (2, 3, 4)]
     assert [6, 6, 6] == [len(g.board.values[players]) for players in (2, 3, 4)]
     assert g.board.values[seats] == [value(g, region) for region in ALL_REGIONS]
@@ -260,7 +260,7 @@ def test_dice_show_one_two_or_three(edition: str) -> None:
 @pytest.mark.rule("CM-2.0-k")
 def test_four_dice(edition: str) -> None:
     """There are four dice: no region and no player rolls more of them at once."""
-    g = registry.find(edition).start(4)
+    g = started(edition, 4)
     assert 4 >= max([max(g.board.values[players]) for players in (2, 3, 4)])
     assert {COMPASS: 4, SPIELWORXX: 4, ORIGINAL: 1}[edition] == g.edition.start_dice
 
@@ -284,17 +284,17 @@ def test_cubes_come_out_of_the_bag(edition: str) -> None:
 def test_two_to_four_players(edition: str) -> None:
     """Two, three or four may play, but not one, and not five."""
     for seats in (2, 3, 4):
-        assert seats == registry.find(edition).start(seats).seats
+        assert seats == started(edition, seats).seats
     for seats in (0, 1, 5):
         with pytest.raises(registry.SeatCountError):
-            registry.find(edition).start(seats)
+            started(edition, seats)
 
 
 @pytest.mark.rule("OR-2.0-e")
 def test_colonial_powers_are_alike() -> None:
     """Whatever the colour, the same pieces in the same places allow the same actions."""
     choices: list[list[str]] = []
-    for colour in registry.find(ORIGINAL).edition.colours:
+    for colour in edition_of(ORIGINAL).colours:
         g = laid_out(
             ORIGINAL,
             hands={colour: ALL_CARDS},
@@ -379,7 +379,7 @@ def test_what_the_colours_mean(edition: str, card: str, discs: int) -> None:
 @pytest.mark.rule("CM-2.4-a")
 def test_factions_are_players_and_natives(edition: str) -> None:
     """What speaks of factions means every player colour, and the natives too."""
-    fourth = registry.find(edition).edition.colours[3]
+    fourth = edition_of(edition).colours[3]
     everybody = f"blue 2, red 2, green 4, {fourth} 6, natives 8"
     g = laid_out(edition, hands={"blue": "diplomacy, plague"}, ships={"blue": "arabian sea"}, india=everybody)
     say(to_act(g, "blue"), "play diplomacy", "in india")
@@ -475,7 +475,7 @@ def test_flags_and_lightning_bolts() -> None:
     assert list(CARDS[:24]) == playable(where_everything_goes(ORIGINAL))
     without_influence = playable(where_everything_goes(ORIGINAL, india="red 2, natives 2"))
     assert [*CARDS[:14], "trade"] == without_influence
-    bolts = [card.name for card in registry.find(ORIGINAL).edition.cards[:24] if not card.policy]
+    bolts = [card.name for card in edition_of(ORIGINAL).cards[:24] if not card.policy]
     assert [*CARDS[17:24]] == bolts
 
 
@@ -515,7 +515,7 @@ def test_board_comes_from_a_file() -> None:
     values = registry.COLONIALISM.load_board().board.values[2]
     turned = values[1:] + values[:1]
     assert turned != values
-    g = registry.find(COMPASS).start(2, registry.COLONIALISM.parse_board(with_values(2, turned), "mine.toml"))
+    g = started(COMPASS, 2, registry.COLONIALISM.parse_board(with_values(2, turned), "mine.toml"))
     play(g, asks_chance("die"))
     assert turned == cube_counts(g)
 

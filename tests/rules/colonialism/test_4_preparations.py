@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.games.colonialism.positions import laid_out, perform, practice_board, seat_of, shown, to_act
+from metropole.games.colonialism.positions import edition_of, laid_out, perform, practice_board, seat_of, shown, to_act
 from metropole.games.colonialism.rules import action_space, facts, prompts
 from metropole.games.colonialism.rules.board import ATLANTIC, INDIA, MEDITERRANEAN, Board
 from metropole.games.colonialism.rules.game import COLONIZATION, Game
@@ -80,7 +80,7 @@ def test_c2_4_thirty_cubes_in_the_short_game() -> None:
     """C2-4: the bag of the short game holds ten cubes of each colour, and five of each never come into play."""
     g = begun(SHORT)
     assert [10, 10, 10] == g.s.bag
-    regular = registry.find(ORIGINAL).edition
+    regular = edition_of(ORIGINAL)
     assert 5 == regular.cubes - g.edition.cubes
 
     def all_are_there(game: Game) -> None:
@@ -124,7 +124,7 @@ def test_v_nat_1(edition: str) -> None:
 @pytest.mark.parametrize(("name", "turns"), [(ORIGINAL, 3), (SHORT, 2)])
 def test_short_and_regular_game(name: str, turns: int) -> None:
     """Before the game begins players of the original choose two turns or three."""
-    assert turns == registry.find(name).edition.turns == play(begun(name, 2)).s.turn
+    assert turns == edition_of(name).turns == play(begun(name, 2)).s.turn
 
 
 @pytest.mark.ruling("A83")
@@ -133,7 +133,7 @@ def test_no_short_game_in_later_editions(edition: str) -> None:
     """Only the original says how many cubes a short game has, so no other edition offers it."""
     with pytest.raises(registry.UnknownEditionError):
         registry.find(f"{edition}+short")
-    assert 3 == registry.find(edition).edition.turns
+    assert 3 == edition_of(edition).turns
 
 
 # --- tiles, cubes and natives ---

@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from metropole import registry
-from metropole.games.colonialism.positions import laid_out, perform, seat_of, shown, to_act
+from metropole.games.colonialism.positions import edition_of, laid_out, perform, seat_of, shown, to_act
 from metropole.games.colonialism.rules import facts
 from metropole.games.colonialism.rules.board import INDIA, SOUTHEAST_ASIA
 from metropole.games.colonialism.rules.colonization import fight
@@ -283,7 +282,7 @@ def by_the_prose(
 def random_conflict(edition: str, event: str, rng: Random) -> tuple[list[int], list[int]]:
     """What the engine and what the naive reading make of a random position."""
     seats = rng.randint(2, 4)
-    colours = list(registry.find(edition).edition.colours[:seats])
+    colours = list(edition_of(edition).colours[:seats])
     counts = {colour: rng.choice([0, 1, 2, 3, rng.randint(0, 14)]) for colour in colours}
     counts["natives"] = rng.choice([0, 1, rng.randint(0, 9)])
     track = rng.sample(colours, seats)

@@ -4,8 +4,15 @@ from random import Random
 
 import pytest
 
-from metropole import registry
-from metropole.games.colonialism.positions import hand_size, laid_out, perform, practice_board, seat_of, shown
+from metropole.games.colonialism.positions import (
+    edition_of,
+    hand_size,
+    laid_out,
+    perform,
+    practice_board,
+    seat_of,
+    shown,
+)
 from metropole.games.colonialism.rules import facts
 from metropole.games.colonialism.rules.action_space import CARDS
 from metropole.games.colonialism.rules.board import CHINA, INDIA
@@ -170,7 +177,7 @@ def test_a_large_hand_shrinks_to_six(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "hand"), [(COMPASS, 6), (SPIELWORXX, 6), (ORIGINAL, 7)])
 def test_hands_after_every_phase_of_a_game(edition: str, hand: int) -> None:
     """Whenever rows are chosen for more rounds, every hand has been refilled to six, or by six beside the card kept."""
-    g = start(registry.find(edition).edition, practice_board(), 3)
+    g = start(edition_of(edition), practice_board(), 3)
     rng = Random(5)
     seen: set[int] = set()
     while not g.over:

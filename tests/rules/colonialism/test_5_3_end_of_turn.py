@@ -4,8 +4,7 @@ from random import Random
 
 import pytest
 
-from metropole import registry
-from metropole.games.colonialism.positions import laid_out, perform, practice_board, shown
+from metropole.games.colonialism.positions import edition_of, laid_out, perform, practice_board, shown
 from metropole.games.colonialism.rules import facts
 from metropole.games.colonialism.rules.board import CHINA, INDIA
 from metropole.games.colonialism.rules.game import END_TURN, TURN, Game
@@ -22,7 +21,7 @@ PRACTICE_VALUES = [1, 3, 4, 3, 2, 2]
 
 
 def new_game(edition: str, seats: int) -> Game:
-    return start(registry.find(edition).edition, practice_board(), seats)
+    return start(edition_of(edition), practice_board(), seats)
 
 
 # --- cubes ---

@@ -9,7 +9,15 @@ Asia. The Opium Trade sends black cubes from India to China and brown ones back.
 import pytest
 
 from metropole import registry
-from metropole.games.colonialism.positions import laid_out, practice_board, random_game, seat_of, shown, to_act
+from metropole.games.colonialism.positions import (
+    edition_of,
+    laid_out,
+    practice_board,
+    random_game,
+    seat_of,
+    shown,
+    to_act,
+)
 from metropole.games.colonialism.rules import facts
 from metropole.games.colonialism.rules.board import (
     ATLANTIC,
@@ -982,8 +990,8 @@ def test_regional_events_after_conflict(event: str, edition: str) -> None:
 @pytest.mark.ruling("A78")
 def test_the_option_needs_the_expansion() -> None:
     """Without events there is nothing to decide otherwise."""
-    assert registry.find(STRICT_EDITION).edition.regional_needs_conflict
-    assert not registry.find(EVENT_EDITION).edition.regional_needs_conflict
+    assert edition_of(STRICT_EDITION).regional_needs_conflict
+    assert not edition_of(EVENT_EDITION).regional_needs_conflict
     with pytest.raises(UnknownEditionError, match="events"):
         registry.find("colonialism/compass+conflictevents")
 

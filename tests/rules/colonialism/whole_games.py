@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from metropole import registry
-from metropole.games.colonialism.positions import practice_board, seat_of
+from metropole.games.colonialism.positions import edition_of, practice_board, seat_of
 from metropole.games.colonialism.rules import facts, prompts
 from metropole.games.colonialism.rules.action_space import CARDS
 from metropole.games.colonialism.rules.board import COLOURS, REGIONS, ZONES, Board
@@ -21,7 +20,7 @@ ALL_CARDS = ", ".join(CARDS[:24])
 
 def begun(edition: str, seats: int = 4, board: Board | None = None) -> Game:
     """A new game, standing at its first question: the first region order tile."""
-    return start(registry.find(edition).edition, board or practice_board(), seats)
+    return start(edition_of(edition), board or practice_board(), seats)
 
 
 def prepared(edition: str, seats: int = 4, board: Board | None = None, seed: int = 1) -> Game:

@@ -1,7 +1,7 @@
 """Players, boards, listening and ways through a game: words that all tests of the rules of Empires share."""
 
 from metropole import registry
-from metropole.games.empires.positions import seat_of, use
+from metropole.games.empires.positions import edition_of, seat_of, use
 from metropole.games.empires.rules import facts
 from metropole.games.empires.rules.action_space import CARDS, COLOURS, TRACKS
 from metropole.games.empires.rules.board import CHARACTERS, CONTINENTS, NO_CONTINENT, TERRITORIES, Board, Territory
@@ -111,7 +111,7 @@ def space(g: Game, name: str, colour: str) -> str:
 
 def begun(edition: str = SECOND, seats: int = 4, board: Board | None = None) -> Game:
     """A new game, standing at its first question: who is the first player."""
-    return start(registry.find(edition).edition, board or registry.EMPIRES.load_board().board, seats)
+    return start(edition_of(edition), board or registry.EMPIRES.load_board().board, seats)
 
 
 def to_turn(g: Game) -> Game:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round, use
+from metropole.games.empires.positions import edition_of, laid_out, perform, seat_of, shown, started, to_round, use
 from metropole.games.empires.rules import facts
 from metropole.games.empires.rules.action_space import CARDS, COLOURS
 from metropole.games.empires.rules.board import TERRITORIES
@@ -72,7 +72,7 @@ spain = partial(nations_table, nations={"red": "spain"})
 
 def begin(seats: int, first: str, *nations: str) -> Game:
     """A new game with nations, standing where the next nation is chosen, or at the first turn."""
-    g = start(registry.find(NATIONS_GAME).edition, practice_board(), seats)
+    g = start(edition_of(NATIONS_GAME), practice_board(), seats)
     say(g, COLOURS.index(first))
     return say(g, *[f"nation {nation}" for nation in nations])
 
@@ -887,7 +887,7 @@ def test_four_players_use_the_whole_map() -> None:
 @pytest.mark.rule("CE-25S-b")
 def test_printed_example_of_persia() -> None:
     """With Spain, France and Great Britain, Persia is out of the game, on the shipped board."""
-    g = registry.find(NATIONS_GAME).start(3)
+    g = started(NATIONS_GAME, 3)
 
     say(g, 0, "nation spain", "nation france", "nation great britain")
 

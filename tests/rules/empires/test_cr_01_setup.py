@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from metropole import registry
-from metropole.games.empires.positions import laid_out, perform, seat_of, shown, use
+from metropole.games.empires.positions import edition_of, laid_out, perform, seat_of, shown, use
 from metropole.games.empires.rules import facts
 from metropole.games.empires.rules.action_space import CARDS, COLOURS, TRACKS
 from metropole.games.empires.rules.board import CANADA, CHARACTERS, PERU, PICTURES, TERRITORIES
@@ -239,7 +239,7 @@ def test_order_cards() -> None:
 def test_territories_out_of_play(name: str) -> None:
     """Nobody explores Congo or Amazonia, sends counters there or stirs up anything, whatever the map has there."""
     board = board_with(resources=dict.fromkeys(OUT, "grey"), difficulty=dict.fromkeys(OUT, 3))
-    g = in_order(start(registry.find(REVISED).edition, board, 4), "blue", "red", "green")
+    g = in_order(start(edition_of(REVISED), board, 4), "blue", "red", "green")
     use(g, "blue", "explorer")
     assert f"territory {name}" not in offered(g)
     assert "territory india" in offered(g)

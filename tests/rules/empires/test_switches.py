@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from metropole import registry
-from metropole.games.empires.positions import laid_out, perform, seat_of, shown, to_round, use
+from metropole.games.empires.positions import edition_of, laid_out, perform, seat_of, shown, started, to_round, use
 from metropole.games.empires.rules.action_space import CARDS
 from metropole.games.empires.rules.game import FLEETS_PHASE, NAVAL_PHASE, PRIVATEERING, Game
 from metropole.games.empires.rules.queries import all_seats, pool
@@ -62,7 +62,7 @@ def test_no_nations_in_the_revised_rules(name: str) -> None:
     """The revised rules know no nations: such a game cannot be set up."""
     with pytest.raises(registry.UnknownEditionError, match="nations"):
         registry.find(name)
-    assert not registry.find(REVISED).edition.nations
+    assert not edition_of(REVISED).nations
 
 
 @pytest.mark.ruling("AMB-128", "AMB-142")
@@ -78,12 +78,12 @@ def test_options_that_rule_each_other_out(pair: tuple[str, str]) -> None:
 @pytest.mark.ruling("AMB-128", "AMB-142")
 def test_options_of_different_kinds_go_together() -> None:
     """Several options hold at once, and their order does not matter."""
-    rule_set = registry.find(f"{SECOND}+strictcounters+cap15+freegifts")
-    assert registry.find(f"{SECOND}+freegifts+cap15+strictcounters").edition == rule_set.edition
-    assert (15, True) == (rule_set.edition.turn_cap, rule_set.edition.strict_counters)
-    assert rule_set.edition.gift_cap > 1000
-    rule_set = registry.find(f"{REVISED}+strictcounters+fastend")
-    assert ((3, 4, 5, 6), True) == (rule_set.edition.end_rolls, rule_set.edition.strict_counters)
+    edition = edition_of(f"{SECOND}+strictcounters+cap15+freegifts")
+    assert edition_of(f"{SECOND}+freegifts+cap15+strictcounters") == edition
+    assert (15, True) == (edition.turn_cap, edition.strict_counters)
+    assert edition.gift_cap > 1000
+    edition = edition_of(f"{REVISED}+strictcounters+fastend")
+    assert ((3, 4, 5, 6), True) == (edition.end_rolls, edition.strict_counters)
 
 
 # --- gifts ---
@@ -133,7 +133,7 @@ def test_no_last_turn(turn: int) -> None:
 @pytest.mark.rule("CR-13-f")
 def test_a_fast_end_changes_nothing_but_the_die() -> None:
     """Before turn 8 nothing is rolled either, and after it a 3 is enough, which commonly is not."""
-    fast, usual = registry.find(f"{REVISED}+fastend").edition, registry.find(REVISED).edition
+    fast, usual = edition_of(f"{REVISED}+fastend"), edition_of(REVISED)
     assert (usual.victory, usual.treasury, usual.seats) == (fast.victory, fast.treasury, fast.seats)
     for edition, over in ((fast, True), (usual, False)):
         g = at_step(laid_out(edition, turn=7), end_turn)
@@ -155,7 +155,7 @@ def test_a_fast_game_ends_with_turn_eleven() -> None:
 @both
 def test_forty_counters_at_the_start(edition: str) -> None:
     """Five markers, what lies in the boxes and the Pool are forty."""
-    g = registry.find(edition).start(4)
+    g = started(edition, 4)
     rules = g.edition
     left = 40 - 5 - rules.treasury - rules.fleets - rules.squadrons
     assert [left] * 4 == [pool(g, seat) for seat in all_seats(g)]
@@ -269,7 +269,7 @@ def test_privateers_come_from_the_treasury() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_nobody_ever_has_more_than_forty(edition: str, seed: int) -> None:
     """However a game goes, no Pool falls below nothing."""
-    g, rng = registry.find(edition).start(4), Random(seed)
+    g, rng = started(edition, 4), Random(seed)
     for _ in range(1500):
         if isinstance(g.pending, Outcome):
             break

@@ -9,7 +9,7 @@ from metropole.games.colonialism.rules.view import ColonialismView
 from metropole.parts.bot import BotKit
 
 
-class ColonialismBot(BotKit):
+class ColonialismBot(BotKit[Game, ColonialismView]):
     """How bots judge the game."""
 
     folder = Path(weights.__file__).parent

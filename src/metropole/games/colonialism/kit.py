@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from metropole.boards.board_file import BoardFile
 from metropole.boards.toml_reader import TomlReader
@@ -18,30 +18,37 @@ from metropole.games.colonialism.rules.setup import INTEREST_COUNT
 from metropole.games.colonialism.rules.start import FEWEST_SEATS, MOST_SEATS, start
 from metropole.games.colonialism.rules.state import Seat
 from metropole.games.colonialism.rules.view import ColonialismView
-from metropole.games.kit import Book, Kit, Option
-from metropole.kernel.view import SPECTATOR
+from metropole.games.kit import AnyEdition, Book, Chart, GameKit, Option
+from metropole.kernel import Game as AnyGame
+from metropole.kernel.view import SPECTATOR, View
+from metropole.parts.narrowing import Taking, narrow, narrowing
 
 if TYPE_CHECKING:
-    from metropole.encoding import Encoder
+    from metropole.encoding import AnyEncoder
     from metropole.games.colonialism.speaker import Speaker
     from metropole.parts.advice import AdviceKit
-    from metropole.parts.bot import BotKit
+    from metropole.parts.bot import AnyBotKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
     from metropole.pictures.page import Layers
     from metropole.rulebooks import Rulebook
+    from metropole.text.voice import AnySpeaker
 
 SHOWN_SCORE: Final = 10.0  # points that count as much as a victory, where scores shape rewards
 SPARE_CUBES: Final = 0.1  # of a point, for each cube
 
-QUICK_START: Final = Option("quickstart", editions.with_quick_start, "A85", is_official=True)
-TIGHT_ROWS: Final = Option("tightrows", editions.without_spare_rows, "A05")
-NO_PASSING: Final = Option("nopassing", editions.without_passing, "A13")
-STRICT_INTERESTS: Final = Option("strictinterests", editions.strict_interests, "A65")
-STRICT_UNREST: Final = Option("strictunrest", editions.unrest_ends_treaty, "A31")
-LEADER_LAST: Final = Option("leaderlast", editions.tied_leader_last, "A59")
-CONFLICT_EVENTS: Final = Option("conflictevents", editions.regional_events_need_conflict, "A78", needs="events")
+own: Final = narrowing(Edition)
+
+QUICK_START: Final = Option("quickstart", Taking(own, editions.with_quick_start), "A85", is_official=True)
+TIGHT_ROWS: Final = Option("tightrows", Taking(own, editions.without_spare_rows), "A05")
+NO_PASSING: Final = Option("nopassing", Taking(own, editions.without_passing), "A13")
+STRICT_INTERESTS: Final = Option("strictinterests", Taking(own, editions.strict_interests), "A65")
+STRICT_UNREST: Final = Option("strictunrest", Taking(own, editions.unrest_ends_treaty), "A31")
+LEADER_LAST: Final = Option("leaderlast", Taking(own, editions.tied_leader_last), "A59")
+CONFLICT_EVENTS: Final = Option(
+    "conflictevents", Taking(own, editions.regional_events_need_conflict), "A78", needs="events"
+)
 
 
 def two_to_four(edition: Edition) -> range:
@@ -53,35 +60,35 @@ ORIGINAL: Final = Book(
     "colonialism/original",
     2011,
     editions.ORIGINAL,
-    (Option("short", editions.short_game), TIGHT_ROWS, NO_PASSING, STRICT_INTERESTS, LEADER_LAST),
-    two_to_four,
+    (Option("short", Taking(own, editions.short_game)), TIGHT_ROWS, NO_PASSING, STRICT_INTERESTS, LEADER_LAST),
+    Taking(own, two_to_four),
 )
 SPIELWORXX: Final = Book(
     "colonialism/spielworxx",
     2013,
     editions.SPIELWORXX,
     (QUICK_START, TIGHT_ROWS, NO_PASSING, STRICT_UNREST),
-    two_to_four,
+    Taking(own, two_to_four),
 )
 COMPASS: Final = Book(
     "colonialism/compass",
     2018,
     editions.COMPASS,
     (
-        Option("events", editions.with_events),
-        Option("upgrades", editions.with_upgrades),
+        Option("events", Taking(own, editions.with_events)),
+        Option("upgrades", Taking(own, editions.with_upgrades)),
         QUICK_START,
         TIGHT_ROWS,
         NO_PASSING,
         CONFLICT_EVENTS,
         STRICT_UNREST,
     ),
-    two_to_four,
+    Taking(own, two_to_four),
     together=("events", "upgrades"),
 )
 
 
-class ColonialismKit(Kit):
+class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
     """One page of all there is."""
 
     name = "colonialism"
@@ -94,24 +101,30 @@ class ColonialismKit(Kit):
     first = COMPASS
     game_type = Game
     view_type = ColonialismView
+    edition_type = Edition
+    board_type = Board
     chances = CHANCES
     facts = FACTS
     prompts = PROMPTS
-    laws = CONSERVATION
+    laws = tuple([Taking(narrowing(Game), law) for law in CONSERVATION])
 
-    def start(self, edition: Edition, board: Board, seats: int) -> Game:
-        return start(edition, board, seats)
+    def start(self, edition: AnyEdition, board: object, seats: int) -> Game:
+        return start(self.own_edition(edition), self.own_board(board), seats)
 
-    def colours(self, edition: Edition) -> Sequence[str]:
-        return edition.colours
+    def colours(self, edition: AnyEdition) -> Sequence[str]:
+        return self.own_edition(edition).colours
 
-    def points(self, edition: Edition) -> tuple[float, float]:
+    def points(self, edition: AnyEdition) -> tuple[float, float]:
         """An equal part of all cubes, and of those for interests."""
-        return 0.0, float(edition.cubes + 2 * INTEREST_COUNT // len(COLOURS))
+        return 0.0, float(self.own_edition(edition).cubes + 2 * INTEREST_COUNT // len(COLOURS))
 
-    def standing(self, game: Game, seat: int) -> float:
-        cubes = game.edition.final_cubes(holdings(game, Seat(seat)))
+    def standing(self, game: AnyGame, seat: int) -> float:
+        g = self.own_game(game)
+        cubes = g.edition.final_cubes(holdings(g, Seat(seat)))
         return (min(cubes) + SPARE_CUBES * sum(cubes)) / SHOWN_SCORE
+
+    def edition_of(self, view: View) -> Edition:
+        return self.own_view(view).edition
 
     def read_board(self, sheet: TomlReader) -> BoardFile[Board]:
         return board.read(sheet)
@@ -124,14 +137,14 @@ class ColonialismKit(Kit):
 
         return rulebook()
 
-    def speaker(self, edition: Edition, language: str, chart: BoardFile[Board], you: int = SPECTATOR) -> "Speaker":
+    def speaker(self, edition: AnyEdition, language: str, chart: Chart, you: int = SPECTATOR) -> "Speaker":
         from metropole.games.colonialism.speaker import Speaker
 
-        return Speaker(language, edition, chart, you)
+        return Speaker(language, self.own_edition(edition), self.own_chart(chart), you)
 
     # --- what people are shown ---
 
-    def terminal(self, edition: Edition) -> "TerminalKit":
+    def terminal(self, edition: AnyEdition) -> "TerminalKit":
         from metropole.games.colonialism.terminal_kit import TERMINAL
 
         return TERMINAL
@@ -148,30 +161,32 @@ class ColonialismKit(Kit):
 
         return TALE
 
-    def things(self, speaker: "Speaker", seats: int, game: Game) -> "dict[str, list[Thing]]":
+    def things(self, speaker: "AnySpeaker", seats: int, game: AnyGame) -> "dict[str, list[Thing]]":
         from metropole.games.colonialism import catalogue
+        from metropole.games.colonialism.speaker import Speaker
 
-        return catalogue.things(speaker, seats, game)
+        return catalogue.things(narrow(Speaker, speaker), seats, self.own_game(game))
 
-    def printed(self, speaker: "Speaker", seats: int, game: Game) -> dict[str, Any]:
+    def printed(self, speaker: "AnySpeaker", seats: int, game: AnyGame) -> dict[str, object]:
         from metropole.games.colonialism import catalogue
+        from metropole.games.colonialism.speaker import Speaker
 
-        return catalogue.numbers(speaker, seats, game)
+        return catalogue.numbers(narrow(Speaker, speaker), seats, self.own_game(game))
 
-    def picture(self, view: ColonialismView, chart: BoardFile[Board] | None = None) -> "Layers":
+    def picture(self, view: View, chart: Chart | None = None) -> "Layers":
         from metropole.games.colonialism import picture
 
-        return picture.layers(view, chart or self.shipped)
+        return picture.layers(self.own_view(view), self.own_chart(chart))
 
     # --- for bots and learners ---
 
     @cached_property
-    def bot(self) -> "BotKit":
+    def bot(self) -> "AnyBotKit":
         from metropole.games.colonialism.bot_kit import BOT
 
         return BOT
 
-    def encoder(self, seats: int) -> "Encoder":
+    def encoder(self, seats: int) -> "AnyEncoder":
         from metropole.encoding import Encoder
         from metropole.games.colonialism import encoding
 

@@ -6,7 +6,6 @@
 """
 
 from collections.abc import Callable
-from random import Random
 
 from metropole import registry
 from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
@@ -15,8 +14,7 @@ from metropole.games.colonialism.rules.game import ACT, GAME, Edition, Game
 from metropole.games.colonialism.rules.queries import all_seats, size
 from metropole.games.colonialism.rules.setup import ALL_INTERESTS, DISCS
 from metropole.games.colonialism.rules.state import COLOUR_COUNT, GRAY, NO_CARD, PURPLE, REGION_COUNT, ZONE_COUNT, State
-from metropole.laws import random_step
-from metropole.testing import items
+from metropole.testing import at_random, items
 
 __all__ = ["INDIA", "laid_out", "perform", "practice_board", "random_game", "shown", "to_act"]
 
@@ -47,6 +45,16 @@ def practice_board(limits: list[int] | None = None, values: list[int] | None = N
 # --- positions ---
 
 
+def edition_of(name: str) -> Edition:
+    """The edition with this name."""
+    return registry.COLONIALISM.own_edition(registry.find(name).edition)
+
+
+def started(name: str, seats: int, chart: registry.Chart | None = None) -> Game:
+    """A new game by the rules with this name."""
+    return registry.COLONIALISM.own_game(registry.find(name).start(seats, chart))
+
+
 def laid_out(
     edition: "str | Edition" = "colonialism/compass",
     seats: int = 4,
@@ -75,7 +83,7 @@ def laid_out(
     `policies`: region to "blue army, blue treaty, red fleet", the first of each colour face-down. `held`: colour to
     cubes. `track`: the colours from top to bottom. `owners`: upgrade to colour.
     """
-    rules = registry.find(edition).edition if isinstance(edition, str) else edition
+    rules = edition_of(edition) if isinstance(edition, str) else edition
     chosen = board or practice_board([limit] * REGION_COUNT if limit is not None else None)
     g = Game(rules, chosen, seats, State(seats))
     g.s.own()
@@ -232,13 +240,7 @@ def random_game(
     stop: Callable[[Game], bool] | None = None,
 ) -> Game:
     """Play at random to the end, or until `stop` says so; `watch` is shown every position."""
-    rng = Random(seed)
-    g: Game = registry.find(name).start(seats)
-    while not g.over and not (stop and stop(g)):
-        if watch is not None:
-            watch(g)
-        random_step(g, rng)
-    return g
+    return at_random(started(name, seats), seed, watch, stop)
 
 
 def hand_size(g: Game, colour: str) -> int:

@@ -1,7 +1,6 @@
 """How bots judge the game: what the heuristics in `bot` offer to those who play by them."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from metropole.games.empires.bot import features, option_scores, prior_scores, weights
 from metropole.games.empires.bot.revised import option_scores as revised_scores
@@ -10,15 +9,15 @@ from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import is_revised
 from metropole.games.empires.rules.state import Seat
 from metropole.games.empires.rules.view import EmpiresView
-from metropole.parts.bot import BotKit
+from metropole.parts.bot import BotKit, Weights
 
 
-class EmpiresBot(BotKit):
+class EmpiresBot(BotKit[Game, EmpiresView]):
     """How bots judge the game."""
 
     folder = weights.FOLDER
     figures = features.FEATURES
-    weights: Mapping[str, Any] = {"second": weights.WEIGHTS, "revised": revised_weights.WEIGHTS}
+    weights: Mapping[str, Weights] = {"second": weights.WEIGHTS, "revised": revised_weights.WEIGHTS}
 
     def marks(self, view: EmpiresView, prompt: str) -> list[float]:
         judges = revised_scores.JUDGES if is_revised(view.table) else option_scores.JUDGES

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from metropole.boards.board_file import BoardFile
 from metropole.boards.toml_reader import TomlReader
@@ -15,23 +15,28 @@ from metropole.games.empires.rules.game import Edition, Game
 from metropole.games.empires.rules.prompts import PROMPTS
 from metropole.games.empires.rules.start import start
 from metropole.games.empires.rules.view import EmpiresView
-from metropole.games.kit import UNDATED, Book, Kit, Option
-from metropole.kernel.view import SPECTATOR
+from metropole.games.kit import UNDATED, AnyEdition, Book, Chart, GameKit, Option
+from metropole.kernel import Game as AnyGame
+from metropole.kernel.view import SPECTATOR, View
+from metropole.parts.narrowing import Taking, narrow, narrowing
 
 if TYPE_CHECKING:
-    from metropole.encoding import Encoder
+    from metropole.encoding import AnyEncoder
     from metropole.games.empires.speaker import EmpiresSpeaker
     from metropole.parts.advice import AdviceKit
-    from metropole.parts.bot import BotKit
+    from metropole.parts.bot import AnyBotKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
     from metropole.pictures.page import Layers
     from metropole.rulebooks import Rulebook
+    from metropole.text.voice import AnySpeaker
 
 MOST_POINTS: Final = 1000.0  # there is no bound: far more than anybody gains, or owes
 
-STRICT_COUNTERS: Final = Option("strictcounters", editions.strict_counters, "AMB-01")
+own: Final = narrowing(Edition)
+
+STRICT_COUNTERS: Final = Option("strictcounters", Taking(own, editions.strict_counters), "AMB-01")
 
 
 def seats_of(edition: Edition) -> range:
@@ -43,31 +48,31 @@ SECOND: Final = Book(
     2013,
     editions.SECOND,
     (
-        Option("nations", editions.with_nations),
-        Option("nogifts", editions.without_gifts, "AMB-128", excludes="freegifts"),
-        Option("freegifts", editions.with_free_gifts, "AMB-128"),
-        Option("cap15", editions.with_early_cap, "AMB-142", excludes="uncapped"),
-        Option("uncapped", editions.without_cap, "AMB-142"),
+        Option("nations", Taking(own, editions.with_nations)),
+        Option("nogifts", Taking(own, editions.without_gifts), "AMB-128", excludes="freegifts"),
+        Option("freegifts", Taking(own, editions.with_free_gifts), "AMB-128"),
+        Option("cap15", Taking(own, editions.with_early_cap), "AMB-142", excludes="uncapped"),
+        Option("uncapped", Taking(own, editions.without_cap), "AMB-142"),
         STRICT_COUNTERS,
     ),
-    seats_of,
+    Taking(own, seats_of),
 )
 REVISED: Final = Book(
     "empires/revised",
     UNDATED,
     editions.REVISED,
     (
-        Option("fastend", editions.with_fast_end),
+        Option("fastend", Taking(own, editions.with_fast_end)),
         STRICT_COUNTERS,
-        Option("freehunt", editions.with_free_hunt, "AMB-108"),
-        Option("lastingempire", editions.with_lasting_empire, "AMB-161"),
-        Option("strictcity", editions.with_strict_city, "AMB-90"),
+        Option("freehunt", Taking(own, editions.with_free_hunt), "AMB-108"),
+        Option("lastingempire", Taking(own, editions.with_lasting_empire), "AMB-161"),
+        Option("strictcity", Taking(own, editions.with_strict_city), "AMB-90"),
     ),
-    seats_of,
+    Taking(own, seats_of),
 )
 
 
-class EmpiresKit(Kit):
+class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
     """One page of all there is."""
 
     name = "empires"
@@ -80,22 +85,28 @@ class EmpiresKit(Kit):
     first = SECOND
     game_type = Game
     view_type = EmpiresView
+    edition_type = Edition
+    board_type = Board
     chances = CHANCES
     facts = FACTS
     prompts = PROMPTS
-    laws = CONSERVATION
+    laws = tuple([Taking(narrowing(Game), law) for law in CONSERVATION])
 
-    def start(self, edition: Edition, board: Board, seats: int) -> Game:
-        return start(edition, board, seats)
+    def start(self, edition: AnyEdition, board: object, seats: int) -> Game:
+        return start(self.own_edition(edition), self.own_board(board), seats)
 
-    def colours(self, edition: Edition) -> Sequence[str]:
+    def colours(self, edition: AnyEdition) -> Sequence[str]:
         return COLOURS
 
-    def points(self, edition: Edition) -> tuple[float, float]:
+    def points(self, edition: AnyEdition) -> tuple[float, float]:
         return -MOST_POINTS, MOST_POINTS
 
-    def standing(self, game: Game, seat: int) -> float:
-        return float(game.s.prestige[seat] / game.edition.victory)
+    def standing(self, game: AnyGame, seat: int) -> float:
+        g = self.own_game(game)
+        return float(g.s.prestige[seat] / g.edition.victory)
+
+    def edition_of(self, view: View) -> Edition:
+        return self.own_view(view).edition
 
     def read_board(self, sheet: TomlReader) -> BoardFile[Board]:
         return board.read(sheet)
@@ -108,19 +119,17 @@ class EmpiresKit(Kit):
 
         return rulebook()
 
-    def speaker(
-        self, edition: Edition, language: str, chart: BoardFile[Board], you: int = SPECTATOR
-    ) -> "EmpiresSpeaker":
+    def speaker(self, edition: AnyEdition, language: str, chart: Chart, you: int = SPECTATOR) -> "EmpiresSpeaker":
         from metropole.games.empires.speaker import EmpiresSpeaker
 
-        return EmpiresSpeaker(language, edition, chart, you)
+        return EmpiresSpeaker(language, self.own_edition(edition), self.own_chart(chart), you)
 
     # --- what people are shown ---
 
-    def terminal(self, edition: Edition) -> "TerminalKit":
+    def terminal(self, edition: AnyEdition) -> "TerminalKit":
         from metropole.games.empires.terminal_kit import REVISED_TERMINAL, TERMINAL
 
-        return REVISED_TERMINAL if edition.end_rolls else TERMINAL
+        return REVISED_TERMINAL if self.own_edition(edition).end_rolls else TERMINAL
 
     @cached_property
     def advice(self) -> "AdviceKit":
@@ -134,30 +143,32 @@ class EmpiresKit(Kit):
 
         return TALE
 
-    def things(self, speaker: "EmpiresSpeaker", seats: int, game: Game) -> "dict[str, list[Thing]]":
+    def things(self, speaker: "AnySpeaker", seats: int, game: AnyGame) -> "dict[str, list[Thing]]":
         from metropole.games.empires import catalogue
+        from metropole.games.empires.speaker import EmpiresSpeaker
 
-        return catalogue.things(speaker, seats, game)
+        return catalogue.things(narrow(EmpiresSpeaker, speaker), seats, self.own_game(game))
 
-    def printed(self, speaker: "EmpiresSpeaker", seats: int, game: Game) -> dict[str, Any]:
+    def printed(self, speaker: "AnySpeaker", seats: int, game: AnyGame) -> dict[str, object]:
         from metropole.games.empires import catalogue
+        from metropole.games.empires.speaker import EmpiresSpeaker
 
-        return catalogue.numbers(speaker, seats, game)
+        return catalogue.numbers(narrow(EmpiresSpeaker, speaker), seats, self.own_game(game))
 
-    def picture(self, view: EmpiresView, chart: BoardFile[Board] | None = None) -> "Layers":
+    def picture(self, view: View, chart: Chart | None = None) -> "Layers":
         from metropole.games.empires import picture
 
-        return picture.layers(view, chart or self.shipped)
+        return picture.layers(self.own_view(view), self.own_chart(chart))
 
     # --- for bots and learners ---
 
     @cached_property
-    def bot(self) -> "BotKit":
+    def bot(self) -> "AnyBotKit":
         from metropole.games.empires.bot_kit import BOT
 
         return BOT
 
-    def encoder(self, seats: int) -> "Encoder":
+    def encoder(self, seats: int) -> "AnyEncoder":
         from metropole.encoding import Encoder
         from metropole.games.empires import encoding
 

@@ -22,6 +22,16 @@ __all__ = ["laid_out", "offered", "perform", "say", "seat_of", "shown", "to_roun
 EARLIER = -1  # America was discovered before anything that a test looks at
 
 
+def edition_of(name: str) -> Edition:
+    """The edition with this name."""
+    return registry.EMPIRES.own_edition(registry.find(name).edition)
+
+
+def started(name: str, seats: int, chart: registry.Chart | None = None) -> Game:
+    """A new game by the rules with this name."""
+    return registry.EMPIRES.own_game(registry.find(name).start(seats, chart))
+
+
 def laid_out(
     edition: "str | Edition" = "empires/second",
     seats: int = 4,
@@ -72,8 +82,8 @@ def laid_out(
     `privateers`: "red in green" to how many. `locked`: colour to the card left out this turn. `safe`: territories
     whose counters have survived a rebellion this turn. Points are counted from what lies there.
     """
-    rules = registry.find(edition).edition if isinstance(edition, str) else edition
-    g = Game(rules, board or registry.EMPIRES.load_board().board, seats, State(seats))
+    rules = edition_of(edition) if isinstance(edition, str) else edition
+    g = Game(rules, board or registry.EMPIRES.own_chart().board, seats, State(seats))
     g.s.own()
     s = g.s
     s.turn, s.round, s.first = turn, round, COLOURS.index(first)

@@ -75,7 +75,7 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return MOST_NODES
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, object] | None = None) -> Observer:
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 

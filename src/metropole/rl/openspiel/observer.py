@@ -1,7 +1,7 @@
 """What OpenSpiel's players see of a game: numbers by group, and the same in words."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import pyspiel
@@ -13,6 +13,9 @@ from metropole.kernel.view import SPECTATOR
 from metropole.registry import Kit
 from metropole.rl.openspiel.world import ANSWER, ANSWERED, ListeningGame, ToldSoFar
 from metropole.rl.rules import GameSpec
+
+if TYPE_CHECKING:
+    from metropole.rl.openspiel.state import SpielState
 
 PUBLIC: Final = ("board", "hidden", "phase")
 SECRETS: Final = "secrets"
@@ -29,7 +32,7 @@ class Observer:
     `tensor` has all numbers, `dict` the same by group. Secrets of everybody begin with the observer's own.
     """
 
-    def __init__(self, rules: GameSpec, sight: Any, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, rules: GameSpec, sight: Any, params: dict[str, object] | None = None) -> None:
         if params:
             raise UnknownParameterError(f"params: observations take none, not {', '.join(params)}")
         self.rules = rules
@@ -60,7 +63,7 @@ class Observer:
 
     # --- numbers ---
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: "SpielState", player: int) -> None:
         """Look at a state with the eyes of a player."""
         world: ListeningGame = state.world
         seat = int(player)
@@ -82,7 +85,7 @@ class Observer:
 
     # --- words ---
 
-    def string_from(self, state: Any, player: int) -> str:
+    def string_from(self, state: "SpielState", player: int) -> str:
         """The same in words, without any limit to what is remembered."""
         world: ListeningGame = state.world
         seat = int(player)

@@ -1,7 +1,7 @@
 """A position as OpenSpiel's algorithms walk through it: players, chance, and the end."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, SupportsInt
+from typing import TYPE_CHECKING, Final, SupportsInt
 
 import numpy as np
 import pyspiel
@@ -117,9 +117,9 @@ class SpielState(pyspiel.State):
         return f"{pending.key} {labels[action] if action < len(labels) else action}"
 
     def __str__(self) -> str:
-        game: Any = self.world.game
+        game = self.world.game
         flow = {"stack": game.stack, "answers": game.answers}
-        return fields({**game.s.numbers(), **flow})
+        return fields({**game.position().numbers(), **flow})
 
 
 def tensor(cells: bytearray) -> Tensor:

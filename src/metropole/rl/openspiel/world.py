@@ -1,8 +1,9 @@
 """A game under way, and all that was told and said in it so far."""
 
-from typing import Any, Final
+from typing import Final
 
-from metropole.kernel import Decision, Event, Flow
+from metropole.encoding import History
+from metropole.kernel import Decision, Event, Flow, Game
 from metropole.kernel.chance import Rng
 from metropole.kernel.questions import EVERYBODY
 from metropole.rl.rules import GameSpec
@@ -23,7 +24,7 @@ class ToldSoFar:
     It never changes, but for `stories`: how much of it has been put into words, by which observer for which player.
     """
 
-    def __init__(self, game: Any, log: list[Event], tallies: Any, stories: Stories) -> None:
+    def __init__(self, game: Game, log: list[Event], tallies: History, stories: Stories) -> None:
         self.game = game
         self.log = log
         self.tallies = tallies
@@ -53,7 +54,7 @@ class ListeningGame:
     what was answered since. Copies share the record.
     """
 
-    def __init__(self, rules: GameSpec, game: Any, told: ToldSoFar) -> None:
+    def __init__(self, rules: GameSpec, game: Game, told: ToldSoFar) -> None:
         self.rules = rules
         self.game = game
         self.told = told
@@ -67,11 +68,11 @@ class ListeningGame:
         other.since = self.since[:]
         return other
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "ListeningGame":
+    def __deepcopy__(self, memo: dict[int, object]) -> "ListeningGame":
         """OpenSpiel copies states so."""
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Saved are numbers, from which a world comes back even if nobody knows how it came about."""
         entries: list[ToldEvent] = [
             (event.kind, event.numbers, event.only, event.hidden_from) for event in self.record().log
@@ -111,7 +112,7 @@ class ListeningGame:
 
         What others alone have heard or said might not be true there, so it is forgotten.
         """
-        game: Flow = self.rules.view(self.game, seat).redeal(rng)
+        game = self.rules.view(self.game, seat).redeal(rng)
         pending = self.game.pending
         if isinstance(pending, Decision) and pending.sealed:
             answer_up_to(game, pending.seat, seat, rng)
@@ -129,7 +130,7 @@ def answer_up_to(game: Flow, asked: int, seat: int, rng: Rng) -> None:
             game.answer(question.options[rng.randrange(len(question.options))], other)
 
 
-def recorded(rules: GameSpec, game: Any, log: list[Event]) -> ListeningGame:
+def recorded(rules: GameSpec, game: Game, log: list[Event]) -> ListeningGame:
     """A game of which this is known."""
     tallies = rules.history()
     for event in log:

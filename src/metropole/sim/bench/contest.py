@@ -14,7 +14,11 @@ from collections.abc import Callable
 from random import Random
 from runpy import run_path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from metropole.encoding import AnyEncoder
+    from metropole.kernel import Game
 
 ENDLESS = 1 << 60
 WARM_UP = 2  # games
@@ -27,21 +31,22 @@ MIDDLE = 120  # decisions
 KIB = 1024
 
 Figures = dict[str, float | None]
+StateT = TypeVar("StateT")
 
 
-class Contestant(Protocol):
+class Contestant(Protocol[StateT]):
     """A game that can be played at random from Python, one decision at a time."""
 
-    def start(self, seed: int) -> Any:
+    def start(self, seed: int) -> StateT:
         """A new game."""
 
-    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
+    def play(self, state: StateT, rng: Random, most: int = ENDLESS) -> int:
         """Choose among all legal moves, blindly, to the end or so many decisions far. Says how many there were."""
 
-    def over(self, state: Any) -> bool:
+    def over(self, state: StateT) -> bool:
         """Whether nobody has anything left to decide."""
 
-    def copier(self, state: Any) -> Callable[[], Any]:
+    def copier(self, state: StateT) -> Callable[[], StateT]:
         """What makes a copy of the state when it is called."""
 
 
@@ -55,10 +60,11 @@ class Metropole:
         self.rule_set = importlib.import_module("metropole.registry").find(edition)
         self.seats = seats
 
-    def start(self, seed: int) -> Any:
-        return self.rule_set.start(self.seats)
+    def start(self, seed: int) -> "Game":
+        game: Game = self.rule_set.start(self.seats)
+        return game
 
-    def play(self, state: Any, rng: Random, most: int = ENDLESS) -> int:
+    def play(self, state: "Game", rng: Random, most: int = ENDLESS) -> int:
         decision, chance, ticket = self.decision, self.chance, rng.random
         decisions = 0
         while decisions < most:
@@ -72,12 +78,11 @@ class Metropole:
                 break
         return decisions
 
-    def over(self, state: Any) -> bool:
+    def over(self, state: "Game") -> bool:
         return isinstance(state.pending, self.outcome)
 
-    def copier(self, state: Any) -> Callable[[], Any]:
-        copy: Callable[[], Any] = state.copy
-        return copy
+    def copier(self, state: "Game") -> "Callable[[], Game]":
+        return state.copy
 
     def playouts(self, seed: int) -> Callable[[int], int]:
         """Whole games inside the engine; each call says how many decisions the game had."""
@@ -86,9 +91,9 @@ class Metropole:
         return lambda number: int(playout(self.start(number), dice))
 
 
-def contestant(name: str, seats: int, file: str = "") -> Contestant:
+def contestant(name: str, seats: int, file: str = "") -> Contestant[Any]:
     """One of our games; or, of a file that has `PEERS`, somebody else."""
-    found: Contestant = run_path(file)["PEERS"][name]() if file else Metropole(name, seats)
+    found: Contestant[Any] = run_path(file)["PEERS"][name]() if file else Metropole(name, seats)
     return found
 
 
@@ -107,14 +112,14 @@ def rates(play: Callable[[int], int], seconds: float) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def driven(one: Contestant, seconds: float, seed: int) -> Figures:
+def driven(one: Contestant[StateT], seconds: float, seed: int) -> Figures:
     """Random play with every move chosen here, in Python."""
     rng = Random(seed)
     decisions, games = rates(lambda number: one.play(one.start(seed + number), rng), seconds)
     return {"driven_decisions": decisions, "driven_games": games}
 
 
-def playouts(one: Contestant, seconds: float, seed: int) -> Figures:
+def playouts(one: Contestant[StateT], seconds: float, seed: int) -> Figures:
     """Random play inside the engine, for the games that have it."""
     if not isinstance(one, Metropole):
         return {}
@@ -122,7 +127,7 @@ def playouts(one: Contestant, seconds: float, seed: int) -> Figures:
     return {"playout_decisions": decisions, "playout_games": games}
 
 
-def copies(one: Contestant, seconds: float, seed: int) -> Figures:
+def copies(one: Contestant[StateT], seconds: float, seed: int) -> Figures:
     """Microseconds for a copy, over positions from the middle of different games."""
     makers = [one.copier(state) for state in held(one, POSITIONS, 1, Random(seed))]
     count = 0
@@ -137,11 +142,11 @@ def copies(one: Contestant, seconds: float, seed: int) -> Figures:
     return {"copy_us": spent / count * 1e6}
 
 
-def held(one: Contestant, count: int, moments: int, rng: Random) -> list[Any]:
+def held(one: Contestant[StateT], count: int, moments: int, rng: Random) -> list[StateT]:
     """Copies of games in their middle: each game is copied at some different moments."""
     length = typical_length(one, rng)
     middle = range(length // 4, length * 3 // 4 + 1)
-    kept: list[Any] = []
+    kept: list[StateT] = []
     while len(kept) < count:
         state = one.start(rng.randrange(1 << 30))
         at = 0
@@ -153,12 +158,12 @@ def held(one: Contestant, count: int, moments: int, rng: Random) -> list[Any]:
     return kept[:count]
 
 
-def typical_length(one: Contestant, rng: Random) -> int:
+def typical_length(one: Contestant[StateT], rng: Random) -> int:
     """How many decisions a random game has, roughly."""
     return sum([one.play(one.start(number), rng) for number in range(WARM_UP)]) // WARM_UP
 
 
-def room(one: Contestant, count: int, seed: int) -> Figures:
+def room(one: Contestant[StateT], count: int, seed: int) -> Figures:
     """Bytes by which the process grows for each of many games that it holds at once."""
     rng = Random(seed)
     filling = held(one, FILLING, MOMENTS, rng)
@@ -174,7 +179,7 @@ def collected_resident() -> int | None:
     return resident()
 
 
-def traced_room(one: Contestant, count: int, seed: int) -> Figures:
+def traced_room(one: Contestant[StateT], count: int, seed: int) -> Figures:
     """Bytes of each game held, as Python counts its own blocks: exact for few games, but slow."""
     rng = Random(seed)
     held(one, 1, 1, rng)
@@ -202,7 +207,7 @@ def resident() -> int | None:
     return most if sys.platform == "darwin" else most * KIB
 
 
-def measured(one: Contestant, task: dict[str, Any]) -> Figures:
+def measured(one: Contestant[StateT], task: dict[str, Any]) -> Figures:
     """All that one task asks for."""
     seconds, seed = task["seconds"], task["seed"]
     figures: Figures = {}
@@ -223,12 +228,14 @@ def measured(one: Contestant, task: dict[str, Any]) -> Figures:
 # --- duels ---
 
 
-def encoder_of(edition: str, seats: int) -> Any:
+def encoder_of(edition: str, seats: int) -> "AnyEncoder":
     """How positions of an edition are told to learners, in this build; older ones had no kits."""
     rule_set = importlib.import_module("metropole.registry").find(edition)
     if hasattr(rule_set, "kit"):
-        return rule_set.kit.encoder(seats)
-    return importlib.import_module("metropole.encoding").encoder(edition.partition("/")[0], seats)
+        found: AnyEncoder = rule_set.kit.encoder(seats)
+    else:
+        found = importlib.import_module("metropole.encoding").encoder(edition.partition("/")[0], seats)
+    return found
 
 
 class DuelWork:
@@ -240,7 +247,7 @@ class DuelWork:
     def __init__(self, edition: str, seats: int) -> None:
         self.one = Metropole(edition, seats)
         self.encoder = encoder_of(edition, seats)
-        self.middles: dict[int, Any] = {}
+        self.middles: dict[int, Game] = {}
 
     def seconds(self, measure: str, number: int) -> float:
         piece = {"playout": self.playout, "driven": self.driven, "copy": self.copy, "observe": self.observe}[measure]
@@ -249,7 +256,7 @@ class DuelWork:
         units = piece(number, middle)
         return (perf_counter() - begun) / units
 
-    def middle(self, number: int) -> Any:
+    def middle(self, number: int) -> "Game":
         """A game under way, played there once."""
         if number not in self.middles:
             state = self.one.start(number)
@@ -257,18 +264,18 @@ class DuelWork:
             self.middles[number] = state
         return self.middles[number]
 
-    def playout(self, number: int, middle: Any) -> int:
+    def playout(self, number: int, middle: "Game") -> int:
         return self.one.playouts(number)(number)
 
-    def driven(self, number: int, middle: Any) -> int:
+    def driven(self, number: int, middle: "Game") -> int:
         return self.one.play(self.one.start(number), Random(number))
 
-    def copy(self, number: int, middle: Any) -> int:
+    def copy(self, number: int, middle: "Game") -> int:
         for _ in range(COPIES_AT_ONCE):
             middle.copy()
         return COPIES_AT_ONCE
 
-    def observe(self, number: int, middle: Any) -> int:
+    def observe(self, number: int, middle: "Game") -> int:
         history = self.encoder.history()
         for _ in range(OBSERVED_AT_ONCE):
             self.encoder.observe(middle, 0, history)
