@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from metropole import registry
 from metropole.games.colonialism.rules.state import FIELDS as COLONIALISM
 from metropole.games.colonialism.rules.state import OWN
 from metropole.games.empires.rules.state import FIELDS as EMPIRES
@@ -295,6 +296,178 @@ def test_ignores_have_reasons() -> None:
     texts = {name: text for name, text in written("*.py").items() if name.endswith(".py") and IGNORES.search(text)}
 
     assert {name: found for name, text in texts.items() if (found := unexplained(text))} == {}
+
+
+# --- types ---
+
+MOST_UNTYPED = 100
+DOORS = ("metropole.__init__", "metropole.match", "metropole.registry", "metropole.journal", "metropole.games.kit")
+
+
+def annotations(tree: ast.AST) -> list[ast.expr]:
+    """Every annotation, and every type that something is cast to."""
+    found: list[ast.expr | None] = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.arg(annotation=annotation) | ast.AnnAssign(annotation=annotation):
+                found.append(annotation)
+            case ast.FunctionDef(returns=returns) | ast.AsyncFunctionDef(returns=returns):
+                found.append(returns)
+            case ast.Call(ast.Name("cast"), [first, *_]):
+                found.append(first)
+            case _:
+                pass
+    return [one for one in found if one is not None]
+
+
+def quoted(annotation: ast.expr) -> list[ast.AST]:
+    """The parts of an annotation that stand in quotes."""
+    texts = [node.value for node in ast.walk(annotation) if isinstance(node, ast.Constant)]
+    return [node for text in texts if isinstance(text, str) for node in ast.walk(ast.parse(text, mode="eval"))]
+
+
+def called_any(nodes: list[ast.AST]) -> int:
+    """How many of these parts of code are the name `Any`."""
+    names = [node.id for node in nodes if isinstance(node, ast.Name)]
+    return [*names, *[node.attr for node in nodes if isinstance(node, ast.Attribute)]].count("Any")
+
+
+def untyped(tree: ast.AST) -> int:
+    """How often something may be anything, also in quotes; the import does not count."""
+    return called_any([*ast.walk(tree), *[node for each in annotations(tree) for node in quoted(each)]])
+
+
+def untyped_offers(source: str) -> list[str]:
+    """The functions and methods for everybody in whose head something may be anything."""
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    heads = {one.name: [*annotations(one.args), *([one.returns] if one.returns else [])] for one in functions}
+    found = [name for name, head in heads.items() for each in head if called_any([*ast.walk(each), *quoted(each)])]
+    return [name for name in found if not re.match("_[a-z]", name)]
+
+
+def test_little_is_untyped() -> None:
+    """What may be anything comes from elsewhere: JSON, rows of a database, untyped libraries, the steps of any game."""
+    some = {module: source for module, source in SOURCES.items() if "Any" in source}
+    found = {module: count for module, source in some.items() if (count := untyped(ast.parse(source)))}
+    worst = sorted(found.items(), key=lambda one: -one[1])[:8]
+
+    assert sum(found.values()) <= MOST_UNTYPED, worst
+
+
+def test_nothing_untyped_at_the_door() -> None:
+    """Whoever imports the package finds types; so does whoever writes a game."""
+    kernel = [module for module, source in SOURCES.items() if part(module) == "kernel" and "Any" in source]
+
+    assert [module for module in DOORS if untyped(ast.parse(SOURCES[module]))] == []
+    assert {module: found for module in kernel if (found := untyped_offers(SOURCES[module]))} == {}
+
+
+def test_untyped_things_are_found() -> None:
+    """Plain, in a union, of a module, in quotes and in a cast; not the import, a word of a text or a longer name."""
+    wrong = (
+        "def f(game: Any) -> int: ...",
+        "x: dict[str, Any] = {}",
+        "def f() -> 'list[Any]': ...",
+        "def f() -> typing.Any: ...",
+        "Step = Callable[[Any], None]",
+        "x = cast('Any', y)",
+    )
+    right = "from typing import Any\nx: AnySpeaker = speaker('Any other message')"
+
+    assert [1] * len(wrong) == [untyped(ast.parse(each)) for each in wrong]
+    assert untyped(ast.parse(right)) == 0
+    planted = (
+        "class Game:\n    def view(self, seat: 'Any') -> int: ...\n    def copy(self) -> Any: ...\nStep = list[Any]"
+    )
+    assert ["view", "copy"] == untyped_offers(planted)
+    assert untyped(ast.parse(SOURCES["metropole.match"] + "\nleak: Any = 0"))
+
+
+# --- names of games ---
+
+OURS = [kit for kit in registry.kits() if kit.package.startswith("metropole.games.")]
+NAMES = [kit.name for kit in OURS]
+BOOKS = [book.name for kit in OURS for book in kit.books]
+ALLOWED = {
+    "metropole.registry": "one line for each game",
+    "metropole.match": "an editor knows by the name of a book which game it is of",
+    "metropole.cli_lab": "an example in a help text",
+    "metropole.sim.strength": "which editions are played to measure the bots",
+    "metropole.sim.bench.__init__": "which editions are measured",
+    "metropole.sim.bench.duel": "which editions are measured",
+    "metropole.sim.bench.report": "which editions are measured, and one of each game in short",
+}
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """Where the texts are that explain and do nothing."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    heads = [node.body[0] for node in ast.walk(tree) if isinstance(node, kinds) and node.body]
+    return {id(head.value) for head in heads if isinstance(head, ast.Expr)}
+
+
+def identifiers(node: ast.AST) -> list[str]:
+    """The names that a node uses or makes."""
+    match node:
+        case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.keyword(arg=str(name)):
+            return [name]
+        case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+            return [name]
+        case ast.alias(name, other):
+            return [name, other or ""]
+        case ast.ImportFrom(module):
+            return [module or ""]
+        case _:
+            return []
+
+
+def words_in(name: str) -> list[str]:
+    """The words of a name, in whichever way it is written."""
+    return [word.lower() for word in re.findall("[A-Z]?[a-z0-9]+|[A-Z0-9]+(?![a-z])", name)]
+
+
+def of_one_game(source: str, names: list[str], books: list[str]) -> list[str]:
+    """Where code names a game or a book: in a name, or in a text that is no docstring."""
+    short = [book.partition("/")[2] for book in books]
+    if not any([word in source.lower() for word in (*names, *short)]):
+        return []
+    tree = ast.parse(source)
+    explained = docstrings(tree)
+    found = [name for node in ast.walk(tree) for name in identifiers(node) if {*words_in(name)} & {*names}]
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in explained]
+    texts = [node.value for node in constants if isinstance(node.value, str)]
+    named = [text for text in texts if {*words_in(text)} & {*names} or any([book in text for book in books])]
+    return [*found, *named, *[text for text in texts if text.lower() in short]]
+
+
+def test_no_game_is_named_outside_its_folder() -> None:
+    """Whoever is above the games takes a kit. What has to name one says why."""
+    assert len(NAMES) > 1 < len(BOOKS)
+    rooms = tuple([f"metropole.games.{name}." for name in NAMES])
+    others = {module: source for module, source in SOURCES.items() if not module.startswith(rooms)}
+    found = {module: names for module, source in others.items() if (names := of_one_game(source, NAMES, BOOKS))}
+
+    assert {module: names for module, names in found.items() if module not in ALLOWED} == {}
+    assert [module for module in ALLOWED if module not in found] == []
+
+
+def test_named_games_are_found() -> None:
+    """An import, a name, a class, a text that is a book or has one in it; but not what a docstring says."""
+    game, book = NAMES[0], BOOKS[0]
+    wrong = (
+        f"from metropole.games.{game} import board",
+        f"from metropole.games.board import read as {game}_board",
+        f"{game.upper()}_SEATS = 4",
+        f"class {game.title()}Table: ...",
+        f"def f(): return registry.{game.upper()}",
+        f"kit.name == {game!r}",
+        f"x = 'such as {book}'",
+        f"edition.book == {book.partition('/')[2]!r}",
+    )
+    right = f'"""As in {book}."""\ndef f():\n    """Not of {game} alone."""\n    return "x{game}y"'
+
+    assert [each for each in wrong if not of_one_game(each, NAMES, BOOKS)] == []
+    assert of_one_game(right, NAMES, BOOKS) == []
 
 
 # The checks themselves can fail.

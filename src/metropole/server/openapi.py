@@ -1,27 +1,29 @@
 """The API described by itself, from the same table of routes that serves it."""
 
+from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
 
+from metropole import registry
 from metropole.server.api import ENDPOINTS
 from metropole.server.request_context import Endpoint
 from metropole.server.wire import MOST_ROWS, Command, Message, Problem
 from metropole.text import LANGUAGES
 
-LINE: Final[dict[str, Any]] = {"type": "integer", "minimum": 0, "maximum": MOST_ROWS}
-QUERIES: Final[dict[str, dict[str, Any]]] = {
+LINE: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": MOST_ROWS}
+QUERIES: Final[dict[str, dict[str, object]]] = {
     "seat": {"type": "integer", "minimum": -1, "maximum": 5, "description": "From whose eyes; -1 as a spectator."},
     "since": LINE | {"description": "The last line seen; the log begins after it."},
     "after": LINE | {"description": "The number of the last line of chat seen."},
     "state": {"type": "string", "enum": ["open", "running", "finished"]},
-    "edition": {"type": "string", "description": "A rule set such as colonialism/compass+events."},
+    "edition": {"type": "string", "description": f"A rule set such as {registry.RECOMMENDED}."},
     "seats": {"type": "integer", "minimum": 1, "maximum": 6, "description": "How many play; the most if left out."},
     "table": {"type": "string", "description": "The table whose board is meant, in place of edition and seats."},
 }
 LANGUAGE: Final = {"type": "string", "enum": list(LANGUAGES), "description": "Of all sentences in the answer."}
-PATHS: Final[dict[str, dict[str, Any]]] = {"table": {"type": "string"}, "seq": LINE | {"minimum": 1}}
+PATHS: Final[dict[str, dict[str, object]]] = {"table": {"type": "string"}, "seq": LINE | {"minimum": 1}}
 
 
 def document() -> dict[str, Any]:
@@ -30,7 +32,7 @@ def document() -> dict[str, Any]:
     kinds += [Problem, Command, Message]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     by_kind = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method.lower()] = operation(one, by_kind)
     return {
@@ -42,7 +44,7 @@ def document() -> dict[str, Any]:
 
 
 OVERVIEW: Final = (
-    "Tables for Colonialism and Colonial: Europe's Empires Overseas. The live channel is a WebSocket at "
+    f"Tables for {' and '.join([kit.title for kit in registry.OWN])}. The live channel is a WebSocket at "
     "/api/tables/{table}/live with the same query as the table itself; it sends messages of the schema given as "
     "the answers of the table's frames, answers and talk, and takes commands. Changes from a browser need its Origin."
 )
@@ -52,9 +54,9 @@ SCHEMES: Final = {
 }
 
 
-def operation(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def operation(one: Endpoint, schemas: Mapping[str, object]) -> dict[str, object]:
     """One route."""
-    found: dict[str, Any] = {
+    found: dict[str, object] = {
         "summary": one.says,
         "operationId": one.handler.__name__,
         "parameters": parameters(one),
@@ -66,16 +68,18 @@ def operation(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def parameters(one: Endpoint) -> list[dict[str, Any]]:
+def parameters(one: Endpoint) -> list[dict[str, object]]:
     named = [name for name in PATHS if f"{{{name}}}" in one.path]
-    within = [{"name": name, "in": "path", "required": True, "schema": PATHS[name]} for name in named]
-    asked = [{"name": name, "in": "query", "schema": QUERIES[name]} for name in one.query]
+    within: list[dict[str, object]] = [
+        {"name": name, "in": "path", "required": True, "schema": PATHS[name]} for name in named
+    ]
+    asked: list[dict[str, object]] = [{"name": name, "in": "query", "schema": QUERIES[name]} for name in one.query]
     return [*within, *asked, {"name": "language", "in": "query", "schema": LANGUAGE}]
 
 
-def responses(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def responses(one: Endpoint, schemas: Mapping[str, object]) -> dict[str, object]:
     """What comes back: the thing itself, or a problem."""
-    good: dict[str, Any] = {"description": one.says}
+    good: dict[str, object] = {"description": one.says}
     if one.gives is not None:
         good["content"] = content(schemas[str(one.gives)])
     elif one.status != 204:
@@ -84,5 +88,5 @@ def responses(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     return {str(one.status): good, "4XX": problem, "503": problem}
 
 
-def content(schema: Any) -> dict[str, Any]:
+def content(schema: object) -> dict[str, object]:
     return {"application/json": {"schema": schema}}

@@ -8,8 +8,9 @@ from dataclasses import asdict, dataclass
 from math import sqrt
 from pathlib import Path
 from statistics import NormalDist
-from typing import Any, Final
+from typing import Final
 
+from metropole import registry
 from metropole.kernel import MetropoleError
 from metropole.sim.folder import replaced
 from metropole.sim.plan import Matchup, TournamentPlan, laid, line_up
@@ -96,7 +97,7 @@ class Comparison:
         happened = {fact for side in self.sides for fact, mean in side.facts.items() if mean.most}
         return [fact for fact in dict.fromkeys(known) if fact in happened]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """All figures in plain values."""
         return {
             "bots": list(self.bots),
@@ -121,7 +122,8 @@ def tables(
         if known.count(name) > 1:
             raise ComparisonError(f"compare: {name} is named twice")
     if len(found) < 2:
-        raise ComparisonError("compare: name two editions or more, such as colonialism/original colonialism/compass")
+        some = " ".join([book.name for book in registry.books()[:2]])
+        raise ComparisonError(f"compare: name two editions or more, such as {some}")
     return found
 
 
