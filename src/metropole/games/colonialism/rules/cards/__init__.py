@@ -7,6 +7,7 @@ from metropole.games.colonialism.rules.cards.trade import can_trade
 from metropole.games.colonialism.rules.game import CAMPAIGN, TRADE, Game, Influence
 from metropole.games.colonialism.rules.queries import AGADIR_CRISIS, REGIONS_IN, cards_in, presence, reach
 from metropole.games.colonialism.rules.sets import subsets
+from metropole.games.colonialism.rules.ships import use_which_ship
 from metropole.games.colonialism.rules.state import REGION_COUNT, Seat
 from metropole.kernel import Decision, Question
 
@@ -63,6 +64,11 @@ def card_region(g: Game) -> Question | None:
     seat = g.seat
     mask = open_regions(g, seat, g.edition.cards[g.card], reach(g, seat), presence(g, seat))
     return Decision(seat, prompts.CARD_REGION, PLACES[mask])
+
+
+def card_ship(g: Game) -> Question | None:
+    """5.1.3 The ship that is used, if the card needs one."""
+    return use_which_ship(g) if g.edition.cards[g.card].ship else None
 
 
 def show_card(g: Game) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from metropole.games.colonialism.rules import action_space, facts, moves, prompts
 from metropole.games.colonialism.rules.board import Region
-from metropole.games.colonialism.rules.cards import card_region, lay_policy, put_away, show_card
+from metropole.games.colonialism.rules.cards import card_region, card_ship, lay_policy, put_away, show_card
 from metropole.games.colonialism.rules.cards.trade import CHOICES, exchange
 from metropole.games.colonialism.rules.game import (
     CAMPAIGN,
@@ -26,7 +26,6 @@ from metropole.games.colonialism.rules.game import (
 from metropole.games.colonialism.rules.losses import inflict_losses, owners_lose
 from metropole.games.colonialism.rules.queries import all_seats, faction_influence, influence, policy_count
 from metropole.games.colonialism.rules.setup import die
-from metropole.games.colonialism.rules.ships import use_which_ship
 from metropole.games.colonialism.rules.state import NATIVES, Faction, Seat
 from metropole.kernel import Decision, Procedure, Question, Slot, ask
 
@@ -154,7 +153,7 @@ def plague(g: Game) -> None:
 
 
 WHERE = ask(card_region, REGION, card=CARD)
-PLAY = (WHERE, ask(use_which_ship, ZONE, region=REGION))
+PLAY = (WHERE, ask(card_ship, ZONE, region=REGION))
 CONVERSION = Procedure(
     "7.2 Missionaries",
     WHERE,
