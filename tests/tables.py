@@ -67,6 +67,13 @@ def some_seats(at: int, name: str) -> int:
     return seats[0 if at % 2 else len(seats) // 2]
 
 
-# Taken from the registry, so that a switch is played by every law from the day it is added.
+# Those of the books are taken from the registry, so that a switch is played by every law from the day it is added.
+HOUSE = [
+    ("colonialism/compass+events+upgrades+turns=4+cubes=5+drawn=0+hand_size=12+army.worth=monopoly+plague.ship=no", 3),
+    ("colonialism/original+gray=4+withdraws=yes+refill=yes+land-grab.presence=no+trade.deck=no+fleet.deck=no", 4),
+    ("colonialism/spielworxx+turns=1+purple=0+start_dice=1+drawn=24+rows=0+mercenaries.ship=no", 2),
+    ("empires/second+seats=2-6+treasury=1+fleets=0+squadrons=12+victory=3+free_gifts=yes+turn_cap=12", 2),
+    ("empires/revised+seats=2-6+treasury=30+end_rolls=6+strict_counters=yes+hunt_is_war=no", 6),
+]  # house rules of every kind, far from the books
 SWITCHED = [name for book in registry.books() for name in with_switches(book)]
 WITH_SWITCHES = [(name, some_seats(at, name)) for at, name in enumerate(SWITCHED)]

@@ -1,27 +1,39 @@
-"""Every rule set by name: `game/book+option`, and what its game brings."""
+"""Every rule set by name: `game/book+option`, and what its game brings.
 
+House rules are part of the name, `game/book+option+figure=value`, or in a file that somebody names.
+"""
+
+import os
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from metropole import boards
+from metropole import boards, house
+from metropole.boards import BoardError
 from metropole.boards.toml_reader import TomlReader, listed
 from metropole.games.colonialism.kit import KIT as COLONIALISM
 from metropole.games.empires.kit import KIT as EMPIRES
 from metropole.games.kit import UNDATED, Book, Chart, Kit, Option, RuleSet, SeatCountError
+from metropole.house import HouseCode
 from metropole.kernel import Game, MetropoleError
 from metropole.kernel.view import View
+from metropole.parts.figures import FigureError
 
 GROUP: Final = "metropole.games"  # the entry points by which packages add games
 OWN: Final[tuple[Kit, ...]] = (COLONIALISM, EMPIRES)
 RECOMMENDED: Final = OWN[0].first.name
 RULES_VERSION: Final = 2
+HOUSE_CODE: Final = "METROPOLE_HOUSE"  # Python files with house rules, for this process and those that it starts
 
 
 class UnknownEditionError(MetropoleError):
     """No edition or option has this name."""
+
+
+class HouseRuleError(UnknownEditionError):
+    """House rules that cannot be played; the message is one line that says where and why."""
 
 
 class UnknownGameError(MetropoleError):
@@ -97,9 +109,29 @@ def books() -> tuple[Book, ...]:
     return tuple([book for kit in kits() for book in kit.books])
 
 
+def load(source: str | Path) -> RuleSet:
+    """The rule set with this name, or in a file with house rules. A Python file runs: only a person may name it."""
+    file = Path(source)
+    if file.suffix == ".toml":
+        return load_house(file)
+    return load_code(file) if file.suffix == ".py" else find(str(source))
+
+
 def find(name: str) -> RuleSet:
-    """The rule set with this name, such as `game/book+option`."""
-    base, *wanted = name.strip().lower().split("+")
+    """The rule set with this name, such as `game/book+option`, or with house rules `game/book+figure=value`."""
+    base, *words = name.strip().lower().split("+")
+    rule_set = find_printed(base, [word for word in words if "=" not in word])
+    changes = [word for word in words if "=" in word]
+    if not changes:
+        return rule_set
+    try:
+        given = house.pairs(changes)
+        return find_code(rule_set, given[house.CODE]) if house.CODE in given else house.named(rule_set, changes)
+    except FigureError as error:
+        raise HouseRuleError(f"house rules: {error}") from None
+
+
+def find_printed(base: str, wanted: list[str]) -> RuleSet:
     book = find_book(base)
     for option_name in wanted:
         check_option(book, option_name, wanted)
@@ -112,12 +144,84 @@ def find(name: str) -> RuleSet:
     return RuleSet("+".join([book.name, *names]), kit, book, edition, names, book.seats(edition))
 
 
+# --- house rules ---
+
+
+def load_house(path: Path) -> RuleSet:
+    """House rules in a file, with the board beside it if it names one."""
+    try:
+        return boards.parsed(boards.text_of(path), str(path), lambda sheet: house.read(sheet, find, path.parent))
+    except BoardError as error:
+        raise HouseRuleError(str(error)) from None
+
+
+def parse_house(text: str, source: str = "house.toml") -> RuleSet:
+    """House rules in a text from anywhere: no other file is looked at."""
+    try:
+        return boards.parsed(text, source, lambda sheet: house.read(sheet, find, None))
+    except BoardError as error:
+        raise HouseRuleError(str(error)) from None
+
+
+CODES: Final[dict[str, RuleSet]] = {}  # those that a Python file was run for, by its digest
+RUN: Final[set[Path]] = set()  # files that have run; nobody makes them run again by asking for what is not in them
+
+
+def load_code(path: Path) -> RuleSet:
+    """House rules in a Python file, which runs. Processes that are started from here on run it when they need it."""
+    RUN.add(path.resolve())
+    try:
+        code = house.run(path)
+        rule_set = house.of_code(find(code.base) if code.base else nearest(code), code)
+    except BoardError as error:
+        raise HouseRuleError(str(error)) from None
+    except FigureError as error:
+        raise HouseRuleError(f"{path}: {error}") from None
+    if rule_set.code:
+        CODES[code.digest] = rule_set
+        paths = [known for known in code_files() if known != path.resolve()]
+        os.environ[HOUSE_CODE] = os.pathsep.join([str(one) for one in (*paths, path.resolve())])
+    return rule_set
+
+
+def nearest(code: HouseCode) -> RuleSet:
+    """The book that an edition says it comes from."""
+    for book in books():
+        if type(book.edition) is type(code.edition) and book.edition.book == code.edition.book:
+            return find(book.name)
+    raise HouseRuleError(f"{code.path}: EDITION is {code.edition!r}; allowed: an edition of {', '.join(names())}")
+
+
+def names() -> list[str]:
+    return [book.name for book in books()]
+
+
+def find_code(base: RuleSet, digest: str) -> RuleSet:
+    """House rules that a Python file has given, here or where this process was started."""
+    for path in code_files():
+        if digest not in CODES and path not in RUN:
+            load_code(path)
+    if digest not in CODES or CODES[digest].base != base.name:
+        raise HouseRuleError(
+            f"house rules: {base.name}+{house.CODE}={digest} is made of a Python file that is not here; "
+            f"load that file first, or name it in {HOUSE_CODE}"
+        )
+    return CODES[digest]
+
+
+def code_files() -> list[Path]:
+    return [Path(path).resolve() for path in os.environ.get(HOUSE_CODE, "").split(os.pathsep) if path]
+
+
+# --- books and options ---
+
+
 def find_book(base: str) -> Book:
     for kit in in_turn():
         for book in kit.books:
             if base == book.name:
                 return book
-    known = [book.name for book in books()]
+    known = names()
     near = get_close_matches(base, known, n=1, cutoff=0.6)
     hint = f"; did you mean '{near[0]}'?" if near else ""
     raise UnknownEditionError(f"edition: '{base}' is unknown{hint} (known: {', '.join(known)})")
@@ -154,6 +258,7 @@ __all__ = [
     "BadGameError",
     "Book",
     "Chart",
+    "HouseRuleError",
     "Kit",
     "Option",
     "RuleSet",
@@ -167,5 +272,8 @@ __all__ = [
     "find_kit",
     "kit_of",
     "kits",
+    "load",
     "load_any_board",
+    "load_house",
+    "parse_house",
 ]

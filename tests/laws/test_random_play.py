@@ -13,11 +13,11 @@ from metropole.games.empires.rules.prompts import PROMPTS
 from metropole.kernel import Decision, MetropoleError, NotAwaitedError
 from tests.laws.play import play, watch
 from tests.laws.watchers import WATCHERS, Sentences, Topics
-from tests.tables import COLONIALISM, EMPIRES, TABLES, WITH_SWITCHES
+from tests.tables import COLONIALISM, EMPIRES, HOUSE, TABLES, WITH_SWITCHES
 
 
 @pytest.mark.sample
-@pytest.mark.parametrize(("name", "seats"), TABLES + WITH_SWITCHES)
+@pytest.mark.parametrize(("name", "seats"), TABLES + WITH_SWITCHES + HOUSE)
 def test_whole_games(name: str, seats: int) -> None:
     """Every watcher's claim holds throughout many random games."""
     watch(name, seats, WATCHERS)

@@ -15,7 +15,7 @@ import msgspec
 from metropole.kernel import Event, NotAwaitedError
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import View
-from metropole.registry import RuleSet
+from metropole.registry import HOUSE_CODE, RuleSet
 
 FALLBACK: Final = "greedy"  # answers for whoever does not
 
@@ -24,7 +24,10 @@ START: Final = 30.0  # seconds until a worker is ready
 OVERTIME: Final = 5.0  # seconds after which a worker that could not be ended ends itself
 LONGEST_ERROR: Final = 400
 LONGEST_LINE: Final = 1 << 16
-INHERITED: Final = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
+INHERITED: Final = (
+    *("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR"),
+    HOUSE_CODE,
+)
 
 EventFields = tuple[int, tuple[int, ...], int, int]  # the four parts of an event
 

@@ -17,6 +17,7 @@ from metropole.boards.toml_reader import TomlReader
 from metropole.kernel import Game, MetropoleError, Prompt
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.bot import AnyBotKit, BotKit
+from metropole.parts.figures import AnyFigure, FigureChange
 from metropole.parts.narrowing import narrow, narrow_chart
 
 if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when they are asked for
@@ -31,6 +32,8 @@ if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when t
 
 Chart = BoardFile[object]  # of whichever game
 UNDATED = 0
+PRINTED = "as in the book"
+REPLACED = "in Python"
 
 
 class AnyEdition(Protocol):
@@ -139,6 +142,15 @@ class Kit:
     def book_of(self, edition: AnyEdition) -> Book:
         """The rulebook that an edition is, or comes nearest to."""
         return next(book for book in self.books if book.name == f"{self.name}/{edition.book}")
+
+    # --- house rules ---
+
+    def figures(self, edition: AnyEdition) -> Sequence[AnyFigure]:
+        """What house rules may change in an edition, within which bounds."""
+        return ()
+
+    def check_figures(self, edition: AnyEdition) -> None:
+        """Refuse figures that fit one by one and not together."""
 
     # --- its board ---
 
@@ -253,7 +265,10 @@ class GameKit(Kit, Generic[GameT, ViewT, EditionT, BoardT]):
 
 @dataclass(frozen=True)
 class RuleSet:
-    """A rule set ready to be played: the full name, in canonical order, and the edition it stands for."""
+    """A rule set ready to be played: the full name, in canonical order, and the edition it stands for.
+
+    House rules have a name of their own, perhaps, what they change, and perhaps a board in a file.
+    """
 
     name: str
     kit: Kit
@@ -261,9 +276,31 @@ class RuleSet:
     edition: AnyEdition
     options: tuple[str, ...]
     seats: range = field(default_factory=lambda: range(0))
+    house: str = ""
+    changes: tuple[FigureChange, ...] = ()
+    code: tuple[str, ...] = ()  # parts of the edition that a Python file replaces
+    board: Path | None = None
 
     def __repr__(self) -> str:
         return f"<RuleSet {self.name}, {self.seats.start} to {self.seats.stop - 1} seats>"
+
+    @property
+    def base(self) -> str:
+        """The book and its options, without house rules."""
+        return "+".join([self.book.name, *self.options])
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether it is played by the book, without house rules."""
+        return self.name == self.base
+
+    def change_rows(self) -> list[list[str]]:
+        """What house rules change: a key, what it is in the book, and what it is now."""
+        return [*[change.row for change in self.changes], *[[part, PRINTED, REPLACED] for part in self.code]]
+
+    def load_board(self, path: Path | None = None) -> Chart:
+        """The board in a file, or the one of the house rules, or the shipped one."""
+        return self.kit.load_board(path or self.board)
 
     def start(self, seats: int, chart: Chart | None = None) -> Game:
         """A new game, standing at its first question."""
