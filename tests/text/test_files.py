@@ -32,7 +32,7 @@ LOOSE = {
     "nation-city rule-ends moment-round moment-phase treasuries fleets squadrons goods counters dice successes needed "
     "prestige score privateers run-safe outcome-won outcome-shared outcome-place",
 }
-TABLE = ("about-", "tui-", "why-", "cli-")  # what terminal and command line say; their own tests look for these
+TABLE = ("about-", "tui-", "why-", "cli-", "figure-", "house-")  # their own tests look for these
 
 PACKAGES = [kit.package for kit in registry.kits()]
 FILES = (("metropole.text", FILE), *[(package, OWN) for package in PACKAGES])
@@ -159,7 +159,8 @@ def test_everything_has_a_message(language: str, game: str, words: Vocabulary) -
 @EACH_LANGUAGE
 def test_files_keep_apart(language: str) -> None:
     """Keys of a game and of the server begin with the prefix of their file, shared ones say where they are used."""
-    prefixes: tuple[str | tuple[str, ...], ...] = (("tui-", "cli-"), COLONIALISM.prefix, EMPIRES.prefix, "server-")
+    shared = ("tui-", "cli-", "house-")
+    prefixes: tuple[str | tuple[str, ...], ...] = (shared, COLONIALISM.prefix, EMPIRES.prefix, "server-")
     for name, prefix in zip((*FILES, *SERVER), prefixes, strict=True):
         parse(whole(language, (name,)), language)
         others = tuple({EMPIRES.prefix, "server-"} - {prefix})

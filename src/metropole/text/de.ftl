@@ -114,6 +114,9 @@ cli-check-running = { $file }: in Ordnung, { $edition }, { $lines } Zeilen, läu
 cli-check-finished = { $file }: in Ordnung, { $edition }, { $lines } Zeilen, zu Ende
 cli-board-fine = { $file }: in Ordnung ({ $title }, Prüfsumme { $digest })
 cli-board-flags = { $count } von { $all } Angaben sind rekonstruiert (R+ gut begründet, R wahrscheinlich, R- vermutet):
+cli-house-fine = { $file }: in Ordnung, { $name }, { $seats } Spieler
+cli-house-nothing = Nichts wird geändert.
+cli-house-figures = Was Hausregeln in { $name } ändern können:
 cli-bench-how = Python { $python }, { $engine }, { $rounds } Runden; +- ist die Spanne aller Runden als Teil ihres Medians
 cli-bench-compiled = Engine übersetzt
 cli-bench-interpreted = Engine nicht übersetzt
@@ -130,3 +133,11 @@ cli-bench-bridge = Bridge spielt ohne seinen Double-Dummy-Löser, der am Ende je
 cli-bench-clone = Der Vergleich mit anderen Systemen braucht eine Kopie des Projekts und ist dort: python3 do.py bench
 cli-bench-missing = { $package } ließ sich nicht installieren und wird nicht verglichen: { $reason }
 cli-bench-failed = { $name } ist gescheitert und wird nicht verglichen: { $reason }
+
+## Hausregeln. Die Schlüssel beginnen mit house-.
+
+house-change = { $what }: { $now } statt { $before }
+house-yes = ja
+house-no = nein
+house-span = { $first } bis { $last }
+house-code = { $part }: eigene Regeln, in Python geschrieben

@@ -114,6 +114,9 @@ cli-check-running = { $file }: in order, { $edition }, { $lines } lines, under w
 cli-check-finished = { $file }: in order, { $edition }, { $lines } lines, finished
 cli-board-fine = { $file }: in order ({ $title }, digest { $digest })
 cli-board-flags = { $count } of { $all } figures are reconstructed (R+ well founded, R likely, R- guessed):
+cli-house-fine = { $file }: in order, { $name }, { $seats } players
+cli-house-nothing = Nothing is changed.
+cli-house-figures = What house rules may change in { $name }:
 cli-bench-how = Python { $python }, { $engine }, { $rounds } rounds; +- is the range of all rounds as a part of their median
 cli-bench-compiled = engine compiled
 cli-bench-interpreted = engine interpreted
@@ -130,3 +133,11 @@ cli-bench-bridge = Bridge plays without its double-dummy solver, which would tak
 cli-bench-clone = The comparison with other systems needs a clone of the project, and is there: python3 do.py bench
 cli-bench-missing = { $package } could not be installed, so it is not compared: { $reason }
 cli-bench-failed = { $name } failed, so it is not compared: { $reason }
+
+## House rules. Keys begin with house-.
+
+house-change = { $what }: { $now } instead of { $before }
+house-yes = yes
+house-no = no
+house-span = { $first } to { $last }
+house-code = { $part }: rules of their own, written in Python

@@ -90,6 +90,7 @@ server-already-bot = Auf diesem Platz spielt schon ein Bot.
 
 server-unknown-edition = Eine Regelfassung dieses Namens gibt es nicht.
 server-wrong-seats = { $edition } ist für { $least } bis { $most } Spieler.
+server-wrong-house = Diese Hausregeln sind nicht zu spielen: { $why }
 server-wrong-board = Dieser Spielplan ist nicht zu gebrauchen: { $why }
 server-title-characters = Dieser Titel hat Zeichen, die man nicht sieht oder die den Text ringsum verändern.
 server-fork-unfinished = Von einem früheren Augenblick aus kann man ein Spiel weiterspielen, wenn es zu Ende ist.
@@ -228,6 +229,8 @@ server-about-cards = Alle sperren eine der Karten, die sie in dieser Spielrunde 
 
 ## The rules as pages; no codes
 
+server-rules-house = Hausregeln
+server-rules-house-named = Hausregeln: { $name }
 server-rules-history = Zur Geschichte
 server-rules-reconstructed = Was rekonstruiert ist
 server-rules-figures = Von { $all } Angaben auf Spielplan, Plättchen und Karten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt waren. Solche Angaben sind am Tisch gekennzeichnet; wer das gedruckte Spiel besitzt, kann mit einer eigenen Plandatei spielen.

@@ -90,6 +90,7 @@ server-already-bot = A bot already plays this seat.
 
 server-unknown-edition = There is no rule set of this name.
 server-wrong-seats = { $edition } is for { $least } to { $most } players.
+server-wrong-house = These house rules cannot be played: { $why }
 server-wrong-board = This board cannot be used: { $why }
 server-title-characters = This title has characters that cannot be seen, or that change how the text around them looks.
 server-fork-unfinished = A game can be played on from an earlier moment once it is over.
@@ -228,6 +229,8 @@ server-about-cards = Everybody sets aside one of the cards played in this turn; 
 
 ## The rules as pages; no codes
 
+server-rules-house = House rules
+server-rules-house-named = House rules: { $name }
 server-rules-history = About the history
 server-rules-reconstructed = What is reconstructed
 server-rules-figures = Of { $all } figures on board, tiles and cards, { $count } are reconstructed, because they were printed only as pictures. Such figures are marked on the table; whoever owns the printed game can play on a board file of their own.

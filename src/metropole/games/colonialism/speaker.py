@@ -4,6 +4,7 @@ from typing import Final
 
 from metropole.boards.board_file import BoardFile
 from metropole.games.colonialism.book import rulebook
+from metropole.games.colonialism.editions import ORIGINAL
 from metropole.games.colonialism.rules import upgrades
 from metropole.games.colonialism.rules.action_space import CARDS, UPGRADES
 from metropole.games.colonialism.rules.board import COLOURS, EVENTS, REGIONS, ZONES, Board
@@ -21,6 +22,7 @@ from metropole.text.voice import SpeakerBase, Words, yes_or_no
 URABI_REVOLT: Final = EVENTS.index("urabi revolt")
 FLAGS: Final = ("R-", "R", "R+", "K")  # of values on a board, from the least to the most certain
 SURE: Final = ("guessed", "likely", "founded", "known")
+WORTHS: Final = [card.worth for card in ORIGINAL.cards]  # in all books alike; a house rule may exchange them
 
 
 class Speaker(SpeakerBase[ColonialismView, Board]):
@@ -82,7 +84,8 @@ class Speaker(SpeakerBase[ColonialismView, Board]):
         """7.0 What a card needs and does in this edition."""
         influence = self.edition.cards[card]
         needs = {"policy": influence.policy, "ship": influence.ship, "presence": influence.presence}
-        return self.speak(f"card-{key_of(CARDS[card])}", {name: yes_or_no(needs[name]) for name in needs}, "help")
+        like = CARDS[WORTHS.index(influence.worth) if influence.worth in WORTHS and influence.worth else card]
+        return self.speak(f"card-{key_of(like)}", {name: yes_or_no(needs[name]) for name in needs}, "help")
 
     def region_help(self, region: int, seats: int) -> str:
         """2.1, 2.7.2 A region's tile for so many players, its neighbours and its seas."""

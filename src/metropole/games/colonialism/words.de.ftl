@@ -915,3 +915,27 @@ tui-help =
 
 cli-history = Dieses Spiel handelt von der Kolonialzeit zwischen etwa 1830 und 1914. Was hier Scheiben, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Regionen Enteignung, Zwangsarbeit, Hunger, Massaker und Generationen unter fremder Herrschaft. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
 cli-rules-reconstructed = Von { $all } Angaben auf Spielplan, Plättchen und Karten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt wurden. Wer das gedruckte Spiel besitzt, kann mit --board eine berichtigte Datei angeben; metropole board check FILE zeigt, welche Angaben rekonstruiert sind.
+
+## Was Hausregeln ändern können. Die Schlüssel beginnen mit figure-.
+
+figure-turns = Spielrunden
+figure-cubes = Steine jeder Farbe
+figure-gray = graue Scheiben der Regionalmacht
+figure-purple = violette Scheiben für Söldner
+figure-start-dice = Würfel für die erste Wahl der Position
+figure-drawn = Karten beim Ziehen
+figure-hand-size = Karten einer vollen Hand
+figure-rows = Positionen der Spielreihenfolgeanzeige (0: so viele wie Spieler)
+figure-rejects-public = nicht behaltene Startkarten liegen offen auf dem Abwurfstapel
+figure-withdraws = Einfluss lässt sich zurückziehen
+figure-passing = Passen ist möglich
+figure-common-counter = ein gemeinsamer Aktionszähler
+figure-may-keep-none = die ganze Hand darf abgeworfen werden
+figure-refill = die Hand wird aufgefüllt, statt ebenso viele Karten neu zu ziehen
+figure-unrest-ends-treaty = Unruhen heben „Vertrag“ auch für den Konflikt auf
+figure-regional-needs-conflict = regionale Ereignisse brauchen einen Konflikt
+figure-upgrades = Preise der Ausbaukarten
+figure-card-deck = { $card } ist in den Decks
+figure-card-ship = { $card } benötigt ein einsatzbereites Schiff
+figure-card-presence = { $card } benötigt Einfluss in der Region
+figure-card-worth = { $card } bringt Scheiben wie

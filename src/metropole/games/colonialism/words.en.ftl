@@ -927,3 +927,27 @@ tui-help =
 
 cli-history = This game is about the colonial age between about 1830 and 1914. What discs, cards and numbers stand for here meant dispossession, forced labour, famine, massacres and generations of foreign rule for the people of the regions shown. The printed terms appear where a rule needs them; they are no judgement.
 cli-rules-reconstructed = Of { $all } figures on board, tiles and cards, { $count } are reconstructed, because they were printed only as pictures. Owners of the printed game can pass a corrected file with --board; metropole board check FILE shows which figures are reconstructed.
+
+## What house rules may change. Keys begin with figure-.
+
+figure-turns = game turns
+figure-cubes = cubes of each colour
+figure-gray = gray discs for natives
+figure-purple = purple discs for mercenaries
+figure-start-dice = dice rolled for the first choice of rows
+figure-drawn = cards of the draw action
+figure-hand-size = cards of a full hand
+figure-rows = rows of the turn order track (0: as many as players)
+figure-rejects-public = rejected start cards are open discards
+figure-withdraws = influence can be withdrawn
+figure-passing = passing is possible
+figure-common-counter = one action counter for all
+figure-may-keep-none = the whole hand may be discarded
+figure-refill = hands are filled up, instead of as many cards again
+figure-unrest-ends-treaty = Unrest at Home ends a Treaty for the conflict too
+figure-regional-needs-conflict = regional events need a conflict
+figure-upgrades = prices of the upgrades
+figure-card-deck = { $card } is in the decks
+figure-card-ship = { $card } needs a fresh ship
+figure-card-presence = { $card } needs influence in the region
+figure-card-worth = { $card } brings discs like

@@ -1669,3 +1669,19 @@ e-why-no-own-site = Sie haben keine Kolonie außer der mit der Blühenden Stadt.
 e-why-no-counters = Ihnen fehlen die Steine für ein Darlehen und seine Taler.
 e-why-navy-bought = Sie könnten nur eine Stufe der Marine bezahlen, und eine haben Sie in dieser Spielrunde schon gekauft.
 e-why-no-parish = Es gibt kein erforschtes Gebiet, in dem Sie einen Stein haben und in dem noch Platz für eine Mission ist.
+
+## Was Hausregeln ändern können. Die Schlüssel beginnen mit e-figure-.
+
+e-figure-seats = Spieler
+e-figure-treasury = Taler zu Beginn
+e-figure-fleets = Handelsflotten zu Beginn
+e-figure-squadrons = Geschwader zu Beginn
+e-figure-victory = Prestige für den Sieg
+e-figure-gift-cap = Geschenke je Spieler und Spielrunde
+e-figure-free-gifts = Geschenke auch, bevor andere handeln
+e-figure-turn-cap = letzte Spielrunde (0: keine)
+e-figure-end-rolls = höchste Würfe, die das Spiel nach Spielrunde 8, 9 und so weiter beenden
+e-figure-hunt-is-war = Krieg gegen Kaperschiffe leert die Kriegskasse
+e-figure-empire-lasts = der dauerhafte Punkt eines Reichs kommt zum Rest hinzu
+e-figure-strict-city = die Waren der Stadt sind in jedem Fall Pflicht
+e-figure-strict-counters = vierzig Steine für jeden und keiner mehr

@@ -1670,3 +1670,19 @@ e-why-no-own-site = you have no colony other than that of the booming city.
 e-why-no-counters = you do not have the counters for a loan and its treasuries.
 e-why-navy-bought = you could pay a step of the navy track only, and have taken one in this turn already.
 e-why-no-parish = there is no explored territory where you have a counter and there is room for another mission.
+
+## What house rules may change. Keys begin with e-figure-.
+
+e-figure-seats = players
+e-figure-treasury = treasury at the start
+e-figure-fleets = merchant fleets at the start
+e-figure-squadrons = squadrons at the start
+e-figure-victory = prestige that wins
+e-figure-gift-cap = gifts a player may make each turn
+e-figure-free-gifts = gifts also when others are about to act
+e-figure-turn-cap = last turn (0: none)
+e-figure-end-rolls = highest rolls that end the game after turn 8, 9 and so on
+e-figure-hunt-is-war = war on privateers takes the war box
+e-figure-empire-lasts = the permanent point of an empire adds to what is left of it
+e-figure-strict-city = the city's goods are a duty although own goods are left behind
+e-figure-strict-counters = forty counters each and no more
