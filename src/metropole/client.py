@@ -260,11 +260,25 @@ class Client:
         private: bool = False,
         auto: bool = True,
         name: str | None = None,
+        house: str | None = None,
     ) -> str:
-        """A new table, by its name. A place can be written as "me", "open" or the level of a bot."""
+        """A new table, by its name. A place can be written as "me", "open" or the level of a bot.
+
+        `house` is the text of a TOML file with house rules, which takes the place of the edition.
+        """
         seated = [place_of(place) for place in places]
         wanted = NewTable(
-            edition, seated, title, board, NoClock() if clock is None else clock, absence, level, private, auto, name
+            edition,
+            seated,
+            title,
+            board,
+            NoClock() if clock is None else clock,
+            absence,
+            level,
+            private,
+            auto,
+            name,
+            house,
         )
         key = {"Idempotency-Key": new_idempotency_key()}
         opened: Opened = self.ask("POST", "/api/tables", Opened, wanted, key, again=True)

@@ -122,13 +122,19 @@ async def catalogue(call: RequestContext[None]) -> Response:
     """Of a table, on the board that it is played on; else for as many players as are asked for, or as can play."""
     agreed = await asked_table(call)
     if agreed is not None:
-        packed = packed_catalogue if agreed.board is None else packed_own_catalogue
+        packed = packed_catalogue if is_shipped(agreed.edition, agreed.board) else packed_own_catalogue
         found = await to_thread(packed, agreed.edition, agreed.seats, call.language, agreed.board)
     else:
         rule_set = rulepages.found(call.request.query_params.get("edition", ""))
         seats = call.number("seats", 1, wire.MOST_SEATS) or rule_set.seats[-1]
-        found = await to_thread(packed_catalogue, rule_set.name, seats, call.language)
+        packed = packed_catalogue if rule_set.is_printed else packed_own_catalogue
+        found = await to_thread(packed, rule_set.name, seats, call.language, None)
     return answer(found, call.request, REVALIDATE)
+
+
+def is_shipped(edition: str, board: str | None) -> bool:
+    """Whether a table plays by the book, on the shipped board."""
+    return board is None and registry.find(edition).is_printed
 
 
 async def asked_table(call: RequestContext[None]) -> TableSettings | None:
@@ -143,7 +149,7 @@ def packed_catalogue(edition: str, seats: int, language: str, board: None = None
 
 
 @lru_cache(KEPT_OWN)
-def packed_own_catalogue(edition: str, seats: int, language: str, board: str) -> CachedResponse:
+def packed_own_catalogue(edition: str, seats: int, language: str, board: str | None) -> CachedResponse:
     """By the text of the board, because names are no part of its digest. They push no shipped one out of memory."""
     return packed_document(ENCODER.encode(made_catalogue(edition, seats, language, board)), JSON)
 
@@ -152,11 +158,12 @@ async def rules(call: RequestContext[None]) -> Response:
     """Of a table, with what its board adds; else of an edition, with what the shipped board adds."""
     agreed = await asked_table(call)
     if agreed is not None:
-        packed = packed_rules if agreed.board is None else packed_own_rules
+        packed = packed_rules if is_shipped(agreed.edition, agreed.board) else packed_own_rules
         found = await to_thread(packed, agreed.edition, call.language, agreed.board)
     else:
-        edition = rulepages.found(call.request.query_params.get("edition", "")).name
-        found = await to_thread(packed_rules, edition, call.language)
+        rule_set = rulepages.found(call.request.query_params.get("edition", ""))
+        packed = packed_rules if rule_set.is_printed else packed_own_rules
+        found = await to_thread(packed, rule_set.name, call.language, None)
     return answer(found, call.request, REVALIDATE)
 
 
@@ -166,7 +173,7 @@ def packed_rules(edition: str, language: str, board: None = None) -> CachedRespo
 
 
 @lru_cache(KEPT_OWN)
-def packed_own_rules(edition: str, language: str, board: str) -> CachedResponse:
+def packed_own_rules(edition: str, language: str, board: str | None) -> CachedResponse:
     return packed_document(ENCODER.encode(rulepages.rules(edition, language, board)), JSON)
 
 

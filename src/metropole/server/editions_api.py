@@ -22,7 +22,13 @@ def called(rule_set: RuleSet, language: str) -> str:
     """A rule set by the game, the rulebook and the options."""
     book = message(f"book-{rule_set.book.key}", language)
     options = [message(f"option-{name}", language) for name in rule_set.options]
-    return f"{rule_set.kit.title}: {', '.join([book, *options])}"
+    house = [] if rule_set.is_printed else [house_called(rule_set, language)]
+    return f"{rule_set.kit.title}: {', '.join([book, *options, *house])}"
+
+
+def house_called(rule_set: RuleSet, language: str) -> str:
+    """House rules by the name that the house has for them."""
+    return rule_set.house.replace("-", " ") or message("rules-house", language)
 
 
 def edition(kit: Kit, book: Book, language: str) -> EditionInfo:

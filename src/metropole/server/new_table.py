@@ -4,7 +4,7 @@ import msgspec
 
 from metropole import registry
 from metropole.boards import BoardError
-from metropole.registry import RuleSet, UnknownEditionError
+from metropole.registry import HouseRuleError, RuleSet, UnknownEditionError
 from metropole.server import seal
 from metropole.server.decisions import bot_seated, check_level, open_seats, seated
 from metropole.server.forking import ForkOrigin
@@ -54,7 +54,8 @@ def row(number: int, now: float, player: str, idem: str, body: RowBody) -> LogRo
 
 def created(id: str, wanted: NewTable, secret: Secret, forked: Origin | None = None) -> Body:
     """What is agreed; refused unless it can be played."""
-    rule_set = known_rule_set(wanted.edition, len(wanted.places))
+    edition = wanted.edition if wanted.house is None else house_rules(wanted.house)
+    rule_set = known_rule_set(edition, len(wanted.places))
     check_board(rule_set, wanted.board)
     check_level(wanted.level)
     if any([is_deceptive(character) for character in wanted.title]):
@@ -81,11 +82,21 @@ def known_rule_set(edition: str, seats: int) -> RuleSet:
     """The rule set, if there is one of this name for so many."""
     try:
         rule_set = registry.find(edition)
+    except HouseRuleError as error:
+        raise refuse("wrong-house", why=quoted(str(error))) from None
     except UnknownEditionError:
         raise refuse("unknown-edition") from None
     if seats not in rule_set.seats:
         raise refuse("wrong-seats", edition=rule_set.name, least=rule_set.seats.start, most=rule_set.seats.stop - 1)
     return rule_set
+
+
+def house_rules(text: str) -> str:
+    """The name of the rule set that a file with house rules describes; it says all that the file does."""
+    try:
+        return registry.parse_house(text).name
+    except HouseRuleError as error:
+        raise refuse("wrong-house", why=quoted(str(error))) from None
 
 
 def check_board(rule_set: RuleSet, board: str | None) -> None:

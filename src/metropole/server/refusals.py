@@ -17,7 +17,7 @@ CODES: Final = (
     # bots on seats
     *("unknown-level", "resigned", "person-plays", "already-bot"),
     # a new table
-    *("unknown-edition", "wrong-seats", "wrong-board", "title-characters", "contribution-form"),
+    *("unknown-edition", "wrong-seats", "wrong-board", "wrong-house", "title-characters", "contribution-form"),
     *("fork-unfinished", "fork-nowhere"),
 )
 

@@ -1,14 +1,15 @@
 """The rules of an edition in our own words, heading by heading."""
 
 from metropole import registry
-from metropole.registry import RuleSet, UnknownEditionError
+from metropole.parts import house_words
+from metropole.registry import HouseRuleError, RuleSet, UnknownEditionError
 from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
 from metropole.server.editions_api import called, option
 from metropole.server.game_replay import chart_of
 from metropole.server.refusals import refuse
 from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
-from metropole.text.messages import message
 from metropole.text.voice import AnySpeaker
+from metropole.text.messages import message, quoted
 
 
 def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
@@ -23,15 +24,28 @@ def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
     speaker = rule_set.speaker(language, chart_of(rule_set, board))
     chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
     options = [option(rule_set.book, one, language) for one in rule_set.book.options]
-    return RulesPage(rule_set.name, called(rule_set, language), options, remarks(speaker), chapters)
+    notes = [*house_rules(rule_set, speaker), *remarks(speaker)]
+    return RulesPage(rule_set.name, called(rule_set, language), options, notes, chapters)
 
 
 def found(edition: str) -> RuleSet:
     """The rule set of this name, however many play."""
     try:
         return registry.find(edition)
+    except HouseRuleError as error:
+        raise refuse("wrong-house", why=quoted(str(error))) from None
     except UnknownEditionError:
         raise refuse("unknown-edition") from None
+
+
+def house_rules(rule_set: RuleSet, speaker: AnySpeaker) -> list[Remark]:
+    """What is played otherwise than in the book, in a line for each change."""
+    if rule_set.is_printed:
+        return []
+    heading = message("rules-house", speaker.language)
+    if rule_set.house:
+        heading = message("rules-house-named", speaker.language, name=rule_set.house.replace("-", " "))
+    return [Remark(heading, "\n".join(house_words.sentences(rule_set, speaker)))]
 
 
 def remarks(speaker: AnySpeaker) -> list[Remark]:
@@ -43,7 +57,7 @@ def remarks(speaker: AnySpeaker) -> list[Remark]:
     ]
 
 
-def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: AnySpeaker) -> ChapterShown:
+def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: AnySpeakerSpeaker) -> ChapterShown:
     """A heading with what stands directly under it. Its depth is the number of headings above it, and one."""
     above = [key for key in dict.fromkeys(with_chapters(paragraph.key)) if key in keys]
     statements, language = book.statements(edition, paragraph.key), speaker.language

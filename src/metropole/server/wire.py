@@ -16,6 +16,8 @@ from metropole.parts.things import Thing
 MOST_SEATS: Final = 6
 MOST_ROWS: Final = 1_000_000
 LONGEST_BOARD: Final = 64 * 1024
+LONGEST_HOUSE: Final = 16 * 1024
+LONGEST_EDITION: Final = 4096  # house rules are part of the name
 LONGEST_TALK: Final = 500
 LONGEST_NOTE: Final = 20_000
 DAY: Final = 24 * 60 * 60
@@ -186,7 +188,7 @@ SeatRequest: TypeAlias = Me | BotSeat | Open
 class NewTable(Strict, frozen=True):
     """A table as somebody wants it: the rule set, who sits where, and what happens to those who do not answer."""
 
-    edition: Annotated[str, Meta(min_length=1, max_length=120)]
+    edition: Annotated[str, Meta(min_length=1, max_length=LONGEST_EDITION)]
     places: Annotated[list[SeatRequest], Meta(min_length=1, max_length=MOST_SEATS)]
     title: Annotated[str, Meta(max_length=80)] = ""
     board: Annotated[str, Meta(max_length=LONGEST_BOARD)] | None = None
@@ -196,6 +198,7 @@ class NewTable(Strict, frozen=True):
     private: bool = False
     auto: bool = True  # begins by itself as soon as every seat is taken
     name: Name | None = None
+    house: Annotated[str, Meta(max_length=LONGEST_HOUSE)] | None = None  # TOML of house rules, in place of edition
 
 
 class Fork(Strict, frozen=True):
