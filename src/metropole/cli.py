@@ -35,6 +35,7 @@ from metropole.cli_lab import lab
 from metropole.journal import Journal
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
+from metropole.parts import house_words
 from metropole.parts import rule_pages as pages
 from metropole.sim import bench as benchmark
 from metropole.sim import soak as soaking
@@ -177,8 +178,8 @@ def described(book: registry.Book) -> dict[str, object]:
 
 def plain_speaker(language: str, edition: str = registry.RECOMMENDED, board: Path | None = None) -> AnySpeaker:
     """Somebody to speak about a rule set, to nobody in particular."""
-    rule_set = registry.find(edition)
-    return rule_set.speaker(language, rule_set.kit.load_board(board), SPECTATOR)
+    rule_set = registry.load(edition)
+    return rule_set.speaker(language, rule_set.load_board(board), SPECTATOR)
 
 
 # --- play ---
@@ -231,6 +232,7 @@ def terminal(
     """Play in the terminal, against bots or with others at the same screen; with --server, at a table there.
 
     EDITION is a rule set such as colonialism/compass+events or empires/second; `metropole editions` lists them all.
+    It may also be a file with house rules, such as house.toml.
     """
     if server is not None:
         refuse_options("terminal: a game at a server", {"--seed": seed, "--save": save, "--resume": resume})
@@ -263,8 +265,10 @@ def play_there(visit: RemoteOptions, console: Console) -> None:
 
     if visit.edition is None or visit.table is not None:
         refuse_options("play: without a new table", {"EDITION": visit.edition, "--seats": visit.seats})
-    elif visit.seats is None:
-        visit = replace(visit, seats=first_seats(registry.find(visit.edition)))
+    else:
+        rule_set = registry.load(visit.edition)
+        seats, board = visit.seats or first_seats(rule_set), visit.board or rule_set.board
+        visit = replace(visit, edition=rule_set.name, seats=seats, board=board)
     session = remote.arrive(visit, console)
     if session is not None:
         run_session(session)
@@ -282,17 +286,16 @@ def run_session(session: InputLoop) -> None:
 
 
 def new_game(edition: str, seats: str | None, board: Path | None) -> Journal:
-    rule_set = registry.find(edition)
+    rule_set = registry.load(edition)
     names = seat_names(seats or first_seats(rule_set))
-    return journal.begin(rule_set, len(names), rule_set.kit.load_board(board), tuple(names))
+    return journal.begin(rule_set, len(names), rule_set.load_board(board), tuple(names))
 
 
 def resumed(path: Path, edition: str | None, board: Path | None) -> Journal:
-    game = journal.read(path, chart_of(board))
-    if edition is not None and registry.find(edition).name != game.rule_set.name:
-        raise BadRequestError(
-            f"edition: {path} holds a game of {game.rule_set.name}, not of {registry.find(edition).name}"
-        )
+    named = registry.load(edition) if edition is not None else None
+    game = journal.read(path, chart_of(board or (named.board if named else None)))
+    if named is not None and named.name != game.rule_set.name:
+        raise BadRequestError(f"edition: {path} holds a game of {game.rule_set.name}, not of {named.name}")
     return game
 
 
@@ -440,8 +443,8 @@ def rules(edition: str, paragraph: str | None, search: str | None, board: Path |
 
     A ruling such as A44 and a statement such as CM-5.2.2.2-e are found by their numbers, too.
     """
-    rule_set = registry.find(edition)
-    speaker = plain_speaker(language, rule_set.name, board)
+    rule_set = registry.load(edition)
+    speaker = plain_speaker(language, rule_set.name, board or rule_set.board)
     book = rule_set.kit.rulebook
     if search:
         lines = pages.found_by(book, speaker, rule_set.name, search)
@@ -472,6 +475,41 @@ def check_board(file: Path, language: str) -> None:
     click.echo(speaker.say("cli-board-flags", count=len(guessed), all=len(chart.flags)))
     for path in guessed:
         click.echo(f"  {chart.flags[path]:2}  {path}")
+
+
+# --- house rules ---
+
+
+@cli.group("house")
+def house_group() -> None:
+    """House rules: an edition of your own, from a file such as house.toml."""
+
+
+@house_group.command("check")
+@click.argument("file", type=FILE)
+@language_option
+def check_house(file: Path, language: str) -> None:
+    """Check a file with house rules, and say what it changes."""
+    rule_set = registry.load(file)
+    speaker = plain_speaker(language, rule_set.name, rule_set.board)
+    seats = f"{rule_set.seats[0]}-{rule_set.seats[-1]}"
+    click.echo(speaker.say("cli-house-fine", file=str(file), name=rule_set.name, seats=seats))
+    for line in house_words.sentences(rule_set, speaker) or [speaker.say("cli-house-nothing")]:
+        click.echo(f"  {line}")
+
+
+@house_group.command("figures")
+@edition_argument
+@language_option
+def list_figures(edition: str, language: str) -> None:
+    """List what house rules may change in an edition, what each may be, and what it is now."""
+    rule_set = registry.load(edition)
+    speaker = plain_speaker(language, rule_set.name, rule_set.board)
+    figures = rule_set.kit.figures(rule_set.edition)
+    click.echo(speaker.say("cli-house-figures", name=rule_set.name))
+    for one in figures:
+        now = house_words.value_of(one, one.get(rule_set.edition), speaker)
+        click.echo(f"  {one.key} ({house_words.called(one, speaker)}): {now}; {one.kind.allowed}")
 
 
 # --- speed and soundness ---

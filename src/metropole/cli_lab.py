@@ -306,8 +306,8 @@ def compare(
 ) -> None:
     """Show what editions and options do to length, scores, seats, cards, rules and endings.
 
-    Each EDITION, such as colonialism/compass+events, is played equally often by the same bots. The first one of a
-    game is what the others are measured by; rows that do not apply to an edition stay blank.
+    Each EDITION, such as colonialism/compass+events or a file with house rules, is played equally often by the same
+    bots. The first one of a game is what the others are measured by; rows that do not apply to an edition stay blank.
     """
     if opened and no_report:
         raise BadRequestError("open: there is nothing to open with --no-report")
@@ -356,8 +356,10 @@ def comparison_lines(comparison: comparing.Comparison) -> list[str]:
         ["happens per game", *editions],
         *comparing.fact_rows(comparison)[:MOST_SHOWN],
     ]
+    house = comparing.changes(comparison)
     return [
         f"{head}, bots {','.join(comparison.bots)}",
+        *(table([["house rules", *comparing.CHANGED[1:]], *house]) if house else []),
         *[line.rstrip() for line in table(rows)],
         "▲ more or ▼ less than in the first edition of the same game, with 99 % certainty; more is in the files",
         *failures,

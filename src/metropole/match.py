@@ -77,8 +77,8 @@ class Match(Generic[GameT, ViewT]):
     ) -> None: ...
 
     def __init__(self, edition: str, seats: int, seed: int | None = None, board: str | Path | None = None) -> None:
-        rule_set = registry.find(edition)
-        chart = rule_set.kit.load_board(Path(board) if board is not None else None)
+        rule_set = registry.load(edition)
+        chart = rule_set.load_board(Path(board) if board is not None else None)
         self.journal: Journal = journal.begin(rule_set, seats, chart)
         self.dice = Random(seed)
         self.settle()
@@ -231,8 +231,8 @@ def new(edition: str, seats: int, board: str | Path | None = None) -> Game:
     >>> game.over
     True
     """
-    rule_set = registry.find(edition)
-    return rule_set.start(seats, rule_set.kit.load_board(Path(board) if board is not None else None))
+    rule_set = registry.load(edition)
+    return rule_set.start(seats, rule_set.load_board(Path(board) if board is not None else None))
 
 
 def load(path: str | Path, seed: int | None = None, board: str | Path | None = None) -> Match[Game, View]:

@@ -77,10 +77,12 @@ def rules_of(edition: str, seats: int, board: str | None = None, source: str = "
 
 
 def rules_on(edition: str, seats: int, board: str | PathLike[str] | None) -> GameSpec:
-    """The rules on the board in a file, or on the shipped one."""
-    if board is None:
-        return rules_of(edition, seats)
-    return rules_of(edition, seats, boards.text_of(Path(board)), str(board))
+    """The rules on the board in a file, of the house rules, or on the shipped one."""
+    rule_set = registry.load(edition)
+    file = rule_set.board if board is None else Path(board)
+    if file is None:
+        return rules_of(rule_set.name, seats)
+    return rules_of(rule_set.name, seats, boards.text_of(file), str(file))
 
 
 class Seeds:

@@ -13,7 +13,7 @@ from typing import Final
 from metropole import registry
 from metropole.kernel import MetropoleError
 from metropole.sim.folder import replaced
-from metropole.sim.plan import Matchup, TournamentPlan, laid, line_up
+from metropole.sim.plan import Matchup, TournamentPlan, folder_name, laid, line_up
 from metropole.sim.playing import constant
 from metropole.sim.records import GameRecord, counted
 from metropole.sim.report import counts, names
@@ -25,6 +25,7 @@ RESULTS: Final = "compare.json"
 SHEET: Final = "compare.csv"
 PAGE: Final = "compare.html"
 Z99: Final = NormalDist().inv_cdf(0.995)  # 99 % of a normal distribution lie within so many deviations
+CHANGED: Final = ("edition", "figure", "book", "house")
 COLUMNS: Final = ("edition", "measure", "item", "value", "low", "high")
 
 
@@ -104,6 +105,7 @@ class Comparison:
             "seed": self.seed,
             "par": self.par,
             "editions": [asdict(side) for side in self.sides],
+            "house_rules": [dict(zip(CHANGED, row, strict=True)) for row in changes(self)],
         }
 
 
@@ -133,7 +135,7 @@ def usual_folder(bots: list[str], seats: int, seed: int) -> Path:
 
 
 def subfolder(plan: TournamentPlan) -> str:
-    return plan.edition.replace("/", "-")
+    return folder_name(plan.edition)
 
 
 def compared(played: Sequence[tuple[TournamentPlan, Sequence[GameRecord]]]) -> Comparison:
@@ -211,6 +213,12 @@ def differing(comparison: Comparison) -> list[str]:
         if apart >= Z99:
             found[fact] = apart
     return sorted(found, key=lambda fact: -found[fact])
+
+
+def changes(comparison: Comparison) -> list[list[str]]:
+    """What house rules change, a row for each: the edition, the figure, what it is in the book, what it is here."""
+    found = [registry.find(side.edition) for side in comparison.sides]
+    return [[rule_set.name, *row] for rule_set in found for row in rule_set.change_rows()]
 
 
 # --- as tables of text ---

@@ -4,12 +4,15 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from metropole import boards, bots, registry
 from metropole.kernel import MetropoleError
 from metropole.registry import RULES_VERSION, Chart, RuleSet
+
+LONGEST_FOLDER: Final = 120
 
 
 class TournamentPlanError(MetropoleError):
@@ -49,6 +52,14 @@ class TournamentPlan(msgspec.Struct, frozen=True):
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots of one game, by seat."""
         return rotated(self.bots, number % self.rotations)
+
+
+def folder_name(edition: str) -> str:
+    """A rule set as part of a path; a long one, of house rules, is cut and told apart by a digest."""
+    name = edition.replace("/", "-")
+    if len(name) <= LONGEST_FOLDER:
+        return name
+    return f"{name[:LONGEST_FOLDER]}-{hashlib.sha256(name.encode()).hexdigest()[:12]}"
 
 
 def rotated(names: tuple[str, ...], shift: int) -> tuple[str, ...]:
@@ -93,9 +104,10 @@ def chart_of(game: str, sheet: str | None) -> Chart:
 def laid(
     edition: str, names: tuple[str, ...], seed: int, board: Path | None = None, keep_going: bool = False
 ) -> Matchup:
-    """A table for these bots, one per seat, with the board in a file or the shipped one."""
-    rule_set = registry.find(edition)
-    chart = rule_set.kit.load_board(board)
+    """A table for these bots, one per seat, with the board in a file, of the house rules, or the shipped one."""
+    rule_set = registry.load(edition)
+    board = board or rule_set.board
+    chart = rule_set.load_board(board)
     table = Matchup(
         TournamentPlan(rule_set.name, names, seed, chart.digest), boards.text_of(board) if board else None, keep_going
     )

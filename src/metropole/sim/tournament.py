@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from metropole.sim import cluster, local
 from metropole.sim.folder import Folder, in_order
-from metropole.sim.plan import Matchup, TournamentPlan
+from metropole.sim.plan import Matchup, TournamentPlan, folder_name
 from metropole.sim.records import GameRecord, counted
 from metropole.sim.report import counts
 from metropole.sim.statistics import chairs, standings
@@ -26,7 +26,7 @@ RecordSource = Callable[[list[int]], Iterator[GameRecord]]
 
 def usual_folder(plan: TournamentPlan, names: list[str]) -> Path:
     """Where a tournament is kept unless told otherwise: named after what is played."""
-    words = [plan.edition.replace("/", "-"), str(plan.seats), *names, str(plan.seed)]
+    words = [folder_name(plan.edition), str(plan.seats), *names, str(plan.seed)]
     return ROOM / "-".join(words).replace(":", "_")
 
 

@@ -10,6 +10,7 @@ from metropole.journal import Journal
 from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR, View
+from metropole.parts import house_words
 from metropole.parts.matching import tidy
 from metropole.parts.terminal import RenderContext
 from metropole.text import LANGUAGES
@@ -64,6 +65,7 @@ class LocalGame(InputLoop):
         seats = [f"{self.speaker().seat(seat)}: {self.name(seat, name)}" for seat, name in enumerate(names)]
         lines = [
             self.say("tui-table", edition=self.rule_set.name, players=", ".join(seats)),
+            *house_words.sentences(self.rule_set, self.speaker()),
             self.say("tui-seed", seed=str(self.seed)),
         ]
         self.console.put([*lines, self.say("tui-welcome")] if self.people else lines)

@@ -14,6 +14,7 @@ from metropole.client import OVER, Client, ClientError, LiveTable
 from metropole.extras import program
 from metropole.kernel import MetropoleError
 from metropole.kernel.view import SPECTATOR
+from metropole.parts import house_words
 from metropole.parts.matching import tidy
 from metropole.parts.terminal import RenderContext
 from metropole.server import game_replay, wire
@@ -272,7 +273,8 @@ class Remote(InputLoop):
         self.entries = list(self.frame.log)
         players = ", ".join([f"{plain(seat.colour)}: {self.player(i)}" for i, seat in enumerate(self.frame.seats)])
         key = "tui-welcome" if self.own else "tui-online-watching"
-        lines = [self.say("tui-table", edition=self.rule_set.name, players=players), self.say(key)]
+        house = house_words.sentences(self.rule_set, self.speaker())
+        lines = [self.say("tui-table", edition=self.rule_set.name, players=players), *house, self.say(key)]
         news = [] if self.is_shared else self.told(self.reader())  # each is told behind the curtain
         self.console.put([*lines, *self.news_lines("tui-news-first", news)])
 

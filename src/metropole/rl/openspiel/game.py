@@ -54,7 +54,9 @@ class SpielGame(pyspiel.Game):
         }
         board = None if wanted["board"] == SHIPPED else wanted["board"]
         self.scheme = scheme(wanted["reward"])
-        self.rules = rules_on(f"{entry.kit.name}/{wanted['edition']}", wanted["players"], board)
+        self.rules = rules_on(edition_of(entry, wanted["edition"]), wanted["players"], board)
+        if self.rules.rule_set.kit is not entry.kit:
+            raise registry.HouseRuleError(f"edition: {self.rules.rule_set.name} is no {entry.kit.title}")
         self.opening = started(self.rules)
         zero_sum = wanted["reward"] != "score"
         lowest, highest = (-1.0, 1.0) if zero_sum else self.rules.rule_set.kit.points(self.rules.rule_set.edition)
@@ -77,6 +79,11 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, object] | None = None) -> Observer:
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def edition_of(entry: SpielEntry, wanted: str) -> str:
+    """The full name of an edition, or the file with house rules that was named instead."""
+    return wanted if wanted.endswith((".toml", ".py")) else f"{entry.kit.name}/{wanted}"
 
 
 GAMES: Final[list[type["SpielGame"]]] = []  # that are registered

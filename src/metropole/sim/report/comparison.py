@@ -4,7 +4,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from metropole.sim.compare import PAGE, CardStats, Comparison, EditionResult, differing, marked, spread, winning_score
+from metropole.sim.compare import (
+    PAGE,
+    CardStats,
+    Comparison,
+    EditionResult,
+    changes,
+    differing,
+    marked,
+    spread,
+    winning_score,
+)
 from metropole.sim.folder import replaced
 from metropole.sim.records import GameRecord, uncounted
 from metropole.sim.report import counts, names
@@ -35,6 +45,7 @@ def text_of(comparison: Comparison) -> str:
         ("Bots, before they change seats", ", ".join(comparison.bots)),
     ]
     sections = [
+        *([house_rules(comparison)] if changes(comparison) else []),
         overview(comparison),
         lengths(comparison),
         seats(comparison),
@@ -43,6 +54,12 @@ def text_of(comparison: Comparison) -> str:
         endings(comparison),
     ]
     return document("Comparison", ", ".join(editions), about, sections)
+
+
+def house_rules(comparison: Comparison) -> str:
+    """One row for everything that house rules change."""
+    table = HtmlTable("House rules", ["Edition", "Figure", "Book", "House"], changes(comparison))
+    return section("House rules", note("What they change in the book that they come from."), table.html())
 
 
 def overview(comparison: Comparison) -> str:
