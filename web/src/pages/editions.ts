@@ -1,4 +1,5 @@
-// What the names of rule sets mean: "colonialism/compass+events" is a game, a rulebook and options.
+// What the names of rule sets mean: "colonialism/compass+events" is a game, a rulebook and options;
+// "colonialism/compass+house=four-cards+drawn=4" has house rules besides.
 
 import type { Edition, Editions, Game, NewTable, OptionShown, SeatRequest } from '../lib/wire'
 
@@ -74,8 +75,20 @@ export function called(editions: Editions | null, edition: string): Called {
   return {
     game: editions?.games?.find((one) => one.key === game)?.title ?? game,
     book: book?.title ?? short,
-    options: names.map((name) => book?.options.find((one) => one.name === name)?.title ?? name),
+    options: shownOf(names).map((name) => book?.options.find((one) => one.name === name)?.title ?? inWords(name)),
   }
+}
+
+const HOUSE = 'house='
+
+/** House rules stand in the name as well, such as "drawn=4"; where the house has a name for them, it is enough. */
+function shownOf(names: string[]): string[] {
+  const isNamed = names.some((name) => name.startsWith(HOUSE))
+  return names.filter((name) => !name.includes('=') || !isNamed || name.startsWith(HOUSE))
+}
+
+function inWords(name: string): string {
+  return name.startsWith(HOUSE) ? name.slice(HOUSE.length).replaceAll('-', ' ') : name
 }
 
 /** A game at once: the recommended rulebook with its quick start, against three bots. */
