@@ -8,8 +8,8 @@ from metropole.server.editions_api import called, option
 from metropole.server.game_replay import chart_of
 from metropole.server.refusals import refuse
 from metropole.server.wire import ChapterShown, Remark, RulesPage, RulingShown, StatementShown
-from metropole.text.voice import AnySpeaker
 from metropole.text.messages import message, quoted
+from metropole.text.voice import AnySpeaker
 
 
 def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
@@ -57,7 +57,7 @@ def remarks(speaker: AnySpeaker) -> list[Remark]:
     ]
 
 
-def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: AnySpeakerSpeaker) -> ChapterShown:
+def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: AnySpeaker) -> ChapterShown:
     """A heading with what stands directly under it. Its depth is the number of headings above it, and one."""
     above = [key for key in dict.fromkeys(with_chapters(paragraph.key)) if key in keys]
     statements, language = book.statements(edition, paragraph.key), speaker.language
