@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../lib/prefs.svelte'
-import { fullName, quickGame, seatsFor, switched, tableMeant } from './editions'
+import { called, fullName, quickGame, seatsFor, switched, tableMeant } from './editions'
 import { NewGameForm } from './newgame.svelte'
 import NewGame from './NewGame.svelte'
 import { EDITIONS, serve } from './testing'
@@ -19,6 +19,12 @@ describe('rule sets', () => {
   it('knows for how many a book is with an option', () => {
     expect(seatsFor(second, ['nogifts'])).toEqual({ least: 4, most: 6 })
     expect(seatsFor(second, ['nogifts', 'nations'])).toEqual({ least: 2, most: 5 })
+  })
+
+  it('calls house rules by their name, or else by what they change', () => {
+    const options = (words: string) => called(EDITIONS, `colonialism/compass+events+${words}`).options.slice(1)
+    expect(options('house=four-cards+drawn=4')).toEqual(['four cards'])
+    expect(options('drawn=4')).toEqual(['drawn=4'])
   })
 
   it('brings what an option needs and drops what it excludes', () => {
