@@ -191,7 +191,7 @@ class HouseFigure(Generic[EditionT]):
     key: str
     kind: FigureKind
     get: Callable[[EditionT], FigureValue] = field(compare=False)
-    put: Callable[[EditionT, Any], EditionT] = field(compare=False)  # a value that the kind has read
+    put: Callable[[EditionT, FigureValue], EditionT] = field(compare=False)  # a value that the kind has read
     words: str
     of: tuple[str, int] | None = None
 

@@ -1,5 +1,6 @@
 """What house rules may change in Colonialism, and within which bounds the rules can be played."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -26,6 +27,9 @@ from metropole.parts.figures import (
     YesOrNo,
     dashed,
 )
+
+Get = Callable[[Edition], FigureValue]
+Put = Callable[[Edition, FigureValue], Edition]
 
 MOST_TURNS: Final = 9
 MOST_TURNS_WITH_EVENTS: Final = 6  # two events a turn, of twelve
@@ -80,8 +84,9 @@ def entry(name: str, kind: FigureKind) -> HouseFigure[Edition]:
         value: FigureValue = getattr(edition, name)
         return value
 
-    def put(edition: Edition, value: Any) -> Edition:
-        return replace(edition, **{name: value})
+    def put(edition: Edition, value: FigureValue) -> Edition:
+        changes: dict[str, Any] = {name: value}
+        return replace(edition, **changes)
 
     return HouseFigure(name, kind, get, put, name.replace("_", "-"))
 
@@ -109,8 +114,9 @@ def part(number: int, name: str, kind: FigureKind) -> HouseFigure[Edition]:
         value: FigureValue = getattr(edition.cards[number], name)
         return value
 
-    def put(edition: Edition, value: Any) -> Edition:
-        return with_card(edition, number, replace(edition.cards[number], **{name: value}))
+    def put(edition: Edition, value: FigureValue) -> Edition:
+        changes: dict[str, Any] = {name: value}
+        return with_card(edition, number, replace(edition.cards[number], **changes))
 
     return of(number, name, kind, get, put)
 
@@ -124,7 +130,8 @@ def worth(edition: Edition, number: int) -> HouseFigure[Edition]:
         known = edition.cards[number].worth
         return by_card.index(known) if known in by_card else number
 
-    def put(edition: Edition, value: Any) -> Edition:
+    def put(edition: Edition, value: FigureValue) -> Edition:
+        assert isinstance(value, int)
         return with_card(edition, number, replace(edition.cards[number], worth=by_card[value]))
 
     return of(number, "worth", Named(CARDS, choice), get, put)
@@ -136,13 +143,13 @@ def in_deck(number: int) -> HouseFigure[Edition]:
     def get(edition: Edition) -> FigureValue:
         return bool(edition.deck >> number & 1)
 
-    def put(edition: Edition, value: Any) -> Edition:
-        return replace(edition, deck=edition.deck & ~(1 << number) | (int(value) << number))
+    def put(edition: Edition, value: FigureValue) -> Edition:
+        return replace(edition, deck=edition.deck & ~(1 << number) | (bool(value) << number))
 
     return of(number, "deck", YesOrNo(), get, put)
 
 
-def of(number: int, name: str, kind: FigureKind, get: Any, put: Any) -> HouseFigure[Edition]:
+def of(number: int, name: str, kind: FigureKind, get: Get, put: Put) -> HouseFigure[Edition]:
     return HouseFigure(f"{dashed(CARDS[number])}.{name}", kind, get, put, f"card-{name}", ("card", number))
 
 

@@ -71,8 +71,9 @@ def entry(name: str, kind: FigureKind) -> HouseFigure[Edition]:
         value: FigureValue = getattr(edition, name)
         return value
 
-    def put(edition: Edition, value: Any) -> Edition:
-        return replace(edition, **{name: value})
+    def put(edition: Edition, value: FigureValue) -> Edition:
+        changes: dict[str, Any] = {name: value}
+        return replace(edition, **changes)
 
     return HouseFigure(name, kind, get, put, name.replace("_", "-"))
 
@@ -83,7 +84,8 @@ def seats(most: int) -> HouseFigure[Edition]:
     def get(edition: Edition) -> FigureValue:
         return edition.seats.start, edition.seats.stop - 1
 
-    def put(edition: Edition, value: Any) -> Edition:
+    def put(edition: Edition, value: FigureValue) -> Edition:
+        assert isinstance(value, tuple)
         return replace(edition, seats=range(value[0], value[1] + 1))
 
     return HouseFigure("seats", FirstToLast(2, most), get, put, "seats")
