@@ -103,7 +103,7 @@ def test_seats_are_those_of_the_house() -> None:
 
 
 WRONG = [
-    ("name = 'x'", "house.toml:1: base is missing; allowed: a book with its options, such as colonialism/compass+e"),
+    ("name = 'x'", "house.toml:1: base is missing; allowed: a book with its options, as in `metropole edition"),
     ("drawn = 4", "house.toml:1: drawn is unknown (4); allowed: base, name, figures, cards, board"),
     ("base = 'chess'", "house.toml:1: base is 'chess'; allowed: a book with its options (edition: 'chess' is unknown"),
     ("base = 'empires/second+drawn=4'", "house.toml:1: base is 'empires/second+drawn=4'; allowed: a book with its opt"),

@@ -16,6 +16,7 @@ ROLES = {"Board", "Colour", "Edition", "Game", "Seat", "State"}
 GAMES = (  # the kernel has what they have in common
     "src/metropole/games/colonialism/rules/",
     "src/metropole/games/empires/rules/",
+    "examples/nim/",
     "src/metropole/kernel/game.py",
 )
 WEB_ROLES = {"Board", "BoardNumbers", "Foot", "Model", "Numbers", "SeatPanel", "TextTable"}

@@ -43,7 +43,6 @@ from metropole.sim.bench.chart import drawn as draw
 from metropole.sim.bench.duel import Duel
 from metropole.sim.bench.duel import rows as duel_rows
 from metropole.sim.bench.shown import blocks as bench_blocks
-from metropole.text.messages import message
 from metropole.text.voice import AnySpeaker
 from metropole.tui import saving
 from metropole.tui.console import Console
@@ -147,10 +146,11 @@ def editions(language: str, as_json: bool) -> None:
     for book in registry.books():
         first, *others = [rule_set for rule_set in registry.all_rule_sets() if rule_set.book is book]
         click.echo(edition_line(speaker, first))
-        click.echo("  " + speaker.say("cli-edition-options"))
-        width = max([len(option.name) for option in book.options])
+        if book.options:
+            click.echo("  " + speaker.say("cli-edition-options"))
+        width = max([len(option.name) for option in book.options], default=0)
         for option in book.options:
-            click.echo(f"    +{option.name:<{width}}  {message(f'choice-{option.name}', language)}")
+            click.echo(f"    +{option.name:<{width}}  {first.kit.said(f'choice-{option.name}', language)}".rstrip())
         for rule_set in others:
             if rule_set.seats != first.seats:
                 click.echo("  " + edition_line(speaker, rule_set))

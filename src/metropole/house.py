@@ -99,7 +99,7 @@ def checked_name(name: str) -> str:
 def read(sheet: TomlReader, find: Callable[[str], RuleSet], folder: Path | None) -> RuleSet:
     """The rule set that a file describes; a board in another file lies beside it, in the folder."""
     if not sheet.subset((), ("base", "name", "figures", "cards", "board")).count("base"):
-        raise sheet.fault(("base",), "is missing", "a book with its options, such as colonialism/compass+events")
+        raise sheet.fault(("base",), "is missing", "a book with its options, as in `metropole editions`")
     base = base_of(sheet, find)
     changes = [*figures_of(sheet, base), *cards_of(sheet, base)]
     try:

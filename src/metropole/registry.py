@@ -18,6 +18,7 @@ from metropole.games.empires.kit import KIT as EMPIRES
 from metropole.games.kit import UNDATED, Book, Chart, Kit, Option, RuleSet, SeatCountError
 from metropole.house import HouseCode
 from metropole.kernel import Game, MetropoleError
+from metropole.kernel.game import OpenView
 from metropole.kernel.view import View
 from metropole.parts.figures import FigureError
 
@@ -82,10 +83,11 @@ def find_kit(game: str) -> Kit:
 
 def kit_of(thing: Game | View) -> Kit:
     """The game that a position, or a view of one, belongs to."""
+    found = thing.table if isinstance(thing, OpenView) else thing  # views of all open games are alike
     for kit in in_turn():
-        if isinstance(thing, kit.game_type | kit.view_type):
+        if isinstance(found, kit.game_type | kit.view_type):
             return kit
-    raise UnknownGameError(f"game: nobody knows a {type(thing).__name__}")
+    raise UnknownGameError(f"game: nobody knows a {type(found).__name__}")
 
 
 def load_any_board(path: Path) -> Chart:

@@ -32,7 +32,16 @@ LOOSE = {
     "nation-city rule-ends moment-round moment-phase treasuries fleets squadrons goods counters dice successes needed "
     "prestige score privateers run-safe outcome-won outcome-shared outcome-place",
 }
-TABLE = ("about-", "tui-", "why-", "cli-", "figure-", "house-")  # their own tests look for these
+TABLE = (
+    "about-",
+    "tui-",
+    "why-",
+    "cli-",
+    "plain-",
+    "figure-",
+    "house-",
+)  # others test these
+SHARED = ("tui-", "cli-", "plain-", "house-")  # beginnings of keys in the file that all games share
 
 PACKAGES = [kit.package for kit in registry.kits()]
 FILES = (("metropole.text", FILE), *[(package, OWN) for package in PACKAGES])
@@ -48,7 +57,7 @@ EQUAL = {
     *[place + form for place in SAME_PLACES for form in ("", ".object", ".in")],
     *("e-picture-gold", "e-picture-opium", "e-colour-orange", "e-colour-beige", "e-nation-portugal"),
     *("e-nation-portugal.object", "e-seat-orange", "e-seat-orange.object", "e-seat-orange.dative"),
-    *("server-advice-prestige", "server-story-prestige"),
+    *("server-advice-prestige", "server-story-prestige", "plain-seat-orange"),
     *("e-player", "e-space", "e-space-numbered", "e-run", "e-card", "e-nation-city", "e-character-financier"),
 }
 
@@ -159,8 +168,7 @@ def test_everything_has_a_message(language: str, game: str, words: Vocabulary) -
 @EACH_LANGUAGE
 def test_files_keep_apart(language: str) -> None:
     """Keys of a game and of the server begin with the prefix of their file, shared ones say where they are used."""
-    shared = ("tui-", "cli-", "house-")
-    prefixes: tuple[str | tuple[str, ...], ...] = (shared, COLONIALISM.prefix, EMPIRES.prefix, "server-")
+    prefixes: tuple[str | tuple[str, ...], ...] = (SHARED, COLONIALISM.prefix, EMPIRES.prefix, "server-")
     for name, prefix in zip((*FILES, *SERVER), prefixes, strict=True):
         parse(whole(language, (name,)), language)
         others = tuple({EMPIRES.prefix, "server-"} - {prefix})

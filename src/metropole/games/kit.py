@@ -1,7 +1,8 @@
 """What a game brings, on one page. Everybody above the games takes a kit, and never asks which game it is of.
 
-A game must bring what has no default here: its books, its beginning, and words. The rest makes it better: without
-heuristics its bots play at random, without a picture nobody draws it.
+A game must bring what has no default here: its name, its books, its beginning, and what it tells and asks. The rest
+makes it better: without texts it speaks in the names of its rules, without heuristics its bots play at random, without
+a table of its own people are shown its outline, without a picture nobody draws it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,12 +10,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from metropole import boards
-from metropole.boards.board_file import BoardFile
+from metropole.boards.board_file import BoardFile, digest_of
+from metropole.boards.parts import check_game
 from metropole.boards.toml_reader import TomlReader
 from metropole.kernel import Game, MetropoleError, Prompt
+from metropole.kernel.game import OpenView
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.bot import AnyBotKit, BotKit
 from metropole.parts.figures import AnyFigure, FigureChange
@@ -23,6 +26,7 @@ from metropole.parts.narrowing import narrow, narrow_chart
 if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when they are asked for
     from metropole.encoding import AnyEncoder
     from metropole.parts.advice import AdviceKit
+    from metropole.parts.outline import OutlineSection
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
@@ -34,6 +38,7 @@ Chart = BoardFile[object]  # of whichever game
 UNDATED = 0
 PRINTED = "as in the book"
 REPLACED = "in Python"
+COLOURS: Final = ("blue", "red", "green", "orange", "yellow", "black", "white", "purple")
 
 
 class AnyEdition(Protocol):
@@ -56,6 +61,10 @@ BoardT = TypeVar("BoardT")
 
 class SeatCountError(MetropoleError):
     """The edition cannot be played by so many."""
+
+
+class NoPictureError(MetropoleError):
+    """Nobody has drawn this game."""
 
 
 @dataclass(frozen=True)
@@ -102,17 +111,22 @@ class Kit:
     name: str
     title: str  # as it is printed
     package: str  # where its files lie
-    minutes: int  # about, with everybody at one table
-    opponents: int  # in a first game
-    totals: str  # what is told beside the score, as a key
+    minutes: int = 10  # about, with everybody at one table
+    opponents: int = 1  # in a first game
+    totals: str = "total"  # what is told beside the score, as a key
+    is_drawn: bool = False  # whether the browser has a table for it; others are shown their outline there
     books: tuple[Book, ...]
-    first: Book  # what is played if nothing else is wanted
     game_type: type[Game]
-    view_type: type[View]
-    chances: Mapping[str, Sequence[str]]  # the outcomes of every chance by name
+    view_type: type[View] = OpenView
+    chances: Mapping[str, Sequence[str]] = {}  # the outcomes of every chance by name
     facts: Sequence[tuple[str, Sequence[str]]]
     prompts: Sequence[Prompt]
     laws: Sequence[Callable[[Game], None]] = ()
+
+    @property
+    def first(self) -> Book:
+        """What is played if nothing else is wanted."""
+        return self.books[0]
 
     def __repr__(self) -> str:
         return f"<Kit {self.name}>"
@@ -125,23 +139,28 @@ class Kit:
 
     def colours(self, edition: AnyEdition) -> Sequence[str]:
         """The colours of the seats, in their order."""
-        raise NotImplementedError
+        return COLOURS
 
     def points(self, edition: AnyEdition) -> tuple[float, float]:
-        """Between what the points of a game lie."""
-        raise NotImplementedError
+        """Between what the points of a game lie: one for who wins, unless it says otherwise."""
+        return 0.0, 1.0
 
     def standing(self, game: Game, seat: int) -> float:
         """What a seat has to show, from what lies open, in parts of what a victory takes."""
         return 0.0
 
     def edition_of(self, view: View) -> AnyEdition:
-        """What is played at the table that somebody sees."""
-        raise NotImplementedError
+        """What is played at the table that somebody sees; a game with several editions keeps it there."""
+        found: AnyEdition = getattr(view.shown(), "edition", self.first.edition)
+        return found
 
     def book_of(self, edition: AnyEdition) -> Book:
         """The rulebook that an edition is, or comes nearest to."""
         return next(book for book in self.books if book.name == f"{self.name}/{edition.book}")
+
+    def opening(self, edition: AnyEdition, chart: Chart, seats: int = 0) -> Game:
+        """A game as it begins, to look something up in it: for so many, or for as few as can play it."""
+        return self.start(edition, chart.board, seats or self.first.seats(edition).start)
 
     # --- house rules ---
 
@@ -155,12 +174,14 @@ class Kit:
     # --- its board ---
 
     def read_board(self, sheet: TomlReader) -> Chart:
-        """The board that a file describes."""
-        raise NotImplementedError
+        """The board that a file describes. A game without one has nothing to read."""
+        check_game(sheet, self.name)
+        return BoardFile(None, {}, {}, digest_of([self.name]), self.title)
 
     def shipped_text(self) -> str:
-        """The board file that comes with the package."""
-        return files(self.package).joinpath("board.toml").read_text("utf-8")
+        """The board file that comes with the package; without one, an empty sheet."""
+        file = files(self.package).joinpath("board.toml")
+        return file.read_text("utf-8") if file.is_file() else f'game = "{self.name}"\n'
 
     @cached_property
     def shipped(self) -> Chart:
@@ -186,13 +207,30 @@ class Kit:
 
     def speaker(self, edition: AnyEdition, language: str, chart: Chart, you: int = SPECTATOR) -> "AnySpeaker":
         """Who turns facts, questions and options into sentences."""
-        raise NotImplementedError
+        from metropole.text.plain_speaker import PlainSpeaker
+
+        game, colours = self.opening(edition, chart), self.colours(edition)
+        return PlainSpeaker(language, self.package, game, self.facts, colours, self.rulebook, chart, you)
+
+    def said(self, key: str, language: str, otherwise: str = "") -> str:
+        """A title or a line about the game, its books and options; nothing, or this, if nobody has written one."""
+        from metropole.text.messages import said_of
+
+        return said_of(self.package, key, language, otherwise)
 
     # --- what people are shown ---
 
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
         """The table in lines of text."""
-        raise NotImplementedError
+        from metropole.parts.plain_terminal import plain_terminal
+
+        return plain_terminal(self.outline)
+
+    def outline(self, view: View, language: str) -> "list[OutlineSection]":
+        """The table in headings and rows, where nobody has drawn it; at worst, the numbers of the position."""
+        from metropole.parts.outline import of_numbers
+
+        return of_numbers(view, self.title)
 
     @property
     def advice(self) -> "AdviceKit":
@@ -209,8 +247,10 @@ class Kit:
         return StoryKit()
 
     def things(self, speaker: "AnySpeaker", seats: int, game: Game) -> "dict[str, list[Thing]]":
-        """Everything that has a name."""
-        return {}
+        """Everything that has a name: at least what an answer can name, by its verb."""
+        from metropole.parts.things import named_in
+
+        return named_in(game.space, speaker)
 
     def printed(self, speaker: "AnySpeaker", seats: int, game: Game) -> dict[str, object]:
         """The numbers on board and cards, for who draws them."""
@@ -218,7 +258,7 @@ class Kit:
 
     def picture(self, view: View, chart: Chart | None = None) -> "Layers":
         """The board as it lies, and a line for each seat."""
-        raise NotImplementedError
+        raise NoPictureError(f"picture: there is none of {self.title}; its table is there as text")
 
     # --- for bots and learners ---
 
@@ -229,7 +269,11 @@ class Kit:
 
     def encoder(self, seats: int) -> "AnyEncoder":
         """How positions are told to learners."""
-        raise NotImplementedError
+        from metropole.encoding.plain_encoder import plain_encoder
+        from metropole.parts.outline import own_numbers
+
+        game = self.opening(self.first.edition, self.shipped, seats)
+        return plain_encoder(game, self.facts, self.prompts, own_numbers)
 
 
 class GameKit(Kit, Generic[GameT, ViewT, EditionT, BoardT]):

@@ -17,14 +17,15 @@ class NoParagraphError(MetropoleError):
 def whole(book: Rulebook, speaker: AnySpeaker, edition: str) -> list[str]:
     """Everything an edition says, with a note on the history and one on what is reconstructed."""
     guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
-    lines = [
-        *wrapped(speaker.say("cli-rules-title", edition=edition)),
-        "",
-        *wrapped(speaker.say(speaker.own("cli-history"))),
-        "",
-        *wrapped(speaker.say(speaker.own("cli-rules-reconstructed"), count=guessed, all=known)),
-    ]
-    for paragraph in book.paragraphs(edition):
+    lines = wrapped(speaker.say("cli-rules-title", edition=edition))
+    if speaker.history():
+        lines += ["", *wrapped(speaker.history())]
+    if known:
+        lines += ["", *wrapped(speaker.say(speaker.own("cli-rules-reconstructed"), count=guessed, all=known))]
+    paragraphs = book.paragraphs(edition)
+    if not paragraphs:
+        lines += ["", *wrapped(speaker.say("cli-no-rules", edition=edition))]
+    for paragraph in paragraphs:
         lines += ["", *section(book, speaker, edition, paragraph)]
     return lines
 

@@ -31,9 +31,9 @@ class StoryKit:
     """One game: where it stands, as something to compare and in words, what is followed, and how it is scored."""
 
     moment: Callable[[Game], tuple[int, ...]] = lambda game: game.moment()  # the turn comes first
-    label: Callable[[Game, AnySpeaker], str] = lambda game, voice: ""
+    label: Callable[[Game, AnySpeaker], str] = lambda game, voice: voice.say("plain-moment", turn=game.moment()[0])
     measures: Callable[[Game], list[SeriesSpec]] = lambda game: []
-    scoring: Callable[[Game, AnySpeaker], list[SeriesSpec]] = lambda game, voice: []
+    scoring: Callable[[Game, AnySpeaker], list[SeriesSpec]] = lambda game, voice: [score(""), rank("")]
 
 
 def outcome_of(game: Game) -> Outcome:

@@ -1,6 +1,10 @@
 """Things with a name, for whoever draws or explains a table."""
 
+from typing import Any
+
 from msgspec import Struct
+
+from metropole.kernel import ActionSpace
 
 
 class Thing(Struct, frozen=True):
@@ -11,3 +15,13 @@ class Thing(Struct, frozen=True):
     help: str = ""
     section: str = ""
     reconstructed: bool = False  # whether figures of it are in no rulebook
+
+
+def named_in(space: ActionSpace, speaker: Any) -> dict[str, list[Thing]]:
+    """What the actions of a game name, by verb; called as its speaker calls the action."""
+    found: dict[str, list[Thing]] = {}
+    for action, name in enumerate(space.names):
+        verb, _, noun = name.partition(" ")
+        if noun:
+            found.setdefault(verb, []).append(Thing(noun, speaker.option(action)))
+    return found

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from metropole.kernel import Decision, Game, Outcome, Prompt
 from metropole.kernel.questions import by_name
 from metropole.kernel.view import SPECTATOR, View
+from metropole.parts.outline import OutlineSection
 from metropole.server import clock, wire
 from metropole.server.seats import SeatAssignment, seat_row, speakers
 from metropole.server.store import LogRow
@@ -45,6 +46,7 @@ def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now:
         back=back(table, viewer),
         result=result(view, voice) if view else None,
         seal=seal(table),
+        outline=outline(table, view, language) if view else None,
     )
 
 
@@ -71,6 +73,7 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.T
         back=None,
         result=result(view, voice) if view else None,
         seal=seal(table),
+        outline=outline(table, view, language) if view else None,
     )
 
 
@@ -86,6 +89,12 @@ def exact(numbers: dict[str, object]) -> dict[str, object]:
 
 def view_of(table: "Table", game: Game, viewer: wire.Viewer) -> View:
     return game.view(viewer.seat)
+
+
+def outline(table: "Table", view: View, language: str) -> list[OutlineSection] | None:
+    """The table in words, of a game that nobody has drawn."""
+    kit = table.rule_set.kit
+    return None if kit.is_drawn else kit.outline(view, language)
 
 
 def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker) -> wire.QuestionShown | None:

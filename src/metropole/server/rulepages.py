@@ -23,7 +23,7 @@ def rules(edition: str, language: str, board: str | None = None) -> RulesPage:
     keys = {paragraph.key for paragraph in paragraphs}
     speaker = rule_set.speaker(language, chart_of(rule_set, board))
     chapters = [chapter(book, paragraph, keys, rule_set.name, speaker) for paragraph in paragraphs]
-    options = [option(rule_set.book, one, language) for one in rule_set.book.options]
+    options = [option(rule_set.kit, rule_set.book, one, language) for one in rule_set.book.options]
     notes = [*house_rules(rule_set, speaker), *remarks(speaker)]
     return RulesPage(rule_set.name, called(rule_set, language), options, notes, chapters)
 
@@ -49,12 +49,12 @@ def house_rules(rule_set: RuleSet, speaker: AnySpeaker) -> list[Remark]:
 
 
 def remarks(speaker: AnySpeaker) -> list[Remark]:
+    """What the game is about, and what on its board is reconstructed, if there is anything to say of either."""
     language = speaker.language
     guessed, known = len(speaker.chart.reconstructed()), len(speaker.chart.flags)
-    return [
-        Remark(message("rules-history", language), speaker.say(speaker.own("cli-history"))),
-        Remark(message("rules-reconstructed", language), message("rules-figures", language, count=guessed, all=known)),
-    ]
+    figures = message("rules-figures", language, count=guessed, all=known) if known else ""
+    found = {"rules-history": speaker.history(), "rules-reconstructed": figures}
+    return [Remark(message(key, language), text) for key, text in found.items() if text]
 
 
 def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, speaker: AnySpeaker) -> ChapterShown:

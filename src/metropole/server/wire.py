@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.advice import Missing
+from metropole.parts.outline import OutlineSection
 from metropole.parts.things import Thing
 
 MOST_SEATS: Final = 6
@@ -360,6 +361,7 @@ class TableFrame(Struct, frozen=True):
     back: int | None  # the line to go back to if the viewer wants to take back their last answer
     result: GameResult | None
     seal: SealShown
+    outline: list[OutlineSection] | None = None  # of games that the browser has no table for
 
 
 # --- advice ---

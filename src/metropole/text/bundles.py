@@ -30,8 +30,13 @@ def bundle(language: str, package: str = "") -> FluentBundle:
     """The messages of a language: those that all share, and those of the game in a package."""
     if language not in LANGUAGES:
         raise UnknownLanguageError(f"language: '{language}' is unknown (known: {', '.join(LANGUAGES)})")
-    shared = source(FILE.format(language))
-    return parse(f"{shared}\n{source(OWN.format(language), package)}" if package else shared, language)
+    return parse(f"{source(FILE.format(language))}\n{own_source(language, package)}", language)
+
+
+def own_source(language: str, package: str) -> str:
+    """The text file of the game in a package; it need not have one."""
+    name = OWN.format(language)
+    return source(name, package) if package and files(package).joinpath(name).is_file() else ""
 
 
 def source(name: str, package: str = __package__) -> str:

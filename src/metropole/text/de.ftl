@@ -107,6 +107,7 @@ cli-ruling = Entscheidung { $number }, { $topic }: { $decision }
 cli-ruling-reason = Grund: { $reason }
 cli-ruling-switch = Anders entschieden mit: { $options }
 cli-no-paragraph = Abschnitt: { $edition } hat kein „{ $text }“ (vorhanden: { $keys })
+cli-no-rules = Zu { $edition } gibt es hier kein Regelwerk; was möglich ist, sagen die Fragen.
 cli-nothing-found = Über „{ $text }“ wird nichts gesagt.
 cli-replay-at = Nach Zeile { $line } von { $lines }
 cli-replay-log = Verlauf bis dahin
@@ -141,3 +142,38 @@ house-yes = ja
 house-no = nein
 house-span = { $first } bis { $last }
 house-code = { $part }: eigene Regeln, in Python geschrieben
+
+## Was ein Spiel sagt, das keine eigenen Wörter hat. Die Schlüssel beginnen mit plain-.
+
+plain-seat-blue = Blau
+plain-seat-red = Rot
+plain-seat-green = Grün
+plain-seat-orange = Orange
+plain-seat-yellow = Gelb
+plain-seat-black = Schwarz
+plain-seat-white = Weiß
+plain-seat-purple = Lila
+plain-moment = Zug { $turn }
+plain-outcome-won =
+    { $you ->
+        [yes] Sie gewinnen.
+       *[no] { $seat } gewinnt.
+    }
+plain-outcome-shared = Der Sieg wird geteilt: { $seats }.
+plain-outcome-place =
+    { $score ->
+        [one] { $rank }. { $seat }: 1 Punkt
+       *[other] { $rank }. { $seat }: { $score } Punkte
+    }
+plain-tui-help-unknown = In diesem Spiel gibt es nichts namens „{ $text }“ zu erklären.
+plain-tui-why-how = Dieses Spiel sagt nicht, warum etwas nicht auf der Liste steht.
+plain-tui-help =
+    Antworten Sie mit der Nummer einer Möglichkeit, ihrem Namen oder den Anfängen seiner Wörter.
+    tipp               was der Bot search von den Möglichkeiten hält; dauert einen Augenblick
+    zurück             nimmt zurück; in einer Aktion jederzeit, danach, wenn nur Bots gegen Sie spielen
+    brett              noch einmal der ganze Tisch
+    log 40             die letzten Zeilen des Verlaufs
+    regeln             die Regeln, wenn das Spiel welche mitbringt
+    speichern DATEI    speichert das Spiel von jetzt an dort
+    sprache en         wechselt die Sprache
+    ende               verlässt den Tisch

@@ -107,6 +107,7 @@ cli-ruling = Ruling { $number }, { $topic }: { $decision }
 cli-ruling-reason = Reason: { $reason }
 cli-ruling-switch = Decided otherwise by: { $options }
 cli-no-paragraph = paragraph: { $edition } has no "{ $text }" (it has: { $keys })
+cli-no-rules = { $edition } has no rulebook here; the questions say what can be done.
 cli-nothing-found = Nothing is said about "{ $text }".
 cli-replay-at = After line { $line } of { $lines }
 cli-replay-log = What had happened
@@ -141,3 +142,38 @@ house-yes = yes
 house-no = no
 house-span = { $first } to { $last }
 house-code = { $part }: rules of their own, written in Python
+
+## What a game says that has no words of its own. Keys begin with plain-.
+
+plain-seat-blue = Blue
+plain-seat-red = Red
+plain-seat-green = Green
+plain-seat-orange = Orange
+plain-seat-yellow = Yellow
+plain-seat-black = Black
+plain-seat-white = White
+plain-seat-purple = Purple
+plain-moment = Turn { $turn }
+plain-outcome-won =
+    { $you ->
+        [yes] You win.
+       *[no] { $seat } wins.
+    }
+plain-outcome-shared = The victory is shared: { $seats }.
+plain-outcome-place =
+    { $score ->
+        [one] { $rank }. { $seat }: 1 point
+       *[other] { $rank }. { $seat }: { $score } points
+    }
+plain-tui-help-unknown = There is nothing called "{ $text }" to explain in this game.
+plain-tui-why-how = This game does not say why something is not on the list.
+plain-tui-help =
+    Answer with the number of an option, its name, or the beginnings of its words.
+    hint            what the bot search thinks of the options; takes a moment
+    undo            take back; within an action freely, beyond it if only bots play against you
+    board           the whole table again
+    log 40          the last lines of the record
+    rules           the rules, if the game brings any
+    save FILE       save the game there from now on
+    lang de         switch the language
+    quit            leave the table

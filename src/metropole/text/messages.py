@@ -7,7 +7,7 @@ from typing import Final
 from fluent.runtime import FluentBundle
 
 from metropole.kernel import MetropoleError
-from metropole.text.bundles import LANGUAGES, Arguments, UnknownLanguageError, parse, source, spoken
+from metropole.text.bundles import LANGUAGES, Arguments, UnknownLanguageError, bundle, parse, source, spoken
 
 FILE: Final = "server.{}.ftl"
 LONGEST_SHOWN: Final = 60
@@ -37,6 +37,14 @@ class ApiError(MetropoleError):
 def message(code: str, language: str, **values: str | int) -> str:
     """The sentence that belongs to a code, with its blanks filled in."""
     return spoken(sentences(language), f"server-{code}", values)
+
+
+def said_of(package: str, key: str, language: str, otherwise: str = "") -> str:
+    """What is said of a game: by the server, or else by the game in a package, or else this."""
+    if sentences(language).has_message(f"server-{key}"):
+        return message(key, language)
+    own = bundle(language, package)
+    return spoken(own, key, {}) if own.has_message(key) else otherwise
 
 
 @cache

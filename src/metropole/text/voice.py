@@ -24,8 +24,8 @@ class SpeakerBase(Generic[ViewT, BoardT]):
     """What both games say alike. `you` is the reader's seat; a spectator has none."""
 
     game: ClassVar[str]
-    words_in: ClassVar[str]  # the package with the texts of the game
-    vocabulary: ClassVar[Vocabulary]
+    words_in: str  # the package with the texts of the game
+    vocabulary: Vocabulary
 
     def __init__(self, language: str, space: ActionSpace, chart: BoardFile[BoardT], you: int, rules: Words) -> None:
         self.messages = bundle(language, self.words_in)
@@ -122,6 +122,10 @@ class SpeakerBase(Generic[ViewT, BoardT]):
     def cited(self, key: str) -> str:
         """A paragraph of the rulebook as the reader names it."""
         return self.rulebook().paragraph(key).cited(self.language)
+
+    def history(self) -> str:
+        """What the game is about, for who reads its rules."""
+        return self.say(self.own("cli-history"))
 
     def printed(self, key: str) -> str:
         """What the board in use has to say to a paragraph of the rulebook; mostly nothing."""

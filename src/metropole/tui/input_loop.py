@@ -248,6 +248,8 @@ class InputLoop:
     def rules_lines(self, reader: RenderContext, rest: str) -> list[str]:
         """A paragraph with all below it, or the one of the open question."""
         prompt, rule_set = reader.seen.prompt, self.rule_set.name
+        if not self.book().paragraphs(rule_set):
+            return [reader.say("cli-no-rules", edition=rule_set)]
         try:
             if not rest and prompt is not None:
                 return pages.alone(self.book(), reader.speaker, rule_set, reader.speaker.section(prompt))
@@ -263,7 +265,8 @@ def question_lines(asked: OpenQuestion) -> list[str]:
     assert prompt is not None
     at_once = asked.several.question if asked.several else ""
     question = reader.say(at_once) if at_once else reader.speaker.question(asked.seen)
-    head = f"{question} [{reader.speaker.cited(reader.speaker.section(prompt))}]"
+    section = reader.speaker.section(prompt)
+    head = f"{question} [{reader.speaker.cited(section)}]" if section else question
     width = len(str(len(asked.choices)))
     options = [choice.phrases[-1] for choice in asked.choices]
     lines = ["", reader.paint.heading(head)]

@@ -21,9 +21,9 @@ def rebuilt(rule_set: RuleSet, chart: Chart, numbers: Mapping[str, Any], ending:
     """The view that has these numbers. The way the game has ended is not among them."""
     try:
         seen = empty(rule_set, chart, numbers["seats"])
-        table = seen.shown().position()
-        table.put({field: whole(numbers[field]) for field in table.numbers()})
-        known = set(seen.numbers()) - set(table.numbers())
+        position = seen.shown().position()
+        position.put({field: whole(numbers[field]) for field in position.numbers()})
+        known = set(seen.numbers()) - set(position.numbers())
         for field in known - {"prompt", "scores", "totals", "ranks"}:
             setattr(seen, field, numbers[field])
         seen.prompt = prompt_of(rule_set, numbers["prompt"])

@@ -88,6 +88,13 @@ export interface Frame {
   back: number | null
   result: Result | null
   seal: { commitment: string; contributions: string[]; secret?: string; salt?: string }
+  outline?: OutlineSection[] | null // of games that have no table of their own here
+}
+
+/** A part of a table in words; the first cell of a row names what the others tell of. */
+export interface OutlineSection {
+  heading: string
+  rows: { text: string; thing: string }[][]
 }
 
 // --- what a person wants done ---
@@ -228,7 +235,7 @@ export interface Problem {
 
 // --- what things are ---
 
-export type Game = 'colonialism' | 'empires'
+export type Game = string // by name; packages may add some
 
 export interface Thing {
   key: string

@@ -4,18 +4,20 @@
 import type { Edition, Editions, Game, NewTable, OptionShown, SeatRequest } from '../lib/wire'
 
 /** The colours of the seats, in seat order; fewer seats leave out the last ones. */
-export const COLOURS: Record<Game, string[]> = {
-  colonialism: ['blue', 'red', 'green', 'white'],
-  empires: ['blue', 'red', 'green', 'orange', 'yellow', 'black'],
+export function coloursOf(game: Game): string[] {
+  if (game === 'colonialism') return ['blue', 'red', 'green', 'white']
+  return ['blue', 'red', 'green', 'orange', 'yellow', 'black', 'white', 'purple']
 }
+
+/** What is shown of the games before the server has told which there are. */
+export const OWN_GAMES: Game[] = ['colonialism', 'empires']
+
+/** Every game there is. */
+export const gamesOf = (editions: Editions | null): Game[] => editions?.games.map((one) => one.key) ?? OWN_GAMES
 
 export const QUICK_START = 'quickstart'
 
-export const isGame = (name: string | null | undefined): name is Game => name === 'colonialism' || name === 'empires'
-
-export function gameOf(edition: string): Game {
-  return edition.startsWith('empires') ? 'empires' : 'colonialism'
-}
+export const gameOf = (edition: string): Game => edition.split('/')[0] ?? ''
 
 export function bookOf(editions: Editions, edition: string): Edition | undefined {
   const [base] = edition.split('+')

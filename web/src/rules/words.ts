@@ -13,6 +13,8 @@ export const say = dictionary(
         ? 'Nothing found'
         : `${hits} ${hits === 1 ? 'hit' : 'hits'} in ${places} ${places === 1 ? 'paragraph' : 'paragraphs'}`,
     nothing: 'No paragraph has all of these words.',
+    unwritten:
+      'Nobody has written down the rules of this game here. At the table, each question says what can be done.',
     rulings: (count: number) =>
       count === 1 ? 'One ruling where the book is silent' : `${count} rulings where the book is silent`,
     reason: 'Why',
@@ -32,6 +34,7 @@ export const say = dictionary(
     hits: (hits: number, places: number) =>
       hits === 0 ? 'Nichts gefunden' : `${hits} Treffer in ${places} ${places === 1 ? 'Absatz' : 'Absätzen'}`,
     nothing: 'Kein Absatz enthält alle diese Wörter.',
+    unwritten: 'Die Regeln dieses Spiels hat hier niemand aufgeschrieben. Am Tisch sagt jede Frage, was möglich ist.',
     rulings: (count: number) =>
       count === 1 ? 'Eine Entscheidung, wo das Heft schweigt' : `${count} Entscheidungen, wo das Heft schweigt`,
     reason: 'Warum',

@@ -1,4 +1,4 @@
-// What one game brings to the table. Everything else at the table is the same for both.
+// What one game brings to the table. Everything else at the table is the same for all.
 
 import type { Component } from 'svelte'
 import type { ThingId } from '../lib/things'
@@ -21,7 +21,8 @@ export interface Effect {
 }
 
 interface TabNames {
-  second: string // the tab beside the map on a phone: policies, or tracks
+  first?: string // the first tab on a phone, if it shows no map
+  second?: string // the tab beside it: policies, or tracks
 }
 
 export interface GameUi {
@@ -33,8 +34,8 @@ export interface GameUi {
   tabs(): TabNames
   /** The map with its pieces; fills its parent. */
   Board: Component<{ session: TableSession }>
-  /** What lies below the question: one's hand, or tracks, market and programme. */
-  Foot: Component<{ session: TableSession }>
+  /** What lies below the question: one's hand, or tracks, market and programme; not every game has something there. */
+  Foot?: Component<{ session: TableSession }>
   /** What lies before one player. `compact`: one cell of the strip on a phone. */
   SeatPanel: Component<{ session: TableSession; seat: number; compact?: boolean }>
   /** The whole table as headings, lists and tables: enough to play without seeing the map. */

@@ -4,5 +4,6 @@ import type { GameUi } from './game'
 
 export async function loadGame(game: string): Promise<GameUi> {
   if (game === 'empires') return (await import('../empires')).default
-  return (await import('../colonialism')).default
+  if (game === 'colonialism') return (await import('../colonialism')).default
+  return (await import('../outline')).default
 }

@@ -98,6 +98,7 @@ class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
     minutes = 120
     opponents = 2
     totals = "cubes"
+    is_drawn = True
     books = (ORIGINAL, SPIELWORXX, COMPASS)
     first = COMPASS
     game_type = Game

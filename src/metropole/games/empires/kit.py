@@ -82,6 +82,7 @@ class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
     minutes = 180
     opponents = 3
     totals = "treasury"
+    is_drawn = True
     books = (SECOND, REVISED)
     first = SECOND
     game_type = Game

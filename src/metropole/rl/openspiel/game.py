@@ -1,6 +1,7 @@
 """The games with their parameters, as OpenSpiel knows them."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Final
 
 import pyspiel
@@ -62,7 +63,7 @@ class SpielGame(pyspiel.Game):
         lowest, highest = (-1.0, 1.0) if zero_sum else self.rules.rule_set.kit.points(self.rules.rule_set.edition)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.actions,
-            max_chance_outcomes=max([len(labels) for labels in entry.kit.chances.values()]),
+            max_chance_outcomes=max([len(labels) for labels in entry.kit.chances.values()], default=0),
             num_players=self.rules.seats,
             min_utility=lowest,
             max_utility=highest,
@@ -75,7 +76,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return MOST_NODES
+        return MOST_NODES if self.entry.kit.chances else 0
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, object] | None = None) -> Observer:
         return Observer(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -89,6 +90,7 @@ def edition_of(entry: SpielEntry, wanted: str) -> str:
 GAMES: Final[list[type["SpielGame"]]] = []  # that are registered
 
 
+@cache
 def spiel_game(kit: Kit) -> type[SpielGame]:
     """A game in any of its editions; OpenSpiel wants a class for each, which this module knows by name for pickles."""
     name = f"{kit.name.title()}Game"
@@ -100,12 +102,12 @@ def spiel_game(kit: Kit) -> type[SpielGame]:
 def game_type(entry: SpielEntry, zero_sum: bool) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     seats = [number for rule_set in registry.all_rule_sets(entry.kit.name) for number in rule_set.seats]
-    utility = pyspiel.GameType.Utility
+    utility, chance = pyspiel.GameType.Utility, pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=entry.name,
         long_name=f"Metropole: {entry.kit.name.title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=chance.EXPLICIT_STOCHASTIC if entry.kit.chances else chance.DETERMINISTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
