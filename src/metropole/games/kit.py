@@ -16,14 +16,17 @@ from metropole import boards
 from metropole.boards.board_file import BoardFile, digest_of
 from metropole.boards.parts import check_game
 from metropole.boards.toml_reader import TomlReader
-from metropole.kernel import Game, MetropoleError, Prompt
+from metropole.kernel import ActionSpace, Game, MetropoleError, Prompt
 from metropole.kernel.game import OpenView
+from metropole.kernel.space import NO_NOUN
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.bot import AnyBotKit, BotKit
 from metropole.parts.figures import AnyFigure, FigureChange
 from metropole.parts.narrowing import narrow, narrow_chart
 
 if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when they are asked for
+    from msgspec import Struct
+
     from metropole.encoding import AnyEncoder
     from metropole.parts.advice import AdviceKit
     from metropole.parts.outline import OutlineSection
@@ -219,6 +222,21 @@ class Kit:
         return said_of(self.package, key, language, otherwise)
 
     # --- what people are shown ---
+
+    scene_types: "tuple[type[Struct], ...]" = ()  # of what lies open, and of what one's own eyes see
+
+    def scene(self, view: View) -> "Struct | None":
+        """What lies open on the table, for whoever draws it; without one, people are shown the outline."""
+        return None
+
+    def own_scene(self, view: View) -> "Struct | None":
+        """What only the viewer sees of it: a hand, a deck, cards face down."""
+        return None
+
+    def thing(self, space: ActionSpace, action: int) -> str:
+        """The thing on the table that an answer names, such as `heap:0`; nothing if it is only a button."""
+        noun = space.noun[action]
+        return "" if noun == NO_NOUN else f"{space.verbs[space.verb[action]]}:{noun}"
 
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
         """The table in lines of text."""

@@ -6,6 +6,9 @@ only drafts and the only true clock that a frame knows are the viewer's own.
 
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+from msgspec import Raw, Struct
+
 from metropole.kernel import Decision, Game, Outcome, Prompt
 from metropole.kernel.questions import by_name
 from metropole.kernel.view import SPECTATOR, View
@@ -18,6 +21,7 @@ from metropole.text.messages import message
 from metropole.text.voice import AnySpeaker
 
 EXACT: Final = 2**53
+NOTHING: Final = Raw(b"null")
 
 if TYPE_CHECKING:
     from metropole.server.game_replay import LoggedEvent
@@ -38,6 +42,8 @@ def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now:
         draft=0 if viewer.seat == SPECTATOR else table.standing.draft_revision[viewer.seat],
         log=log(table, viewer, since, table.seq, voice),
         view=exact(view.numbers()) if view else {},
+        scene=scene(table, viewer.seat) if view else NOTHING,
+        own=own_scene(table, view) if view else NOTHING,
         question=question(table, viewer, view, voice) if view else None,
         awaiting=view.awaiting if view else [],
         seats=seats(table.standing.chairs, voice),
@@ -65,6 +71,8 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.T
         draft=0,
         log=log(table, viewer, seq - 1, seq, voice),
         view=exact(view.numbers()) if view else {},
+        scene=encoded(table.rule_set.kit.scene(view)) if view else NOTHING,
+        own=own_scene(table, view) if view else NOTHING,
         question=None,
         awaiting=view.awaiting if view else [],
         seats=seats(chairs_at(table.public[:seq], table.settings.seats), voice),
@@ -91,6 +99,24 @@ def view_of(table: "Table", game: Game, viewer: wire.Viewer) -> View:
     return game.view(viewer.seat)
 
 
+def scene(table: "Table", seat: int) -> Raw:
+    """What lies open: the same for all who have drafted nothing, so it is described once for them."""
+    kit = table.rule_set.kit
+    if seat != SPECTATOR and table.standing.drafts[seat]:
+        return encoded(kit.scene(table.seen_by(seat).view(seat)))
+    if table.open_scene is None:
+        table.open_scene = encoded(kit.scene(table.the_course.game.view(SPECTATOR)))
+    return table.open_scene
+
+
+def own_scene(table: "Table", view: View) -> Raw:
+    return encoded(table.rule_set.kit.own_scene(view))
+
+
+def encoded(scene: Struct | None) -> Raw:
+    return Raw(msgspec.json.encode(scene))
+
+
 def outline(table: "Table", view: View, language: str) -> list[OutlineSection] | None:
     """The table in words, of a game that nobody has drawn."""
     kit = table.rule_set.kit
@@ -106,11 +132,12 @@ def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker)
     given = table.standing.drafts[seat]
     return wire.QuestionShown(
         prompt=prompt.key,
+        about=view.about,
         section=voice.section(prompt),
         text=asked(voice, view) if view.prompt else message("others-choose", voice.language),
         sealed=pending.sealed,
-        options=[choice(voice, action, prompt) for action in view.options],
-        given=[choice(voice, action, prompt if pending.sealed else None) for action in given],
+        options=[choice(table, voice, action, prompt) for action in view.options],
+        given=[choice(table, voice, action, prompt if pending.sealed else None) for action in given],
     )
 
 
@@ -119,8 +146,9 @@ def asked(voice: AnySpeaker, view: View) -> str:
     return voice.question(view)
 
 
-def choice(voice: AnySpeaker, action: int, prompt: Prompt | None) -> wire.OptionOffered:
-    return wire.OptionOffered(voice.actions.name(action), voice.option(action, prompt), voice.short(action, prompt))
+def choice(table: "Table", voice: AnySpeaker, action: int, prompt: Prompt | None) -> wire.OptionOffered:
+    label, short = voice.option(action, prompt), voice.short(action, prompt)
+    return wire.OptionOffered(voice.actions.name(action), label, short, table.rule_set.kit.thing(voice.actions, action))
 
 
 def result(view: View, voice: AnySpeaker) -> wire.GameResult | None:

@@ -29,7 +29,7 @@ PATHS: Final[dict[str, dict[str, object]]] = {"table": {"type": "string"}, "seq"
 def document() -> dict[str, Any]:
     """The whole description, OpenAPI 3.1."""
     kinds = [kind for one in ENDPOINTS for kind in (one.takes, one.gives) if kind is not None]
-    kinds += [Problem, Command, Message]
+    kinds += [Problem, Command, Message, *[kind for kit in registry.OWN for kind in kit.scene_types]]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     by_kind = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
     paths: dict[str, dict[str, object]] = {}

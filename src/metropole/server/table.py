@@ -71,6 +71,7 @@ class Table:
         self.facts: dict[int, list[LoggedEvent]] = {1: []}
         self.known: dict[int, Game] = {}  # the game as seats know it that have drafted something
         self.voices: dict[tuple[str, int], AnySpeaker] = {}
+        self.open_scene: msgspec.Raw | None = None  # what lies open now, once somebody has looked
         self.last_line: dict[tuple[str, int], list[LogEntry]] = {}  # in words, by language and by seat that hears it
 
     # --- from rows ---
@@ -125,6 +126,7 @@ class Table:
             return
         self.public.append(row)
         self.last_line = {}
+        self.open_scene = None
         if row.kind in ("started", "move"):
             self.lineage.append(len(self.public))
             self.drawn += len([line for line in row.body["lines"] if line.startswith("* ")])

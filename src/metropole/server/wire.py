@@ -7,7 +7,7 @@ Seats are counted from 0.
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.advice import Missing
@@ -226,18 +226,21 @@ class LogEntry(Struct, frozen=True):
 class OptionOffered(Struct, frozen=True):
     """Something that can be answered: the words of the action space, and labels for people.
 
-    The short one leaves out what the question says already; it suffices where all options are of one kind.
+    The short one leaves out what the question says already; it suffices where all options are of one kind. `thing` is
+    what lights up on the table, such as `region:2`; nothing if the option is only a button.
     """
 
     action: str
     label: str
     short: str
+    thing: str
 
 
 class QuestionShown(Struct, frozen=True):
-    """What the viewer is asked. Without options they have said enough, and others are still choosing."""
+    """What the viewer is asked and what about. Without options they have said enough, and others are choosing."""
 
     prompt: str
+    about: dict[str, int]
     section: str
     text: str
     sealed: bool
@@ -353,6 +356,8 @@ class TableFrame(Struct, frozen=True):
     draft: int
     log: list[LogEntry]
     view: dict[str, Any]
+    scene: Raw  # what lies open, as the game's kit describes it; null before the beginning
+    own: Raw  # what only the viewer sees of it
     question: QuestionShown | None
     awaiting: list[int]
     seats: list[SeatShown]
