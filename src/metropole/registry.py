@@ -8,19 +8,20 @@ from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from metropole import boards, house
+from metropole import boards
 from metropole.boards import BoardError
 from metropole.boards.toml_reader import TomlReader, listed
 from metropole.games.colonialism.kit import KIT as COLONIALISM
 from metropole.games.empires.kit import KIT as EMPIRES
 from metropole.games.kit import UNDATED, Book, Chart, Kit, Option, RuleSet, SeatCountError
-from metropole.house import HouseCode
 from metropole.kernel import Game, MetropoleError
 from metropole.kernel.game import OpenView
 from metropole.kernel.view import View
-from metropole.parts.figures import FigureError
+
+if TYPE_CHECKING:  # who plays by the book need not wait for these
+    from metropole.house import HouseCode
 
 GROUP: Final = "metropole.games"  # the entry points by which packages add games
 OWN: Final[tuple[Kit, ...]] = (COLONIALISM, EMPIRES)
@@ -126,6 +127,9 @@ def find(name: str) -> RuleSet:
     changes = [word for word in words if "=" in word]
     if not changes:
         return rule_set
+    from metropole import house
+    from metropole.parts.figures import FigureError
+
     try:
         given = house.pairs(changes)
         return find_code(rule_set, given[house.CODE]) if house.CODE in given else house.named(rule_set, changes)
@@ -151,6 +155,8 @@ def find_printed(base: str, wanted: list[str]) -> RuleSet:
 
 def load_house(path: Path) -> RuleSet:
     """House rules in a file, with the board beside it if it names one."""
+    from metropole import house
+
     try:
         return boards.parsed(boards.text_of(path), str(path), lambda sheet: house.read(sheet, find, path.parent))
     except BoardError as error:
@@ -159,6 +165,8 @@ def load_house(path: Path) -> RuleSet:
 
 def parse_house(text: str, source: str = "house.toml") -> RuleSet:
     """House rules in a text from anywhere: no other file is looked at."""
+    from metropole import house
+
     try:
         return boards.parsed(text, source, lambda sheet: house.read(sheet, find, None))
     except BoardError as error:
@@ -171,6 +179,9 @@ RUN: Final[set[Path]] = set()  # files that have run; nobody makes them run agai
 
 def load_code(path: Path) -> RuleSet:
     """House rules in a Python file, which runs. Processes that are started from here on run it when they need it."""
+    from metropole import house
+    from metropole.parts.figures import FigureError
+
     RUN.add(path.resolve())
     try:
         code = house.run(path)
@@ -186,7 +197,7 @@ def load_code(path: Path) -> RuleSet:
     return rule_set
 
 
-def nearest(code: HouseCode) -> RuleSet:
+def nearest(code: "HouseCode") -> RuleSet:
     """The book that an edition says it comes from."""
     for book in books():
         if type(book.edition) is type(code.edition) and book.edition.book == code.edition.book:
@@ -200,6 +211,8 @@ def names() -> list[str]:
 
 def find_code(base: RuleSet, digest: str) -> RuleSet:
     """House rules that a Python file has given, here or where this process was started."""
+    from metropole import house
+
     for path in code_files():
         if digest not in CODES and path not in RUN:
             load_code(path)

@@ -8,7 +8,6 @@ a table of its own people are shown its outline, without a picture nobody draws 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
@@ -21,7 +20,6 @@ from metropole.kernel.game import OpenView
 from metropole.kernel.space import NO_NOUN
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.bot import AnyBotKit, BotKit
-from metropole.parts.figures import AnyFigure, FigureChange
 from metropole.parts.narrowing import narrow, narrow_chart
 
 if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when they are asked for
@@ -29,6 +27,7 @@ if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when t
 
     from metropole.encoding import AnyEncoder
     from metropole.parts.advice import AdviceKit
+    from metropole.parts.figures import AnyFigure, FigureChange
     from metropole.parts.outline import OutlineSection
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
@@ -167,7 +166,7 @@ class Kit:
 
     # --- house rules ---
 
-    def figures(self, edition: AnyEdition) -> Sequence[AnyFigure]:
+    def figures(self, edition: AnyEdition) -> "Sequence[AnyFigure]":
         """What house rules may change in an edition, within which bounds."""
         return ()
 
@@ -183,6 +182,8 @@ class Kit:
 
     def shipped_text(self) -> str:
         """The board file that comes with the package; without one, an empty sheet."""
+        from importlib.resources import files  # takes as long to import as all kits
+
         file = files(self.package).joinpath("board.toml")
         return file.read_text("utf-8") if file.is_file() else f'game = "{self.name}"\n'
 
@@ -339,7 +340,7 @@ class RuleSet:
     options: tuple[str, ...]
     seats: range = field(default_factory=lambda: range(0))
     house: str = ""
-    changes: tuple[FigureChange, ...] = ()
+    changes: "tuple[FigureChange, ...]" = ()
     code: tuple[str, ...] = ()  # parts of the edition that a Python file replaces
     board: Path | None = None
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from metropole.boards.board_file import BoardFile
 from metropole.boards.toml_reader import TomlReader
-from metropole.games.colonialism import board, editions, figures
+from metropole.games.colonialism import board, editions
 from metropole.games.colonialism.laws import CONSERVATION
 from metropole.games.colonialism.rules.action_space import CHANCES
 from metropole.games.colonialism.rules.board import COLOURS, Board
@@ -21,7 +21,6 @@ from metropole.games.colonialism.rules.view import ColonialismView
 from metropole.games.kit import AnyEdition, Book, Chart, GameKit, Option
 from metropole.kernel import Game as AnyGame
 from metropole.kernel.view import SPECTATOR, View
-from metropole.parts.figures import HouseFigure
 from metropole.parts.narrowing import Taking, narrow, narrowing
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from metropole.games.colonialism.speaker import Speaker
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
+    from metropole.parts.figures import HouseFigure
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
@@ -128,10 +128,14 @@ class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
     def edition_of(self, view: View) -> Edition:
         return self.own_view(view).edition
 
-    def figures(self, edition: AnyEdition) -> Sequence[HouseFigure[Edition]]:
+    def figures(self, edition: AnyEdition) -> "Sequence[HouseFigure[Edition]]":
+        from metropole.games.colonialism import figures
+
         return figures.figures(self.own_edition(edition))
 
     def check_figures(self, edition: AnyEdition) -> None:
+        from metropole.games.colonialism import figures
+
         figures.check(self.own_edition(edition))
 
     def read_board(self, sheet: TomlReader) -> BoardFile[Board]:

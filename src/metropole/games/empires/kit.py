@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from metropole.boards.board_file import BoardFile
 from metropole.boards.toml_reader import TomlReader
-from metropole.games.empires import board, editions, figures
+from metropole.games.empires import board, editions
 from metropole.games.empires.laws import CONSERVATION
 from metropole.games.empires.rules.action_space import CHANCES, COLOURS
 from metropole.games.empires.rules.board import Board
@@ -18,7 +18,6 @@ from metropole.games.empires.rules.view import EmpiresView
 from metropole.games.kit import UNDATED, AnyEdition, Book, Chart, GameKit, Option
 from metropole.kernel import Game as AnyGame
 from metropole.kernel.view import SPECTATOR, View
-from metropole.parts.figures import HouseFigure
 from metropole.parts.narrowing import Taking, narrow, narrowing
 
 if TYPE_CHECKING:
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
     from metropole.games.empires.speaker import EmpiresSpeaker
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
+    from metropole.parts.figures import HouseFigure
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
@@ -110,10 +110,14 @@ class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
     def edition_of(self, view: View) -> Edition:
         return self.own_view(view).edition
 
-    def figures(self, edition: AnyEdition) -> Sequence[HouseFigure[Edition]]:
+    def figures(self, edition: AnyEdition) -> "Sequence[HouseFigure[Edition]]":
+        from metropole.games.empires import figures
+
         return figures.figures(self.own_edition(edition))
 
     def check_figures(self, edition: AnyEdition) -> None:
+        from metropole.games.empires import figures
+
         figures.check(self.own_edition(edition))
 
     def read_board(self, sheet: TomlReader) -> BoardFile[Board]:
