@@ -231,6 +231,9 @@ def add_prompt(cells: Cells, prompt: Prompt) -> None:
 
 def add_aspects(cells: Cells, about: dict[str, int], named: list[int]) -> None:
     """What the question is about, and what has been named so far of several things that it asks for."""
+    if not about and not named:
+        cells.append(NO_ASPECTS)
+        return
     aspect = about.get
     add_choice(cells, aspect("region", NONE), REGION_COUNT)
     add_choice(cells, aspect("zone", NONE), ZONE_COUNT)
@@ -245,9 +248,8 @@ def add_aspects(cells: Cells, about: dict[str, int], named: list[int]) -> None:
 NONE: Final = -1
 NOTHING: Final[dict[str, int]] = {}
 NONE_NAMED: Final = [0] * REGION_COUNT
-NOTHING_ASKED: Final = bytes(
-    PROMPT_COUNT + 3 * REGION_COUNT + ZONE_COUNT + FACTION_COUNT + COLOUR_COUNT + UPGRADE_COUNT + 1
-)
+NO_ASPECTS: Final = bytes(3 * REGION_COUNT + ZONE_COUNT + FACTION_COUNT + COLOUR_COUNT + UPGRADE_COUNT + 1)
+NOTHING_ASKED: Final = bytes(PROMPT_COUNT) + NO_ASPECTS
 
 
 # --- what it all means ---
