@@ -1,5 +1,6 @@
 """The documentation keeps its word: every statement is proved, every page is current, every link leads somewhere."""
 
+import ast
 import re
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -13,6 +14,7 @@ from tools.pages import PAGES, claims
 from tools.pages.claims import ProofMark
 from tools.pages.coverage import BOOKS
 from tools.pages.editions import COLONIALISM, EMPIRES, unlisted_fields
+from tools.pages.excerpts import named_in
 from tools.pages.markdown import ROOT, anchor
 
 STATEMENTS = [one.id for book in BOOKS.values() for one in book.all_statements]
@@ -21,7 +23,7 @@ RULINGS = [ruling.number for book in BOOKS.values() for ruling in book.all_rulin
 TEXTS = sorted((ROOT / "docs").rglob("*.md")) + [path for path in sorted(ROOT.glob("*.md")) if path.is_file()]
 LINK = re.compile(r"\[[^\]\n]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
-FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+FENCED = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 # --- every statement and every ruling has its test ---
@@ -129,6 +131,25 @@ def test_notation_names_what_the_journal_reads() -> None:
     assert f"`{journal.FORMAT}`" in text
     assert f"{journal.LONGEST // 1024 // 1024} MiB" in text
     assert [key for key in CHANCES if f"| `{key}` |" not in text] == []
+
+
+def test_contributing_builds_a_whole_game() -> None:
+    """Whoever types in the blocks in their order has Nim, the whole of it."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    typed = re.findall(r"^```python examples.*?\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    nim = (ROOT / "examples" / "nim" / "__init__.py").read_text(encoding="utf-8")
+
+    assert ast.dump(ast.Module(ast.parse(nim).body[1:], [])) == ast.dump(ast.parse("".join(typed)))
+
+
+def test_excerpts() -> None:
+    """They are what has a name at the top of a file, in its order; a name that nothing has is an error."""
+    source = "import re\n\nA: Final = 1\n\n\n@cache\ndef f() -> int:\n    return A\n\n\nB: Final = 2\n"
+
+    assert "A: Final = 1\n\n\n@cache\ndef f() -> int:\n    return A\n" == named_in(source, ["f", "A"])
+    assert "A: Final = 1\n\n\nB: Final = 2\n" == named_in(source, ["A", "B"])
+    with pytest.raises(ValueError, match="nothing is called C; there are imports, A, f, B"):
+        named_in(source, ["C"])
 
 
 # --- the checks themselves can fail ---

@@ -1,14 +1,16 @@
-"""Pages of `docs/` that are made, not written: coverage, rulings, editions. `python -m tools.pages` writes them all."""
+"""Pages that are made, not written, or have parts that are. `python -m tools.pages` writes them all."""
 
 from collections.abc import Callable
 from functools import partial
 
 from tools.pages.coverage import coverage, ruling_index, ruling_page
 from tools.pages.editions import COLONIALISM, EMPIRES, editions
+from tools.pages.excerpts import with_excerpts
 from tools.pages.notation import notation
 from tools.pages.observations import observations
 
 PAGES: dict[str, Callable[[], str]] = {
+    "CONTRIBUTING.md": partial(with_excerpts, "CONTRIBUTING.md"),
     "docs/coverage.md": partial(coverage, "colonialism"),
     "docs/coverage-empires.md": partial(coverage, "empires"),
     "docs/editions.md": partial(editions, COLONIALISM),
