@@ -16,6 +16,7 @@ from tools.pages.coverage import BOOKS
 from tools.pages.editions import COLONIALISM, EMPIRES, unlisted_fields
 from tools.pages.excerpts import named_in
 from tools.pages.markdown import ROOT, anchor
+from tools.pages.wire import TYPES, digest
 
 STATEMENTS = [one.id for book in BOOKS.values() for one in book.all_statements]
 RULINGS = [ruling.number for book in BOOKS.values() for ruling in book.all_rulings]
@@ -52,6 +53,12 @@ def test_made_pages_are_current(name: str) -> None:
     path = ROOT / name
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     assert text == PAGES[name](), f"{name} is out of date; run: python -m tools.pages"
+
+
+def test_types_of_the_browser_are_current() -> None:
+    """They are made from the present schemas of the API; that they are what the tool makes, a test of theirs says."""
+    made_from = (ROOT / TYPES).read_text(encoding="utf-8").splitlines()[1]
+    assert made_from == f"// {digest()}", f"{TYPES} is out of date; run: python -m tools.pages"
 
 
 def test_editions_page_shows_every_field() -> None:

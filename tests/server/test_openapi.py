@@ -102,6 +102,34 @@ def test_every_reference_leads_somewhere() -> None:
     assert set(re.findall(r'"\$ref": "(.*?)"', json.dumps(DOCUMENT))) <= known
 
 
+def test_every_schema_has_a_name_of_its_own() -> None:
+    """Of two structs with one name both would be called after their modules."""
+    assert [name for name in DOCUMENT["components"]["schemas"] if not name.isidentifier()] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "optional"),
+    [
+        ("NewTable", {"title", "board", "clock", "absence", "level", "private", "auto", "name", "house"}),
+        ("Join", {"name", "contribution"}),
+        ("SealShown", {"secret", "salt"}),
+        ("TableFrame", set()),
+        ("Thing", set()),
+        ("ErrorMessage", set()),
+    ],
+)
+def test_only_what_may_be_missing_is_optional(name: str, optional: set[str]) -> None:
+    """What has a default, in a request and where the server leaves defaults out; all else is always sent."""
+    schema = DOCUMENT["components"]["schemas"][name]
+    assert set(schema["properties"]) - set(schema.get("required", [])) == optional
+
+
+def test_the_live_channel_is_described() -> None:
+    """What it sends, told apart by the type."""
+    message = DOCUMENT["components"]["schemas"]["Message"]
+    assert {"frame", "answer", "talk", "error"} == set(message["discriminator"]["mapping"])
+
+
 def test_every_operation_is_described() -> None:
     """Under a name of its own: who must be signed in, and each place in its address."""
     described = [(one, DOCUMENT["paths"][one.path][one.method.lower()]) for one in ENDPOINTS]

@@ -1,4 +1,4 @@
-"""Writes what the front end's tests read: alphabets, facts, catalogues, and frames of random games.
+"""Writes what the front end's tests read: the API's schemas, alphabets, facts, catalogues, frames of random games.
 
 python -m tests.web.record web/recorded
 """
@@ -19,6 +19,7 @@ from metropole.server.seal import Secret
 from metropole.server.table import Table
 from metropole.server.wire import Command, CommandBody, Join, NewTable, Open, Play, TableFrame, Viewer
 from tests.server.tables import question_to
+from tools.pages.wire import SCHEMAS, schemas
 
 
 class RecordedRules(NamedTuple):
@@ -44,6 +45,7 @@ NOW: Final = 10_000.0
 
 def main(place: Path) -> None:
     place.mkdir(parents=True, exist_ok=True)
+    (place / SCHEMAS).write_bytes(schemas())
     for rules in RULE_SETS:
         name = rules.edition.replace("/", "-").partition("+")[0]
         (place / f"{name}.json").write_bytes(msgspec.json.encode(record(rules)))

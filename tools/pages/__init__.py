@@ -1,4 +1,7 @@
-"""Pages that are made, not written, or have parts that are. `python -m tools.pages` writes them all."""
+"""Pages that are made, not written, or have parts that are. `python -m tools.pages` writes them all.
+
+It also makes the types of what the browser sends and gets.
+"""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,15 +1,16 @@
 """The API described by itself, from the same table of routes that serves it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct, inspect
 
 from metropole import registry
 from metropole.server.api import ENDPOINTS
 from metropole.server.request_context import Endpoint
-from metropole.server.wire import MOST_ROWS, Command, Message, Problem
+from metropole.server.wire import MOST_ROWS, Command, Message, Problem, Strict
 from metropole.text import LANGUAGES
 
 LINE: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": MOST_ROWS}
@@ -32,6 +33,9 @@ def document() -> dict[str, Any]:
     kinds += [Problem, Command, Message, *[kind for kit in registry.OWN for kind in kit.scene_types]]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     by_kind = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
+    components["Message"] = by_kind[str(Message)]
+    for kind in always_whole(inspect.multi_type_info(kinds), set()):
+        components[kind.__name__]["required"] = list(components[kind.__name__]["properties"])
     paths: dict[str, dict[str, object]] = {}
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method.lower()] = operation(one, by_kind)
@@ -43,10 +47,25 @@ def document() -> dict[str, Any]:
     }
 
 
+def always_whole(mentioned: Sequence[object], seen: set[type[Struct]]) -> Iterator[type[Struct]]:
+    """The structs among these types that are sent with every field; in what comes in, defaults may be left out."""
+    for one in mentioned:
+        if isinstance(one, inspect.StructType):
+            if one.cls in seen:
+                continue
+            seen.add(one.cls)
+            if not issubclass(one.cls, Strict) and not one.cls.__struct_config__.omit_defaults:
+                yield one.cls
+        if isinstance(one, Struct):
+            yield from always_whole([getattr(one, field) for field in one.__struct_fields__], seen)
+        elif isinstance(one, tuple):
+            yield from always_whole(one, seen)
+
+
 OVERVIEW: Final = (
     f"Tables for {' and '.join([kit.title for kit in registry.OWN])}. The live channel is a WebSocket at "
-    "/api/tables/{table}/live with the same query as the table itself; it sends messages of the schema given as "
-    "the answers of the table's frames, answers and talk, and takes commands. Changes from a browser need its Origin."
+    "/api/tables/{table}/live with the same query as the table itself; it sends what the schema Message describes, "
+    "and takes what Command describes. Changes from a browser need its Origin."
 )
 SCHEMES: Final = {
     "token": {"type": "http", "scheme": "bearer"},

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
-import type { Result } from '../lib/wire'
+import type { GameResult } from '../lib/wire'
 import { prefs } from '../lib/prefs.svelte'
 import LineChart from './LineChart.svelte'
 import ScoreTable from './ScoreTable.svelte'
@@ -11,7 +11,7 @@ const seats = [
   { name: 'Ada', colour: 'blue' },
   { name: 'Red', colour: 'red' },
 ]
-const result: Result = { scores: [4, 4], totals: [14, 16], ranks: [2, 1], ending: '', text: [] }
+const result: GameResult = { scores: [4, 4], totals: [14, 16], ranks: [2, 1], ending: '', text: [] }
 const scoring = {
   columns: [
     { key: 'held-yellow', name: 'Collected (yellow)', section: '2.3' },

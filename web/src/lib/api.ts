@@ -7,10 +7,14 @@ import type {
   Editions,
   Frame,
   NewTable,
+  Note,
+  Opened,
   OwnTable,
   Person,
+  Present,
   Problem,
   Rules,
+  SignIn,
   Story,
   TableShown,
 } from './wire'
@@ -78,12 +82,11 @@ const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}$
 
 export const api = {
   // --- people ---
-  present: () => ask<{ me: Person | null }>('GET', '/api/session'),
+  present: () => ask<Present>('GET', '/api/session'),
   join: (name: string) => ask<Admitted>('POST', '/api/players', { name }),
   rename: (name: string) => ask<Person>('PATCH', '/api/me', { name }),
   signUp: (login: string, password: string) => ask<Person>('POST', '/api/me/account', { login, password }),
-  signIn: (given: { login?: string; password?: string; recovery?: string }) =>
-    ask<Admitted>('POST', '/api/session', given),
+  signIn: (given: SignIn) => ask<Admitted>('POST', '/api/session', given),
   resetPassword: (recovery: string, fresh: string) =>
     ask<Admitted>('POST', '/api/session/reset', { recovery, new: fresh }),
   changePassword: (old: string, fresh: string) => ask<Admitted>('POST', '/api/me/password', { old, new: fresh }),
@@ -99,7 +102,7 @@ export const api = {
   rulesOf: (id: string) => once<Rules>('/api/rules', { table: id }),
 
   // --- tables ---
-  openTable: (wanted: NewTable) => ask<{ table: string }>('POST', '/api/tables', wanted),
+  openTable: (wanted: NewTable) => ask<Opened>('POST', '/api/tables', wanted),
   lobby: (state: 'open' | 'running' | 'finished' = 'open') =>
     ask<TableShown[]>('GET', '/api/tables', undefined, { state }),
   myTables: () => ask<OwnTable[]>('GET', '/api/my/tables'),
@@ -109,9 +112,9 @@ export const api = {
   advice: (id: string, seat: number) => ask<Advice>('GET', table(id, '/advice'), undefined, { seat }),
   story: (id: string, seat?: number) => ask<Story>('GET', table(id, '/story'), undefined, { seat }),
   fork: (id: string, seq: number, seat: number, level: string) =>
-    ask<{ table: string }>('POST', table(id, '/fork'), { seq, seat, level }),
+    ask<Opened>('POST', table(id, '/fork'), { seq, seat, level }),
   gameFile: (id: string) => table(id, '/game'),
   say: (id: string, text: string) => ask<undefined>('POST', table(id, '/chat'), { text }),
-  note: (id: string) => ask<{ text: string }>('GET', table(id, '/notes')),
-  saveNote: (id: string, text: string) => ask<{ text: string }>('PUT', table(id, '/notes'), { text }),
+  note: (id: string) => ask<Note>('GET', table(id, '/notes')),
+  saveNote: (id: string, text: string) => ask<Note>('PUT', table(id, '/notes'), { text }),
 }

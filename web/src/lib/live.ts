@@ -1,7 +1,7 @@
 // The live channel of a table: frames as they come, commands and their answers. A broken connection is mended by itself.
 
 import { prefs } from './prefs.svelte'
-import type { Answer, Command, Do, Frame, Message, Talk } from './wire'
+import type { Answer, Command, CommandBody, Frame, Message, TalkShown } from './wire'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8_000
@@ -9,7 +9,7 @@ const SIGNED_OUT = 4401
 
 export interface Listener {
   came(frame: Frame): void
-  heard(lines: Talk[]): void
+  heard(lines: TalkShown[]): void
   lost(again: number): void // in so many milliseconds it is tried again
   found(): void
   refused(reason: string): void
@@ -91,7 +91,7 @@ export class Live {
   }
 
   /** Do something at the table. A command whose answer is lost is sent again with the same key, and done once. */
-  send(wanted: Do, seq: number, draft: number): Promise<Answer> {
+  send(wanted: CommandBody, seq: number, draft: number): Promise<Answer> {
     const idem = crypto.getRandomValues(new Uint32Array(4)).join('-')
     const command: Command = { seq, draft, idem, do: wanted }
     if (this.seat !== undefined && this.seat >= 0) command.seat = this.seat

@@ -1,6 +1,6 @@
 // Finding words in the rules, whatever their case and accents.
 
-import type { Chapter } from '../lib/wire'
+import type { ChapterShown } from '../lib/wire'
 
 interface Piece {
   text: string
@@ -46,7 +46,7 @@ const hasAll = (text: string, words: string[]) => {
 }
 
 /** What is left of a chapter: the statements and rulings that have all the words, or all of it if its heading has. */
-export function narrowed(chapter: Chapter, words: string[]): Chapter | null {
+export function narrowed(chapter: ChapterShown, words: string[]): ChapterShown | null {
   if (!words.length || hasAll(`${chapter.key} ${chapter.heading}`, words)) return chapter
   const statements = chapter.statements.filter((one) => hasAll(`${one.id} ${one.text}`, words))
   const rulings = chapter.rulings.filter((one) =>
@@ -56,7 +56,7 @@ export function narrowed(chapter: Chapter, words: string[]): Chapter | null {
 }
 
 /** How often the words are marked in what is shown of a chapter. */
-export function hitsIn(chapter: Chapter, words: string[]): number {
+export function hitsIn(chapter: ChapterShown, words: string[]): number {
   const texts = [
     chapter.heading,
     ...chapter.statements.map((one) => one.text),
@@ -66,7 +66,7 @@ export function hitsIn(chapter: Chapter, words: string[]): number {
 }
 
 /** The chapter that a section names: itself, the one its statement stands in, or the nearest one above it. */
-export function chapterFor(chapters: Chapter[], section: string): Chapter | undefined {
+export function chapterFor(chapters: ChapterShown[], section: string): ChapterShown | undefined {
   const byStatement = chapters.find((one) => one.statements.some((statement) => statement.id === section))
   for (let key = section.trim(); key; key = above(key)) {
     const found = chapters.find((one) => one.key === key || one.key === `${key}.0`)

@@ -10,12 +10,12 @@ import {
   type Advice,
   type Catalogue,
   type OptionOffered,
-  type Do,
+  type CommandBody,
   type Entry,
   type Frame,
   type Missing,
   type Preview,
-  type Talk,
+  type TalkShown,
   type Thing,
 } from '../lib/wire'
 import { Moments } from '../history/moments'
@@ -37,7 +37,7 @@ export class TableSession implements Listener {
   log = $state.raw<Entry[]>([])
   news = $state.raw<Entry[]>([]) // what the latest frame told, for motion
   missed = $state.raw<Entry[]>([]) // what happened since one was here last
-  talk = $state.raw<Talk[]>([])
+  talk = $state.raw<TalkShown[]>([])
   advice = $state.raw<Advice | null>(null)
   sending = $state<string | null>(null) // the action on its way
   lostFor = $state<number | null>(null) // the connection is tried again in so many milliseconds
@@ -144,7 +144,7 @@ export class TableSession implements Listener {
     return now?.seat === seat && now.seq === seq && now.draft === draft
   }
 
-  heard(lines: Talk[]) {
+  heard(lines: TalkShown[]) {
     this.talk = [...this.talk, ...lines]
   }
 
@@ -200,7 +200,7 @@ export class TableSession implements Listener {
 
   // --- what the viewer does ---
 
-  async do(wanted: Do): Promise<boolean> {
+  async do(wanted: CommandBody): Promise<boolean> {
     const frame = this.frame
     if (!frame || !this.#live || this.sending) return false
     this.sending = wanted.type === 'play' ? wanted.action : wanted.type

@@ -20,12 +20,14 @@ function frame(options: OptionOffered[], given: OptionOffered[] = []): Frame {
       edition: 'colonialism/compass',
       title: '',
       board: '',
+      own_board: false,
       created: 0,
       private: false,
       absence: 'wait',
       level: 'greedy',
       auto: true,
       rules: 1,
+      forked: null,
     },
     state: 'running',
     seat: 0,
@@ -35,7 +37,9 @@ function frame(options: OptionOffered[], given: OptionOffered[] = []): Frame {
     draft: 0,
     log: [],
     view: {},
-    question: { prompt: 'act', section: '5.1', text: 'What do you do?', sealed: false, options, given },
+    scene: null,
+    own: null,
+    question: { prompt: 'act', about: {}, section: '5.1', text: 'What do you do?', sealed: false, options, given },
     awaiting: [0],
     seats: [
       { kind: 'person', colour: 'Blue', name: 'Ada', level: '', resigned: false, absent: false },
@@ -46,6 +50,7 @@ function frame(options: OptionOffered[], given: OptionOffered[] = []): Frame {
     back: null,
     result: null,
     seal: { commitment: '', contributions: [] },
+    outline: null,
   }
 }
 
@@ -73,7 +78,7 @@ function session(shown: Frame): TableSession {
 }
 
 const choices = (...actions: string[]): OptionOffered[] =>
-  actions.map((action) => ({ action, label: `do ${action}`, short: action }))
+  actions.map((action) => ({ action, label: `do ${action}`, short: action, thing: '' }))
 
 describe('a board of its own', () => {
   const own = (own_board: boolean) => {
@@ -96,7 +101,14 @@ describe('a board of its own', () => {
   test.each([true, false])('says so: %s', (isOwn) => {
     vi.spyOn(api, 'editions').mockReturnValue(new Promise(() => undefined))
     const nothing = () => undefined
-    const props = { asText: false, hasRail: true, onmenu: nothing, ontext: nothing, onhistory: nothing, onaside: nothing }
+    const props = {
+      asText: false,
+      hasRail: true,
+      onmenu: nothing,
+      ontext: nothing,
+      onhistory: nothing,
+      onaside: nothing,
+    }
     const { container } = render(TableHeader, { session: own(isOwn), ...props })
     const badge = container.querySelector('[data-part=own-board]')
     expect(badge?.textContent).toBe(isOwn ? 'own board' : undefined)

@@ -1,11 +1,11 @@
 // Frames of random games, as tests/web/record.py writes them: what the tests of the table and of both games show.
 
-import { readFileSync } from 'node:fs'
 import colonialism from '../colonialism'
 import empires from '../empires'
 import type { Catalogue, Entry, Frame } from '../lib/wire'
 import type { GameUi } from '../table/game'
 import { TableSession } from '../table/session.svelte'
+import { written } from './written'
 
 type RuleSet = (typeof RULE_SETS)[number]
 
@@ -32,14 +32,6 @@ export function recorded(name: RuleSet): Recorded {
   const found = known.get(name) ?? (JSON.parse(written(`recorded/${name}.json`)) as Recorded)
   known.set(name, found)
   return found
-}
-
-function written(path: string): string {
-  try {
-    return readFileSync(path, 'utf-8')
-  } catch (cause) {
-    throw new Error(`web/${path} is missing; write it with: python -m tests.web.record web/recorded`, { cause })
-  }
 }
 
 export const uiOf = ({ game }: Catalogue): GameUi => (game === 'empires' ? empires : colonialism)

@@ -1,0 +1,879 @@
+// Made by `python3 do.py pages` from the schemas of the API; do not edit.
+// 15d1087675a7ae7fdda1cc115016e8c3044ba8229d5b70af221193a17cbb9842
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Abort
+         * @description The host gives the table up, before the game has begun.
+         */
+        Abort: {
+            /** @enum {unknown} */
+            type: "abort";
+        };
+        /**
+         * About
+         * @description What was agreed when the table was opened; a practice table also says where it comes from.
+         */
+        About: {
+            table: string;
+            edition: string;
+            title: string;
+            board: string;
+            own_board: boolean;
+            created: number;
+            private: boolean;
+            /** @enum {unknown} */
+            absence: "bot" | "resign" | "wait";
+            level: string;
+            auto: boolean;
+            rules: number;
+            forked: components["schemas"]["Origin"] | null;
+        };
+        /**
+         * Accepted
+         * @description It is done, and on disk.
+         */
+        Accepted: {
+            /** @enum {unknown} */
+            type: "accepted";
+            seq: number;
+            draft: number;
+        };
+        /**
+         * Admitted
+         * @description Somebody has come in. The token is for programs; browsers keep it as a cookie. The code is told only once.
+         */
+        Admitted: {
+            me: components["schemas"]["Person"];
+            token: string;
+            /** @default  */
+            recovery?: string;
+        };
+        /**
+         * Advice
+         * @description For the question that is open to a seat at one moment; `hint` is what a plain bot would answer.
+         */
+        Advice: {
+            seq: number;
+            draft: number;
+            hint: string | null;
+            previews: components["schemas"]["Preview"][];
+            missing: components["schemas"]["Missing"][];
+        };
+        /**
+         * AnswerUndo
+         * @description Agree to go back, or refuse; whoever asked may withdraw.
+         */
+        AnswerUndo: {
+            /** @enum {unknown} */
+            type: "answer_undo";
+            yes: boolean;
+        };
+        /**
+         * AnswerUpdate
+         * @description What became of a command.
+         */
+        AnswerUpdate: {
+            /** @enum {unknown} */
+            type: "answer";
+            idem: string;
+            answer: components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Stale"];
+        };
+        /**
+         * AskUndo
+         * @description Ask everybody to go back to the moment after a line.
+         */
+        AskUndo: {
+            /** @enum {unknown} */
+            type: "ask_undo";
+            to: number;
+        };
+        /**
+         * Bank
+         * @description So many seconds for the whole game, and some more with each answer.
+         */
+        Bank: {
+            /** @enum {unknown} */
+            type: "bank";
+            seconds: number;
+            /** @default 0 */
+            increment?: number;
+        };
+        /**
+         * BotSeat
+         * @description A bot sits here.
+         */
+        BotSeat: {
+            /** @enum {unknown} */
+            type: "bot";
+            /** @default greedy */
+            level?: string;
+        };
+        /**
+         * Catalogue
+         * @description What is printed on board, tiles and cards of an edition: names, help, and numbers.
+         *
+         *         In `things` the place in a list is the number by which views and actions call a thing. `cited` is how people name a
+         *         paragraph in this language, where that is not its key.
+         */
+        Catalogue: {
+            edition: string;
+            game: string;
+            book: string;
+            language: string;
+            seats: components["schemas"]["Thing"][];
+            things: {
+                [key: string]: components["schemas"]["Thing"][];
+            };
+            board: Record<string, unknown>;
+            cited: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Cell
+         * @description Some words, and the thing they stand for, such as `heap:0`: the first noun of the verb `heap`.
+         */
+        Cell: {
+            text: string;
+            /** @default  */
+            thing: string;
+        };
+        /**
+         * ChapterShown
+         * @description A heading of the rulebook with what stands directly under it; the depth is 1 for a chapter.
+         */
+        ChapterShown: {
+            key: string;
+            cited: string;
+            heading: string;
+            depth: number;
+            statements: components["schemas"]["StatementShown"][];
+            rulings: components["schemas"]["RulingShown"][];
+            on_board: string;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            text: string;
+        };
+        /**
+         * ChatUpdate
+         * @description New lines of chat.
+         */
+        ChatUpdate: {
+            /** @enum {unknown} */
+            type: "talk";
+            talk: components["schemas"]["TalkShown"][];
+        };
+        /**
+         * ClockShown
+         * @description The clock of everybody, as the viewer may see it: who has answered in secret seems to think on.
+         */
+        ClockShown: {
+            rule: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"];
+            seats: (components["schemas"]["TimeShown"] | null)[];
+        };
+        /**
+         * ColumnHead
+         * @description What a column of numbers is.
+         */
+        ColumnHead: {
+            key: string;
+            name: string;
+            section: string;
+        };
+        /**
+         * Command
+         * @description One thing to be done, by somebody who has seen the table up to a line and has drafted so many times since.
+         */
+        Command: {
+            seq: number;
+            idem: string;
+            do: components["schemas"]["Join"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Abort"] | components["schemas"]["Play"] | components["schemas"]["Retract"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["Replace"] | components["schemas"]["Return"];
+            /** @default 0 */
+            draft?: number;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Described
+         * @description Something to choose: a word for programs, a title and a line for people.
+         */
+        Described: {
+            key: string;
+            title: string;
+            line: string;
+        };
+        /**
+         * EditionInfo
+         * @description A rulebook, how many can play it, and for how long, about, if everybody is at one table.
+         */
+        EditionInfo: {
+            name: string;
+            game: string;
+            year: number | null;
+            least: number;
+            most: number;
+            options: components["schemas"]["OptionShown"][];
+            title: string;
+            line: string;
+            minutes: number;
+        };
+        /** Editions */
+        Editions: {
+            recommended: string;
+            editions: components["schemas"]["EditionInfo"][];
+            levels: string[];
+            games: components["schemas"]["Described"][];
+            level_names: components["schemas"]["Described"][];
+        };
+        /**
+         * ErrorMessage
+         * @description A message that was not understood, or not done.
+         */
+        ErrorMessage: {
+            /** @enum {unknown} */
+            type: "error";
+            code: string;
+            reason: string;
+            /** @default  */
+            idem: string;
+        };
+        /**
+         * Fork
+         * @description Play on from where a finished game stood after a line: from one seat, against bots of a level.
+         */
+        Fork: {
+            seq: number;
+            seat: number;
+            /** @default greedy */
+            level?: string;
+        };
+        /**
+         * FrameUpdate
+         * @description The table as the viewer sees it now, with the log since the last frame.
+         */
+        FrameUpdate: {
+            /** @enum {unknown} */
+            type: "frame";
+            frame: components["schemas"]["TableFrame"];
+        };
+        /**
+         * GameResult
+         * @description How the game has ended.
+         */
+        GameResult: {
+            scores: number[];
+            totals: number[];
+            ranks: number[];
+            ending: string;
+            text: string[];
+        };
+        /** Healthy */
+        Healthy: {
+            status: string;
+            version: string;
+        };
+        /**
+         * Join
+         * @description Sit down; the contribution is mixed into the dice.
+         */
+        Join: {
+            /** @enum {unknown} */
+            type: "join";
+            seat: number;
+            /** @default null */
+            name?: string | null;
+            /** @default  */
+            contribution?: string;
+        };
+        /**
+         * Leave
+         * @description Get up, before the game has begun; the host may send a bot away.
+         */
+        Leave: {
+            /** @enum {unknown} */
+            type: "leave";
+        };
+        /**
+         * LogEntry
+         * @description A line of the log: the sentence, its paragraph, the fact by key, and what it is about: numbers by name.
+         */
+        LogEntry: {
+            seq: number;
+            section: string;
+            text: string;
+            kind: string;
+            about: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Mark
+         * @description A line after which the game stood somewhere new.
+         */
+        Mark: {
+            seq: number;
+            label: string;
+        };
+        /**
+         * Me
+         * @description The one who opens the table sits here.
+         */
+        Me: {
+            /** @enum {unknown} */
+            type: "me";
+            /** @default  */
+            contribution?: string;
+        };
+        Message: components["schemas"]["FrameUpdate"] | components["schemas"]["AnswerUpdate"] | components["schemas"]["ChatUpdate"] | components["schemas"]["ErrorMessage"];
+        /**
+         * Missing
+         * @description Something that is not offered now, and the condition that fails, with its paragraph.
+         */
+        Missing: {
+            action: string;
+            label: string;
+            reason: string;
+            section: string;
+        };
+        /** NewAccount */
+        NewAccount: {
+            login: string;
+            password: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
+        /** NewPlayer */
+        NewPlayer: {
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description A table as somebody wants it: the rule set, who sits where, and what happens to those who do not answer.
+         */
+        NewTable: {
+            edition: string;
+            places: (components["schemas"]["Me"] | components["schemas"]["BotSeat"] | components["schemas"]["Open"])[];
+            /** @default  */
+            title?: string;
+            /** @default null */
+            board?: string | null;
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"];
+            /**
+             * @default wait
+             * @enum {unknown}
+             */
+            absence?: "bot" | "resign" | "wait";
+            /** @default greedy */
+            level?: string;
+            /** @default false */
+            private?: boolean;
+            /** @default true */
+            auto?: boolean;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            house?: string | null;
+        };
+        /**
+         * NoClock
+         * @description Nobody is hurried.
+         */
+        NoClock: {
+            /** @enum {unknown} */
+            type: "none";
+        };
+        /** Note */
+        Note: {
+            text: string;
+        };
+        /**
+         * Open
+         * @description Somebody may sit down here.
+         */
+        Open: {
+            /** @enum {unknown} */
+            type: "open";
+        };
+        /** Opened */
+        Opened: {
+            table: string;
+        };
+        /**
+         * OptionOffered
+         * @description Something that can be answered: the words of the action space, and labels for people.
+         *
+         *         The short one leaves out what the question says already; it suffices where all options are of one kind. `thing` is
+         *         what lights up on the table, such as `region:2`; nothing if the option is only a button.
+         */
+        OptionOffered: {
+            action: string;
+            label: string;
+            short: string;
+            thing: string;
+        };
+        /**
+         * OptionShown
+         * @description An option of a rulebook, and how many can play with it; the line says in a few words what differs.
+         */
+        OptionShown: {
+            name: string;
+            ruling: string;
+            needs: string;
+            excludes: string;
+            title: string;
+            line: string;
+            least: number;
+            most: number;
+        };
+        /**
+         * Origin
+         * @description Where a practice table comes from: another table, the line after which it plays on, the outcomes drawn there.
+         */
+        Origin: {
+            table: string;
+            seq: number;
+            drawn: number;
+        };
+        /**
+         * OutlineSection
+         * @description A heading, and rows under it. The first cell of a row names what the others tell of.
+         */
+        OutlineSection: {
+            heading: string;
+            rows: components["schemas"]["Cell"][][];
+        };
+        /**
+         * OwnTable
+         * @description A table where one has a seat; `awaited` names the seats from which something is expected.
+         */
+        OwnTable: {
+            table: string;
+            state: string;
+            changed: number;
+            seats: number[];
+            awaited: number[];
+            shown: components["schemas"]["TableListing"];
+        };
+        /**
+         * PerMove
+         * @description So many seconds for each answer.
+         */
+        PerMove: {
+            /** @enum {unknown} */
+            type: "per_move";
+            seconds: number;
+        };
+        /** Person */
+        Person: {
+            name: string;
+            login: string | null;
+        };
+        /**
+         * Play
+         * @description Answer the open question.
+         */
+        Play: {
+            /** @enum {unknown} */
+            type: "play";
+            action: string;
+        };
+        /**
+         * Present
+         * @description Who asks, if the server knows.
+         */
+        Present: {
+            me: components["schemas"]["Person"] | null;
+        };
+        /**
+         * Preview
+         * @description What an option does, as far as that is certain or an exact chance: in a word or two, and in a few lines.
+         */
+        Preview: {
+            action: string;
+            short: string;
+            lines: string[];
+        };
+        /**
+         * Problem
+         * @description Why a request was refused: a code for programs, a sentence for people, and what it was about.
+         */
+        Problem: {
+            code: string;
+            reason: string;
+            /** @default  */
+            field?: string;
+        };
+        /**
+         * QuestionShown
+         * @description What the viewer is asked and what about. Without options they have said enough, and others are choosing.
+         */
+        QuestionShown: {
+            prompt: string;
+            about: {
+                [key: string]: number;
+            };
+            section: string;
+            text: string;
+            sealed: boolean;
+            options: components["schemas"]["OptionOffered"][];
+            given: components["schemas"]["OptionOffered"][];
+        };
+        /**
+         * Rejected
+         * @description It cannot be done; `message` is a sentence for people, `code` for programs.
+         */
+        Rejected: {
+            /** @enum {unknown} */
+            type: "rejected";
+            code: string;
+            reason: string;
+            seq: number;
+            draft: number;
+        };
+        /** Remark */
+        Remark: {
+            heading: string;
+            text: string;
+        };
+        /**
+         * Replace
+         * @description A bot takes a seat: an open one before the game has begun, afterwards that of a person, who may return.
+         */
+        Replace: {
+            /** @enum {unknown} */
+            type: "replace";
+            seat: number;
+            level: string;
+        };
+        /** Reset */
+        Reset: {
+            recovery: string;
+            new: string;
+        };
+        /**
+         * Resign
+         * @description A bot plays the seat to the end.
+         */
+        Resign: {
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /**
+         * Retract
+         * @description Take back the last answer that nobody else has seen anything of.
+         */
+        Retract: {
+            /** @enum {unknown} */
+            type: "retract";
+        };
+        /**
+         * Return
+         * @description Take one's seat back from a bot.
+         */
+        Return: {
+            /** @enum {unknown} */
+            type: "return";
+        };
+        /**
+         * RulesPage
+         * @description The rules of an edition in our own words, in the order of the book, and what the book can be played with.
+         */
+        RulesPage: {
+            edition: string;
+            title: string;
+            options: components["schemas"]["OptionShown"][];
+            notes: components["schemas"]["Remark"][];
+            chapters: components["schemas"]["ChapterShown"][];
+        };
+        /**
+         * RulingShown
+         * @description A decision where the books are silent or contradict each other.
+         */
+        RulingShown: {
+            number: string;
+            topic: string;
+            decision: string;
+            reason: string;
+        };
+        /**
+         * Scoring
+         * @description How the outcome came about, step by step.
+         */
+        Scoring: {
+            columns: components["schemas"]["ColumnHead"][];
+            rows: number[][];
+        };
+        /**
+         * SealShown
+         * @description The seal of the dice; after the end also what opens it.
+         */
+        SealShown: {
+            commitment: string;
+            contributions: string[];
+            /** @default  */
+            secret?: string;
+            /** @default  */
+            salt?: string;
+        };
+        /**
+         * SeatListed
+         * @description Who sits on a seat, in a list of tables.
+         */
+        SeatListed: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            level: string;
+        };
+        /**
+         * SeatShown
+         * @description Who sits on a seat. A person's seat may be played by a bot for a while, or, after resigning, to the end.
+         */
+        SeatShown: {
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            colour: string;
+            name: string;
+            level: string;
+            resigned: boolean;
+            absent: boolean;
+        };
+        /**
+         * Series
+         * @description Something public that every seat has so much of, at each mark.
+         */
+        Series: {
+            key: string;
+            name: string;
+            section: string;
+            values: number[][];
+        };
+        /**
+         * SignIn
+         * @description Either login and password, or a recovery code.
+         */
+        SignIn: {
+            /** @default  */
+            login?: string;
+            /** @default  */
+            password?: string;
+            /** @default  */
+            recovery?: string;
+        };
+        /**
+         * Stale
+         * @description Something has happened that the sender had not seen yet: look again, then decide again.
+         */
+        Stale: {
+            /** @enum {unknown} */
+            type: "stale";
+            seq: number;
+            draft: number;
+        };
+        /**
+         * Start
+         * @description The host begins the game.
+         */
+        Start: {
+            /** @enum {unknown} */
+            type: "start";
+        };
+        /** StatementShown */
+        StatementShown: {
+            id: string;
+            text: string;
+        };
+        /**
+         * TableFrame
+         * @description Everything that one viewer may know at one moment, and what they have not heard yet.
+         */
+        TableFrame: {
+            about: components["schemas"]["About"];
+            /** @enum {unknown} */
+            state: "aborted" | "finished" | "open" | "running";
+            seat: number;
+            mine: number[];
+            host: boolean;
+            seq: number;
+            draft: number;
+            log: components["schemas"]["LogEntry"][];
+            view: Record<string, unknown>;
+            scene: unknown;
+            own: unknown;
+            question: components["schemas"]["QuestionShown"] | null;
+            awaiting: number[];
+            seats: components["schemas"]["SeatShown"][];
+            clock: components["schemas"]["ClockShown"] | null;
+            undo: components["schemas"]["UndoShown"] | null;
+            back: number | null;
+            result: components["schemas"]["GameResult"] | null;
+            seal: components["schemas"]["SealShown"];
+            /** @default null */
+            outline: components["schemas"]["OutlineSection"][] | null;
+        };
+        /**
+         * TableListing
+         * @description A table in a list.
+         */
+        TableListing: {
+            edition: string;
+            title: string;
+            seats: components["schemas"]["SeatListed"][];
+            clock: components["schemas"]["NoClock"] | components["schemas"]["PerMove"] | components["schemas"]["Bank"];
+            /** @enum {unknown} */
+            absence: "bot" | "resign" | "wait";
+        };
+        /**
+         * TableShown
+         * @description A table in a list.
+         */
+        TableShown: {
+            table: string;
+            state: string;
+            changed: number;
+            shown: components["schemas"]["TableListing"];
+        };
+        /** TalkShown */
+        TalkShown: {
+            number: number;
+            at: number;
+            name: string;
+            text: string;
+        };
+        /**
+         * Thing
+         * @description Something with a name: what it is or does, and the paragraph of the rules that says more, if there is one.
+         */
+        Thing: {
+            key: string;
+            name: string;
+            /** @default  */
+            help: string;
+            /** @default  */
+            section: string;
+            /** @default false */
+            reconstructed: boolean;
+        };
+        /**
+         * TimeSeries
+         * @description A game over time; the scoring comes with its end.
+         */
+        TimeSeries: {
+            marks: components["schemas"]["Mark"][];
+            measures: components["schemas"]["Series"][];
+            scoring: components["schemas"]["Scoring"] | null;
+        };
+        /**
+         * TimeShown
+         * @description What a seat has left, in milliseconds, and whether it runs as far as the viewer knows.
+         */
+        TimeShown: {
+            left: number;
+            running: boolean;
+        };
+        /**
+         * UndoShown
+         * @description Somebody asks to go back to a line; these seats have agreed, these are still asked.
+         */
+        UndoShown: {
+            seat: number;
+            to: number;
+            agreed: number[];
+            asked: number[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Abort = components['schemas']['Abort'];
+export type About = components['schemas']['About'];
+export type Accepted = components['schemas']['Accepted'];
+export type Admitted = components['schemas']['Admitted'];
+export type Advice = components['schemas']['Advice'];
+export type AnswerUndo = components['schemas']['AnswerUndo'];
+export type AnswerUpdate = components['schemas']['AnswerUpdate'];
+export type AskUndo = components['schemas']['AskUndo'];
+export type Bank = components['schemas']['Bank'];
+export type BotSeat = components['schemas']['BotSeat'];
+export type Catalogue = components['schemas']['Catalogue'];
+export type Cell = components['schemas']['Cell'];
+export type ChapterShown = components['schemas']['ChapterShown'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatUpdate = components['schemas']['ChatUpdate'];
+export type ClockShown = components['schemas']['ClockShown'];
+export type ColumnHead = components['schemas']['ColumnHead'];
+export type Command = components['schemas']['Command'];
+export type Described = components['schemas']['Described'];
+export type EditionInfo = components['schemas']['EditionInfo'];
+export type Editions = components['schemas']['Editions'];
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+export type Fork = components['schemas']['Fork'];
+export type FrameUpdate = components['schemas']['FrameUpdate'];
+export type GameResult = components['schemas']['GameResult'];
+export type Healthy = components['schemas']['Healthy'];
+export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type Mark = components['schemas']['Mark'];
+export type Me = components['schemas']['Me'];
+export type Message = components['schemas']['Message'];
+export type Missing = components['schemas']['Missing'];
+export type NewAccount = components['schemas']['NewAccount'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type NewPlayer = components['schemas']['NewPlayer'];
+export type NewTable = components['schemas']['NewTable'];
+export type NoClock = components['schemas']['NoClock'];
+export type Note = components['schemas']['Note'];
+export type Open = components['schemas']['Open'];
+export type Opened = components['schemas']['Opened'];
+export type OptionOffered = components['schemas']['OptionOffered'];
+export type OptionShown = components['schemas']['OptionShown'];
+export type Origin = components['schemas']['Origin'];
+export type OutlineSection = components['schemas']['OutlineSection'];
+export type OwnTable = components['schemas']['OwnTable'];
+export type PerMove = components['schemas']['PerMove'];
+export type Person = components['schemas']['Person'];
+export type Play = components['schemas']['Play'];
+export type Present = components['schemas']['Present'];
+export type Preview = components['schemas']['Preview'];
+export type Problem = components['schemas']['Problem'];
+export type QuestionShown = components['schemas']['QuestionShown'];
+export type Rejected = components['schemas']['Rejected'];
+export type Remark = components['schemas']['Remark'];
+export type Replace = components['schemas']['Replace'];
+export type Reset = components['schemas']['Reset'];
+export type Resign = components['schemas']['Resign'];
+export type Retract = components['schemas']['Retract'];
+export type Return = components['schemas']['Return'];
+export type RulesPage = components['schemas']['RulesPage'];
+export type RulingShown = components['schemas']['RulingShown'];
+export type Scoring = components['schemas']['Scoring'];
+export type SealShown = components['schemas']['SealShown'];
+export type SeatListed = components['schemas']['SeatListed'];
+export type SeatShown = components['schemas']['SeatShown'];
+export type Series = components['schemas']['Series'];
+export type SignIn = components['schemas']['SignIn'];
+export type Stale = components['schemas']['Stale'];
+export type Start = components['schemas']['Start'];
+export type StatementShown = components['schemas']['StatementShown'];
+export type TableFrame = components['schemas']['TableFrame'];
+export type TableListing = components['schemas']['TableListing'];
+export type TableShown = components['schemas']['TableShown'];
+export type TalkShown = components['schemas']['TalkShown'];
+export type Thing = components['schemas']['Thing'];
+export type TimeSeries = components['schemas']['TimeSeries'];
+export type TimeShown = components['schemas']['TimeShown'];
+export type UndoShown = components['schemas']['UndoShown'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
