@@ -23,6 +23,7 @@ OLDEST_NODE = (20, 19)
 STAMP = "built-from.txt"
 COMPRESSED = {".css", ".html", ".js", ".json", ".svg"}
 NOT_SOURCES = ("node_modules", "recorded", "src/testing")
+SHARED = ("games/*/map.json", "pictures/*.css", "pictures/*.json")  # of the package, which draws the same
 TESTS = re.compile(r"\.test\.")
 BRIEF = ("--no-audit", "--no-fund", "--no-update-notifier")
 PATIENCE = ("--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000")
@@ -58,11 +59,12 @@ def bundle(root: Path) -> Path:
 
 
 def fingerprint(root: Path) -> str:
-    """Of everything in `web/` that a bundle is made from."""
-    web = root / "web"
+    """Of everything that a bundle is made from."""
+    package = root / "src" / "metropole"
+    shared = [path for pattern in SHARED for path in package.glob(pattern)]
     total = hashlib.sha256()
-    for path in sorted(sources(web), key=Path.as_posix):
-        name = path.relative_to(web).as_posix()
+    for path in sorted([*sources(root / "web"), *shared], key=Path.as_posix):
+        name = path.relative_to(root).as_posix()
         total.update(f"{name} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return total.hexdigest()
 

@@ -61,6 +61,15 @@ def test_what_counts(project: Path, name: str) -> None:
     assert (web_build.fingerprint(project) != before) == (name in SOURCES)
 
 
+@pytest.mark.parametrize("name", ["games/checkers/map.json", "pictures/tokens.css", "pictures/shapes.json"])
+def test_what_the_package_shares_counts(project: Path, name: str) -> None:
+    """Maps, colours and shapes lie in the package, and the pages are made from them, too."""
+    before = web_build.fingerprint(project)
+    write(project / "src" / "metropole" / name, "changed")
+
+    assert web_build.fingerprint(project) != before
+
+
 def test_a_moved_source_changes_the_fingerprint(project: Path) -> None:
     before = web_build.fingerprint(project)
     (project / "web" / "index.html").rename(project / "web" / "other.html")

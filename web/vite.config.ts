@@ -13,7 +13,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   server: {
-    fs: { allow: ['.', '../src/metropole/games'] }, // the maps
+    fs: { allow: ['.', '../src/metropole/games', '../src/metropole/pictures'] }, // maps; colours and shapes
     proxy: { '/api': { target: process.env.METROPOLE_SERVER ?? 'http://localhost:8642', ws: true } },
   },
   test: {

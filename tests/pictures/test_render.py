@@ -20,7 +20,7 @@ from metropole.games.empires.rules.board import BARBARY, EGYPT, LEVANT
 from metropole.kernel import Outcome
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import random_step
-from metropole.pictures import palette, raster
+from metropole.pictures import raster
 from metropole.pictures.pieces import Chip
 from metropole.rl import render
 from tests.tables import LONG
@@ -166,24 +166,8 @@ def test_changes_are_seen(name: str, seats: int) -> None:
 # --- one source ---
 
 
-def tokens(file: str) -> dict[str, str]:
-    """The colours of the light theme in a file of the browser's table."""
-    light = (WEB / file).read_text(encoding="utf-8").split("data-theme='dark'")[0]
-    return dict(re.findall(r"--([\w-]+): (#[0-9a-f]+);", light))
-
-
-def test_colours_of_the_browser() -> None:
-    """The same land, the same sea, the same factions."""
-    assert palette.TOKENS.items() <= tokens("tokens.css").items()
-    assert palette.TINTS.items() <= tokens("map/map.css").items()
-    board = (WEB / "empires/EmpiresBoard.svelte").read_text("utf-8")
-    assert re.findall(r"\.edge-\d \{\s+stroke: (#\w+);", board) == list(palette.EDGES)
-
-
 def test_signs_of_the_browser() -> None:
-    """The symbols of factions, the codes of cards and resources."""
-    symbols = (WEB / "pieces/Symbol.svelte").read_text("utf-8")
-    assert dict(re.findall(r"(\w+):\s+'(M[^']+)'", symbols)) == palette.SYMBOLS
+    """The codes of cards and resources."""
     words = (WEB / "colonialism/words.ts").read_text("utf-8")
     assert f"cardCodes: '{' '.join(colonialism.CARD_CODES)}'" in words
     assert f"regionCodes: {list(colonialism.REGION_CODES)}" in words

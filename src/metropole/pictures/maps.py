@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from metropole.pictures.marks import SERIF, line, path, rect, tag, words
-from metropole.pictures.palette import FAINT, HALO, INK, TINTS, TOKENS
+from metropole.pictures.palette import FAINT, HALO, INK, TOKENS
 
 Point = tuple[float, float]
 
@@ -82,7 +82,7 @@ def read(package: str, place: type[PlaceT]) -> Map[PlaceT]:
 
 
 def tinted(place: MapPlace) -> Look:
-    return Look(TINTS[place.tint])
+    return Look(TOKENS[place.tint])
 
 
 # --- the ground ---

@@ -31,7 +31,7 @@ from metropole.pictures import maps, page, pieces
 from metropole.pictures.maps import Look, Map, MapPlace, Point
 from metropole.pictures.marks import SERIF, at, path, rect, tag, words
 from metropole.pictures.page import LOWER, MARGIN, Column, Layers, Page, note, number, plate
-from metropole.pictures.palette import EDGES, FAINT, INK, OUTLINE, PANEL, PAPER, TOKENS, is_pale
+from metropole.pictures.palette import FAINT, INK, OUTLINE, PANEL, PAPER, TOKENS, is_pale
 from metropole.pictures.pieces import Chip
 
 CODES: Final = ("Wa", "Pl", "Go", "Sl", "Si", "Me", "Fu", "Sp", "Te", "Op")  # of the colours of resources
@@ -163,7 +163,7 @@ class EmpiresPicture:
         colour = self.g.board.space_colour[space]
         stack = self.s.stacks[space]
         marks = [
-            rect(-12.5, -12.5, 25, 25, rx=5, fill=PANEL, stroke=EDGES[colour], stroke_width=4.5),
+            rect(-12.5, -12.5, 25, 25, rx=5, fill=PANEL, stroke=TOKENS[f"edge-{colour}"], stroke_width=4.5),
             words(0, 5, CODES[colour], 14.5, "middle", 700),
         ]
         if stack:
