@@ -224,7 +224,10 @@ class Kit:
 
     # --- what people are shown ---
 
-    scene_types: "tuple[type[Struct], ...]" = ()  # of what lies open, and of what one's own eyes see
+    @property
+    def scene_types(self) -> "tuple[type[Struct], ...]":
+        """Of what lies open, and of what one's own eyes see."""
+        return ()
 
     def scene(self, view: View) -> "Struct | None":
         """What lies open on the table, for whoever draws it; without one, people are shown the outline."""

@@ -16,12 +16,16 @@ from metropole.games.empires.rules.prompts import PROMPTS
 from metropole.games.empires.rules.start import start
 from metropole.games.empires.rules.view import EmpiresView
 from metropole.games.kit import UNDATED, AnyEdition, Book, Chart, GameKit, Option
+from metropole.kernel import ActionSpace
 from metropole.kernel import Game as AnyGame
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.narrowing import Taking, narrow, narrowing
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from metropole.encoding import AnyEncoder
+    from metropole.games.empires.scene_types import EmpiresOwn, EmpiresScene
     from metropole.games.empires.speaker import EmpiresSpeaker
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
@@ -137,6 +141,27 @@ class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
         return EmpiresSpeaker(language, self.own_edition(edition), self.own_chart(chart), you)
 
     # --- what people are shown ---
+
+    @cached_property
+    def scene_types(self) -> "tuple[type[Struct], ...]":
+        from metropole.games.empires.scene_types import EmpiresOwn, EmpiresScene
+
+        return EmpiresScene, EmpiresOwn
+
+    def scene(self, view: View) -> "EmpiresScene":
+        from metropole.games.empires import scene
+
+        return scene.open_scene(self.own_view(view))
+
+    def own_scene(self, view: View) -> "EmpiresOwn | None":
+        from metropole.games.empires import scene
+
+        return scene.own_scene(self.own_view(view))
+
+    def thing(self, space: ActionSpace, action: int) -> str:
+        from metropole.games.empires import scene
+
+        return scene.thing(space, action)
 
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
         from metropole.games.empires.terminal_kit import REVISED_TERMINAL, TERMINAL

@@ -6,7 +6,7 @@ from metropole.games.empires.rules.queries import all_seats, controlled, debt, m
 from metropole.games.empires.rules.revised.explorer import HALF_KNOWN_AMERICA, UNKNOWN_AMERICA
 from metropole.games.empires.rules.revised.moves import POSITIONS
 from metropole.games.empires.rules.revised.prestige import colonies_of, net, penalty
-from metropole.games.empires.rules.revised.turn import CARDS, LAST_FREE_TURN, hand
+from metropole.games.empires.rules.revised.turn import CARDS, end_roll, hand
 from metropole.games.empires.rules.revised.war import ATTACK, DEFENCE
 from metropole.games.empires.rules.state import NEVER, NO_CARD, NOBODY, Seat
 from metropole.games.empires.terminal import EmpiresReader
@@ -48,9 +48,9 @@ def news_of_the_world(reader: EmpiresReader) -> list[str]:
     if s.doomed:
         lines.append(reader.say("e-tui-doomed", spaces=doomed(reader)))
     lines += empires.market(reader)
-    rolls = reader.g.edition.end_rolls
-    if s.turn >= LAST_FREE_TURN and reader.seen.outcome is None:
-        lines.append(reader.say("e-tui-end-die", roll=rolls[min(s.turn - LAST_FREE_TURN, len(rolls) - 1)]))
+    roll = end_roll(reader.g)
+    if roll and reader.seen.outcome is None:
+        lines.append(reader.say("e-tui-end-die", roll=roll))
     return lines
 
 

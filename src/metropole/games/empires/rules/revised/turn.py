@@ -412,12 +412,17 @@ def end_die(g: Game) -> Question | None:
     return DIE if g.s.turn >= LAST_FREE_TURN else None
 
 
+def end_roll(g: Game) -> int:
+    """13 The highest roll that ends the game after this turn; 0 as long as none does."""
+    rolls, late = g.edition.end_rolls, g.s.turn - LAST_FREE_TURN
+    return rolls[min(late, len(rolls) - 1)] if late >= 0 else 0
+
+
 def go_on_or_end(g: Game) -> None:
     """13, AMB-140 The later the turn, the higher the roll that ends it. The end reached, loans are settled."""
     if g.s.turn >= LAST_FREE_TURN:
-        rolls = g.edition.end_rolls
         g.tell(facts.END_DIE, g[ROLLED])
-        if g[ROLLED] <= rolls[min(g.s.turn - LAST_FREE_TURN, len(rolls) - 1)]:
+        if g[ROLLED] <= end_roll(g):
             prestige.settle_accounts(g)
             g.halt()
             return
