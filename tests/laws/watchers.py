@@ -18,6 +18,7 @@ from metropole.kernel import Decision, Event, NotAwaitedError, NotOfferedError, 
 from metropole.kernel.view import SPECTATOR
 from metropole.text import LANGUAGES
 from tests.laws.play import Watcher
+from tests.laws.scenes import Scenes
 from tests.tables import LONG
 
 # --- both games ---
@@ -311,4 +312,4 @@ def best_result(cubes: tuple[int, ...], converts: bool) -> tuple[int, int]:
     return best
 
 
-WATCHERS = (Laws, Copies, Secrecy, Observations, Sentences, Actions, GameTime, Reasons, Results)
+WATCHERS = (Laws, Copies, Secrecy, Scenes, Observations, Sentences, Actions, GameTime, Reasons, Results)

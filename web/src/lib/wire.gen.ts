@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 15d1087675a7ae7fdda1cc115016e8c3044ba8229d5b70af221193a17cbb9842
+// fac3463702bbeb0d82794abc13fe045214ab28aaa475fa421d027c88686c60f2
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -199,6 +199,16 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * CountersShown
+         * @description 5 Counters that lie together and are alike.
+         */
+        CountersShown: {
+            owner: number;
+            count: number;
+            /** @default false */
+            safe?: boolean;
+        };
+        /**
          * Described
          * @description Something to choose: a word for programs, a title and a line for people.
          */
@@ -229,6 +239,101 @@ export interface components {
             levels: string[];
             games: components["schemas"]["Described"][];
             level_names: components["schemas"]["Described"][];
+        };
+        /**
+         * EmpiresOwn
+         * @description What only the viewer sees.
+         */
+        EmpiresOwn: {
+            /** @default [] */
+            row?: components["schemas"]["ProgrammedCard"][];
+            /** @default [] */
+            unchosen?: number[];
+            /** @default [] */
+            sealed?: string[];
+        };
+        /**
+         * EmpiresPhase
+         * @description 4 A part of the turn: the programme, one of the rounds by its number, or a phase by its name.
+         */
+        EmpiresPhase: {
+            key: string;
+            /** @enum {unknown} */
+            state: "done" | "next" | "now";
+            /** @default 0 */
+            step?: number;
+        };
+        /**
+         * EmpiresPlayer
+         * @description 2 What lies before one player, and what it comes to.
+         */
+        EmpiresPlayer: {
+            seat: number;
+            colour: string;
+            treasury: number;
+            fleets: number;
+            squadrons: number;
+            goods: number;
+            prestige: number;
+            net: number;
+            diplomacy: number;
+            steps: number[];
+            values: number[];
+            monopolies: number;
+            loans: number[];
+            debt: number;
+            /** @default null */
+            nation?: number | null;
+            /** @default false */
+            starless?: boolean;
+            /** @default [] */
+            row?: components["schemas"]["ProgrammedCard"][];
+            /** @default [] */
+            unchosen?: number[];
+            /** @default [] */
+            cards?: components["schemas"]["OpenCard"][];
+            /** @default 0 */
+            war_points?: number;
+            /** @default 0 */
+            victories?: number;
+            /** @default 0 */
+            missions_placed?: number;
+            /** @default false */
+            progress_award?: boolean;
+            /** @default false */
+            mission_award?: boolean;
+            /** @default false */
+            empire?: boolean;
+            /** @default [] */
+            privateers?: components["schemas"]["PrivateersShown"][];
+        };
+        /**
+         * EmpiresScene
+         * @description What lies open on the table.
+         */
+        EmpiresScene: {
+            turn: number;
+            round: number;
+            phase: number;
+            phases: components["schemas"]["EmpiresPhase"][];
+            first: number;
+            order: number[];
+            territories: components["schemas"]["TerritoryShown"][];
+            players: components["schemas"]["EmpiresPlayer"][];
+            america: number;
+            discovered: number;
+            /** @enum {unknown} */
+            voyage: "done" | "excluded" | "open" | "waiting";
+            /** @default 0 */
+            circumnavigation?: number;
+            /** @default false */
+            abolished?: boolean;
+            /** @default 0 */
+            war_box?: number;
+            /** @default null */
+            war?: components["schemas"]["WarShown"] | null;
+            /** @default 0 */
+            end_roll?: number;
         };
         /**
          * ErrorMessage
@@ -402,6 +507,17 @@ export interface components {
             /** @enum {unknown} */
             type: "open";
         };
+        /**
+         * OpenCard
+         * @description CR 4.1 One card by the revised rules, where hands are open.
+         */
+        OpenCard: {
+            card: number;
+            /** @enum {unknown} */
+            state: "hand" | "laid" | "locked" | "used";
+            /** @default null */
+            used?: number | null;
+        };
         /** Opened */
         Opened: {
             table: string;
@@ -502,6 +618,14 @@ export interface components {
             lines: string[];
         };
         /**
+         * PrivateersShown
+         * @description CR 4.5 Privateers that lie in wait for somebody.
+         */
+        PrivateersShown: {
+            owner: number;
+            count: number;
+        };
+        /**
          * Problem
          * @description Why a request was refused: a code for programs, a sentence for people, and what it was about.
          */
@@ -510,6 +634,18 @@ export interface components {
             reason: string;
             /** @default  */
             field?: string;
+        };
+        /**
+         * ProgrammedCard
+         * @description 4 One place of a programme; without a card only its back is seen.
+         */
+        ProgrammedCard: {
+            /** @enum {unknown} */
+            state: "done" | "next" | "now";
+            /** @default null */
+            card?: number | null;
+            /** @default null */
+            used?: number | null;
         };
         /**
          * QuestionShown
@@ -669,6 +805,18 @@ export interface components {
             recovery?: string;
         };
         /**
+         * SpaceShown
+         * @description 5 A resource space that is printed, and what lies on it.
+         */
+        SpaceShown: {
+            number: number;
+            runs: components["schemas"]["CountersShown"][];
+            /** @default null */
+            controller?: number | null;
+            /** @default 0 */
+            doomed?: number;
+        };
+        /**
          * Stale
          * @description Something has happened that the sender had not seen yet: look again, then decide again.
          */
@@ -749,6 +897,36 @@ export interface components {
             text: string;
         };
         /**
+         * TerritoryShown
+         * @description 1 A territory with its resource spaces and all its markers.
+         */
+        TerritoryShown: {
+            number: number;
+            /** @enum {unknown} */
+            state: "excluded" | "explored" | "unexplored";
+            spaces: components["schemas"]["SpaceShown"][];
+            /** @default 0 */
+            power?: number;
+            /** @default 0 */
+            difficulty?: number;
+            /** @default 0 */
+            prestige?: number;
+            /** @default null */
+            colony?: number | null;
+            /** @default false */
+            independent?: boolean;
+            /** @default 0 */
+            unrest?: number;
+            /** @default 0 */
+            missions?: number;
+            /** @default 0 */
+            city?: number;
+            /** @default 0 */
+            relevant?: number;
+            /** @default false */
+            marked?: boolean;
+        };
+        /**
          * Thing
          * @description Something with a name: what it is or does, and the paragraph of the rules that says more, if there is one.
          */
@@ -789,6 +967,28 @@ export interface components {
             agreed: number[];
             asked: number[];
         };
+        /**
+         * WarShown
+         * @description 22 The war that goes on; its battles are told by facts.
+         */
+        WarShown: {
+            year: number;
+            attacker: components["schemas"]["WarSide"];
+            defender: components["schemas"]["WarSide"];
+        };
+        /**
+         * WarSide
+         * @description 22 One side of a war.
+         */
+        WarSide: {
+            seat: number;
+            /** @default null */
+            ally?: number | null;
+            /** @default 0 */
+            offer?: number;
+            /** @default 0 */
+            lost?: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -814,9 +1014,14 @@ export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type ClockShown = components['schemas']['ClockShown'];
 export type ColumnHead = components['schemas']['ColumnHead'];
 export type Command = components['schemas']['Command'];
+export type CountersShown = components['schemas']['CountersShown'];
 export type Described = components['schemas']['Described'];
 export type EditionInfo = components['schemas']['EditionInfo'];
 export type Editions = components['schemas']['Editions'];
+export type EmpiresOwn = components['schemas']['EmpiresOwn'];
+export type EmpiresPhase = components['schemas']['EmpiresPhase'];
+export type EmpiresPlayer = components['schemas']['EmpiresPlayer'];
+export type EmpiresScene = components['schemas']['EmpiresScene'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type Fork = components['schemas']['Fork'];
 export type FrameUpdate = components['schemas']['FrameUpdate'];
@@ -836,6 +1041,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NoClock = components['schemas']['NoClock'];
 export type Note = components['schemas']['Note'];
 export type Open = components['schemas']['Open'];
+export type OpenCard = components['schemas']['OpenCard'];
 export type Opened = components['schemas']['Opened'];
 export type OptionOffered = components['schemas']['OptionOffered'];
 export type OptionShown = components['schemas']['OptionShown'];
@@ -847,7 +1053,9 @@ export type Person = components['schemas']['Person'];
 export type Play = components['schemas']['Play'];
 export type Present = components['schemas']['Present'];
 export type Preview = components['schemas']['Preview'];
+export type PrivateersShown = components['schemas']['PrivateersShown'];
 export type Problem = components['schemas']['Problem'];
+export type ProgrammedCard = components['schemas']['ProgrammedCard'];
 export type QuestionShown = components['schemas']['QuestionShown'];
 export type Rejected = components['schemas']['Rejected'];
 export type Remark = components['schemas']['Remark'];
@@ -864,6 +1072,7 @@ export type SeatListed = components['schemas']['SeatListed'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Series = components['schemas']['Series'];
 export type SignIn = components['schemas']['SignIn'];
+export type SpaceShown = components['schemas']['SpaceShown'];
 export type Stale = components['schemas']['Stale'];
 export type Start = components['schemas']['Start'];
 export type StatementShown = components['schemas']['StatementShown'];
@@ -871,9 +1080,12 @@ export type TableFrame = components['schemas']['TableFrame'];
 export type TableListing = components['schemas']['TableListing'];
 export type TableShown = components['schemas']['TableShown'];
 export type TalkShown = components['schemas']['TalkShown'];
+export type TerritoryShown = components['schemas']['TerritoryShown'];
 export type Thing = components['schemas']['Thing'];
 export type TimeSeries = components['schemas']['TimeSeries'];
 export type TimeShown = components['schemas']['TimeShown'];
 export type UndoShown = components['schemas']['UndoShown'];
+export type WarShown = components['schemas']['WarShown'];
+export type WarSide = components['schemas']['WarSide'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
