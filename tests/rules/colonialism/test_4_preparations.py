@@ -7,10 +7,10 @@ import pytest
 
 from metropole import registry
 from metropole.games.colonialism.positions import edition_of, laid_out, perform, practice_board, seat_of, shown, to_act
-from metropole.games.colonialism.rules import action_space, facts, prompts
+from metropole.games.colonialism.rules import action_space, facts, prompts, setup
 from metropole.games.colonialism.rules.board import ATLANTIC, INDIA, MEDITERRANEAN, Board
 from metropole.games.colonialism.rules.game import COLONIZATION, Game
-from metropole.games.colonialism.rules.queries import action_counter, cards_in, size
+from metropole.games.colonialism.rules.queries import action_counter, all_seats, cards_in, size
 from metropole.games.colonialism.rules.setup import offer_start_card
 from metropole.games.colonialism.rules.state import GRAY, PURPLE
 from metropole.games.colonialism.rules.view import view
@@ -385,8 +385,10 @@ def test_tied_players_roll_again(edition: str) -> None:
         ("order-rolled", 0, 4),
         ("order-rolled", 1, 12),
     ] == told(events, facts.ORDER_ROLLED, facts.ORDER_TIED)
+    assert [4, 12, 12, 5] == [setup.rolled(g, seat) for seat in all_seats(g)]
     assert [2, 1, 0] == choosers(g)
     assert [2, 3, 4, 1] == g.s.rows
+    assert [0, 0, 0, 0] == [setup.rolled(g, seat) for seat in all_seats(g)]
 
 
 @pytest.mark.rule("CM-4.0-n", "SW-4.0-a")

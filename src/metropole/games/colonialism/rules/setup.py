@@ -42,6 +42,7 @@ START_CARDS: Final = 12
 INTERESTS_EACH: Final = 3
 INTEREST_COUNT: Final = 12
 ALL_INTERESTS: Final = (1 << INTEREST_COUNT) - 1
+RANK: Final = 16  # more than any roll: whoever was ahead before a tie was broken stays ahead
 DIE: Final = WeightedChance("die", [1, 2, 3])
 TILES_LEFT: Final = [WeightedChance("tile", regions) for regions in subsets(0, REGION_COUNT)]
 ALL_TILES: Final = (1 << REGION_COUNT) - 1
@@ -158,8 +159,10 @@ def begin_rolls(g: Game) -> None:
     """Whoever is tied rolls; everybody is, at first."""
     rolls = g.s.rolls
     ranks = sorted(rolls)
-    g.s.rolls = [ranks.index(roll) * 16 for roll in rolls]
     g.s.due = [g.edition.start_dice if rolls.count(roll) > 1 else 0 for roll in rolls]
+    g.s.rolls = [
+        ranks.index(roll) * RANK + (0 if due else roll % RANK) for roll, due in zip(rolls, g.s.due, strict=True)
+    ]
 
 
 def due_die(g: Game) -> Question | None:
@@ -174,7 +177,12 @@ def count_die(g: Game) -> None:
     g.s.rolls = added(g.s.rolls, seat, g[SHOWN])
     g.s.due = added(g.s.due, seat, -1)
     if g.s.due[seat] == 0:
-        g.tell(facts.ORDER_ROLLED, seat, g.s.rolls[seat] % 16)
+        g.tell(facts.ORDER_ROLLED, seat, rolled(g, Seat(seat)))
+
+
+def rolled(g: Game, seat: Seat) -> int:
+    """4.0 What a player has rolled last for the first choice of rows; known until all rows are taken."""
+    return g.s.rolls[seat] % RANK
 
 
 def look_for_ties(g: Game) -> None:
@@ -188,7 +196,6 @@ def look_for_ties(g: Game) -> None:
 def choose_first_rows(g: Game) -> None:
     """4.0 The highest roll chooses first."""
     moves.lift_rows(g, sorted(all_seats(g), key=lambda seat: -g.s.rolls[seat]))
-    g.s.rolls = ZEROS[g.seats]
     moves.mark_track(g)
     g.call(ROWS)
 
@@ -210,8 +217,9 @@ def take_row(g: Game) -> None:
 
 
 def set_track(g: Game) -> None:
-    """4.0, 5.2.3 The rows make the turn order."""
+    """4.0, 5.2.3 The rows make the turn order; what was rolled for them counts no more."""
     moves.set_track(g)
+    g.s.rolls = ZEROS[g.seats]
 
 
 def deal_interests(g: Game) -> None:
