@@ -7,13 +7,18 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from msgspec.structs import replace as replaced_in
 
 from metropole import journal, laws, registry
+from metropole.games.colonialism import scene
 from metropole.games.colonialism.positions import random_game
 from metropole.games.colonialism.rules import actions, colonization, drawing, facts, losses, moves, queries, turn
+from metropole.games.colonialism.rules.board import Region
 from metropole.games.colonialism.rules.cards import policies
 from metropole.games.colonialism.rules.game import Game
-from metropole.games.colonialism.rules.state import Seat
+from metropole.games.colonialism.rules.queries import cards_in
+from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT, Seat
+from metropole.games.colonialism.rules.view import ColonialismView
 from metropole.games.empires.rules.state import ROUNDS
 from metropole.kernel import Decision, MetropoleError, Outcome, Question, Slot
 from metropole.kernel import Game as AnyGame
@@ -22,8 +27,9 @@ from metropole.text.voice import SpeakerBase
 from tests.laws import test_replay, test_secrecy, test_symmetry
 from tests.laws.faults import PLAIN, PlantedFault, after, change, nothing, plant, replaced
 from tests.laws.play import Watcher, go_on, play, watch
-from tests.laws.watchers import Actions, Copies, GameTime, Observations, Reasons, Results, Secrecy, Sentences
+from tests.laws.watchers import Actions, Copies, GameTime, Observations, Reasons, Results, Scenes, Secrecy, Sentences
 
+true_scene = scene.scene
 EVERYTHING = "colonialism/compass+events+upgrades"
 COMPASS, SHORT, EMPIRES = "colonialism/compass", "colonialism/original+short", "empires/second"
 
@@ -36,7 +42,7 @@ def asking_acts(g: Game) -> Question | None:
     return actions.choose_action(g)
 
 
-def peeps(watcher: Secrecy, g: Any, seat: int) -> bytes:
+def peeps(watcher: Watcher, g: Any, seat: int) -> bytes:
     """What another player hides is read: hand, or the rest of a row."""
     other = (seat + 1) % g.seats
     hidden = g.s.hands[other : other + 1] if isinstance(g, Game) else g.s.rows[other * ROUNDS : (other + 1) * ROUNDS]
@@ -46,6 +52,25 @@ def peeps(watcher: Secrecy, g: Any, seat: int) -> bytes:
 def counts(watcher: Secrecy, g: Any, seat: int) -> bytes:
     """Who has answered in a sealed round is looked at."""
     return repr([len(given) for given in g.answers]).encode()
+
+
+def reads_hands(watcher: Scenes, g: Any, seat: int) -> object:
+    """A scene is made from the position instead of a view of it."""
+    return peeps(watcher, g, seat)
+
+
+def open_hand(seen: ColonialismView) -> scene.ColonialismScene:
+    """The viewer's hand lies among their discards."""
+    hands = [cards_in(hand) for hand in seen.table.s.hands]
+    shown = true_scene(seen)
+    seats = [replaced_in(seat, discards=hand) for seat, hand in zip(shown.seats, hands, strict=True)]
+    return replaced_in(shown, seats=seats)
+
+
+def face_up(g: Game, region: Region) -> list[scene.PoliciesShown]:
+    """Cards that lie face-down are turned over by whoever may look at them."""
+    down = [(seat, g.s.down[seat * REGION_COUNT + region]) for seat in range(g.seats)]
+    return [scene.PoliciesShown(seat, [card]) for seat, card in down if card != NO_CARD]
 
 
 def says(text: str) -> PlantedFault:
@@ -64,6 +89,9 @@ NOTICED: dict[str, NoticedFault] = {
     "nothing in a sentence": (Sentences, SHORT, 2, says("Blue loses none."), ""),
     "a sentence on two lines": (Sentences, SHORT, 2, says("Blue\npasses."), ""),
     "a paragraph that is not in the book": (Sentences, COMPASS, 2, [(SpeakerBase, "section", lambda *_: "99.9")], ""),
+    "scenes of the truth": (Scenes, COMPASS, 2, [(Scenes, "shown", reads_hands)], ""),
+    "a hand lies open": (Scenes, COMPASS, 2, [(scene, "scene", open_hand)], ""),
+    "a face-down card lies open": (Scenes, COMPASS, 2, [(scene, "policies_in", face_up)], ""),
     "learners see hands": (Secrecy, COMPASS, 2, [(Secrecy, "observed", peeps)], ""),
     "learners see who answered": (Secrecy, COMPASS, 3, [(Secrecy, "observed", counts)], ""),
     "learners see rows in Empires": (Secrecy, EMPIRES, 4, [(Secrecy, "observed", peeps)], ""),

@@ -95,6 +95,38 @@ class Secrecy(Watcher):
         assert self.different > 10
 
 
+class Scenes(Watcher):
+    """Everything hidden is dealt anew, and nobody is shown anything else; what lies open is the same for everybody.
+
+    But for who puts an action together or answers in a sealed round: they see what they have said themselves.
+    """
+
+    def begin(self) -> None:
+        self.worlds = self.alike = 0
+
+    def look(self, g: Any) -> None:
+        if self.rng.random() < 0.04:
+            lying = self.kind.scene(g.view(SPECTATOR))
+            for seat in range(SPECTATOR, self.seats):
+                self.worlds += 1
+                assert self.shown(g.view(seat).redeal(self.rng), seat) == self.shown(g, seat)
+                if not self.is_speaking(g, seat):
+                    self.alike += 1
+                    assert self.kind.scene(g.view(seat)) == lying
+
+    def shown(self, g: Any, seat: int) -> object:
+        seen = g.view(seat)
+        return self.kind.scene(seen), self.kind.own_scene(seen)
+
+    def is_speaking(self, g: Any, seat: int) -> bool:
+        is_sealed = isinstance(g.pending, Decision) and g.pending.sealed
+        return seat in g.awaiting() if is_sealed else seat == g.composing() != SPECTATOR
+
+    def close(self) -> None:
+        assert self.alike > 100
+        assert self.worlds > 100
+
+
 class Observations(Watcher):
     """An observation has the numbers of a view, as many as its layout says, and none above its bound."""
 

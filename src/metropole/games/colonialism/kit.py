@@ -19,12 +19,16 @@ from metropole.games.colonialism.rules.start import FEWEST_SEATS, MOST_SEATS, st
 from metropole.games.colonialism.rules.state import Seat
 from metropole.games.colonialism.rules.view import ColonialismView
 from metropole.games.kit import AnyEdition, Book, Chart, GameKit, Option
+from metropole.kernel import ActionSpace
 from metropole.kernel import Game as AnyGame
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.narrowing import Taking, narrow, narrowing
 
 if TYPE_CHECKING:
+    from msgspec import Struct
+
     from metropole.encoding import AnyEncoder
+    from metropole.games.colonialism.scene import ColonialismOwn, ColonialismScene
     from metropole.games.colonialism.speaker import Speaker
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
@@ -155,6 +159,27 @@ class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
         return Speaker(language, self.own_edition(edition), self.own_chart(chart), you)
 
     # --- what people are shown ---
+
+    @cached_property
+    def scene_types(self) -> "tuple[type[Struct], ...]":
+        from metropole.games.colonialism.scene import ColonialismOwn, ColonialismScene
+
+        return ColonialismScene, ColonialismOwn
+
+    def scene(self, view: View) -> "ColonialismScene":
+        from metropole.games.colonialism import scene
+
+        return scene.scene(self.own_view(view))
+
+    def own_scene(self, view: View) -> "ColonialismOwn | None":
+        from metropole.games.colonialism import scene
+
+        return scene.own_scene(self.own_view(view))
+
+    def thing(self, space: ActionSpace, action: int) -> str:
+        from metropole.games.colonialism import scene
+
+        return scene.thing(space, action)
 
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
         from metropole.games.colonialism.terminal_kit import TERMINAL

@@ -3,7 +3,6 @@
 from metropole.games.colonialism.rules import action_space, prompts
 from metropole.games.colonialism.rules.board import Board, Region, Zone
 from metropole.games.colonialism.rules.game import Game
-from metropole.games.colonialism.rules.moves import place
 from metropole.games.colonialism.rules.queries import (
     ALL_COLOURS,
     ALL_REGIONS,
@@ -19,6 +18,7 @@ from metropole.games.colonialism.rules.queries import (
 from metropole.games.colonialism.rules.state import COLOUR_COUNT, NO_CARD, NO_EVENT, REGION_COUNT, ZONE_COUNT, Seat
 from metropole.games.colonialism.rules.turn import ACTIONS_EACH
 from metropole.games.colonialism.rules.view import HIDDEN_CARD, ColonialismView
+from metropole.games.colonialism.scene import with_named_discs
 from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
@@ -49,7 +49,8 @@ def cubes_named(reader: ColonialismReader, counts: list[int], none: str = "tui-n
 
 def board_lines(reader: ColonialismReader) -> list[str]:
     """The whole table: where the game stands, regions, sea zones, players."""
-    reader = with_named_discs(reader)
+    seen = reader.seen
+    reader = ColonialismReader(with_named_discs(seen), seen, reader.speaker, reader.paint, reader.chart)
     return [
         reader.paint.heading(moment(reader)),
         *extras(reader),
@@ -60,16 +61,6 @@ def board_lines(reader: ColonialismReader) -> list[str]:
         reader.paint.heading(reader.say("tui-players")),
         *players(reader),
     ]
-
-
-def with_named_discs(reader: ColonialismReader) -> ColonialismReader:
-    """X1 Gurkhas: a disc leaves the reserve as soon as its region is named, for whoever names it."""
-    if reader.seen.prompt is not prompts.GURKHAS_MORE:
-        return reader
-    shown = ColonialismReader(reader.g.copy(), reader.seen, reader.speaker, reader.paint, reader.chart)
-    for region in reader.seen.named:
-        place(shown.g, Seat(reader.seen.seat), Region(region), 1)
-    return shown
 
 
 # --- where the game stands ---
