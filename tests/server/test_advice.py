@@ -48,6 +48,11 @@ def all_actions(told: Advice, verb: str) -> list[str]:
 # --- in every rule set ---
 
 
+def things(table: Table, actions: list[str]) -> list[str]:
+    space = table.the_course.game.space
+    return [table.rule_set.kit.thing(space, space.parse(action)) for action in actions]
+
+
 @pytest.mark.parametrize(("edition", "seats"), RULE_SETS)
 def test_advice_covers_every_option_and_nothing_that_is_offered_is_missing(edition: str, seats: int) -> None:
     """At every question of a game: previews of all options, a hint among them, reasons only for what is not offered."""
@@ -62,6 +67,7 @@ def test_advice_covers_every_option_and_nothing_that_is_offered_is_missing(editi
             assert (told.seq, told.draft) == (table.seq, table.standing.draft_revision[seat])
             assert {one.action for one in told.missing}.isdisjoint(names)
             assert all([one.label and one.reason and one.section for one in told.missing])
+            assert [one.thing for one in told.missing] == things(table, [one.action for one in told.missing])
             assert max([len(one.lines) for one in told.previews]) <= advice.MOST_LINES
             asked, missing = asked + 1, missing + len(told.missing)
         played.step()

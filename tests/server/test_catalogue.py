@@ -71,6 +71,15 @@ def test_everything_has_a_name_and_help(rule_set: RuleSet, language: str) -> Non
             assert thing.section or kind == "continent", (kind, thing.key)
 
 
+@every_language
+@pytest.mark.parametrize("edition", ["colonialism/original", "colonialism/compass+upgrades"])
+def test_cards_say_apart_what_they_do(edition: str, language: str) -> None:
+    """7.0 The effect ends the help; before it stand kind and needs, which are drawn."""
+    for card in catalogue(edition, 3, language).things["card"]:
+        assert card.effect
+        assert card.help.endswith(f". {card.effect}")
+
+
 def test_people_name_paragraphs_of_cards_in_their_language() -> None:
     """7.0 Links keep the key; whoever reads German reads the German name of the card."""
     german = catalogue("colonialism/compass", 3, "de").cited

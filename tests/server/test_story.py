@@ -48,7 +48,11 @@ def test_the_scoring_adds_up_to_the_outcome(edition: str, seats: int) -> None:
 def check_colonialism(found: TimeSeries) -> None:
     """By colour, what was collected, what interests and conversion add; the fewest of a colour is the score."""
     assert found.scoring is not None
-    keys = [one.key for one in found.scoring.columns]
+    heads = found.scoring.columns
+    keys = [one.key for one in heads]
+    assert [one.name for one in heads if one.group == "held"] == ["Collected"] * 3
+    assert [one.colour for one in heads if one.group == "final"] == ["yellow", "brown", "black"]
+    assert {one.group for one in heads if not one.colour} == {""}
     for seat, row in enumerate(found.scoring.rows):
         numbers = dict(zip(keys, row, strict=True))
         finals = []

@@ -26,8 +26,8 @@ from metropole.text.vocabulary import Vocabulary, key_of
 from tests.text.golden import PROMPTS, speaker
 
 LOOSE = {
-    "": "card-kind card-needs price interest faction-natives faction-seat region-other zone-other points cubes "
-    "moment-setup moment-round moment-colonization moment-scoring outcome-won outcome-shared outcome-place",
+    "": "card-kind card-needs card-help price interest faction-natives faction-seat region-other zone-other points "
+    "cubes moment-setup moment-round moment-colonization moment-scoring outcome-won outcome-shared outcome-place",
     "e-": "seat-you player territory-other nation-other space space-numbered space-unprinted run card nation-goals "
     "nation-city rule-ends moment-round moment-phase treasuries fleets squadrons goods counters dice successes needed "
     "prestige score privateers run-safe outcome-won outcome-shared outcome-place",
@@ -52,7 +52,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 # Words that are the same in both languages.
 SAME_PLACES = [f"e-territory-{place}" for place in ("china", "indochina", "japan", "peru")]
 EQUAL = {
-    *("card-dominion", "event-gurkhas", "faction-seat", "interest", "region-other", "zone-other"),
+    *("card-dominion", "card-help", "event-gurkhas", "faction-seat", "interest", "region-other", "zone-other"),
     *("region-china", "region-china.subject", "region-china.object", "region-china.dative", "region-china.in"),
     *[place + form for place in SAME_PLACES for form in ("", ".object", ".in")],
     *("e-picture-gold", "e-picture-opium", "e-colour-orange", "e-colour-beige", "e-nation-portugal"),

@@ -19,12 +19,16 @@ SpeakerT = TypeVar("SpeakerT", bound=AnySpeaker)
 
 
 class Missing(Struct, frozen=True):
-    """Something that is not offered now, and the condition that fails, with its paragraph."""
+    """Something that is not offered now, and the condition that fails, with its paragraph.
+
+    `thing` is what it would light up, as an option does; nothing if it is only a button.
+    """
 
     action: str
     label: str
     reason: str
     section: str
+    thing: str = ""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What can be counted for every seat: the columns of a story and of a scoring."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from metropole.kernel import Game, Outcome
 from metropole.text.messages import message
@@ -10,16 +10,20 @@ from metropole.text.voice import AnySpeaker
 
 @dataclass(frozen=True)
 class SeriesSpec:
-    """Something that every seat has so much of; `says` names the message if several columns share one."""
+    """Something that every seat has so much of; `says` names the message if it is not the key.
+
+    Columns of one `group` stand side by side, one for each colour, and have the same name.
+    """
 
     key: str
     section: str
     count: Callable[[Game, int], int]  # for a seat
     says: str = ""
-    blanks: Mapping[str, str | int] = field(default_factory=dict)
+    group: str = ""
+    colour: str = ""  # by key
 
     def name(self, language: str) -> str:
-        return message(f"story-{self.says or self.key}", language, **self.blanks)
+        return message(f"story-{self.says or self.group or self.key}", language)
 
     def row(self, game: Game) -> list[int]:
         """For every seat."""
@@ -33,7 +37,7 @@ class StoryKit:
     moment: Callable[[Game], tuple[int, ...]] = lambda game: game.moment()  # the turn comes first
     label: Callable[[Game, AnySpeaker], str] = lambda game, voice: voice.say("plain-moment", turn=game.moment()[0])
     measures: Callable[[Game], list[SeriesSpec]] = lambda game: []
-    scoring: Callable[[Game, AnySpeaker], list[SeriesSpec]] = lambda game, voice: [score(""), rank("")]
+    scoring: Callable[[Game], list[SeriesSpec]] = lambda game: [score(""), rank("")]
 
 
 def outcome_of(game: Game) -> Outcome:

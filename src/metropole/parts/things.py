@@ -15,6 +15,7 @@ class Thing(Struct, frozen=True):
     help: str = ""
     section: str = ""
     reconstructed: bool = False  # whether figures of it are in no rulebook
+    effect: str = ""  # what a card does, without what is drawn on it
 
 
 def named_in(space: ActionSpace, speaker: Any) -> dict[str, list[Thing]]:

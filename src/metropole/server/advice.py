@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from metropole import bots
-from metropole.kernel import Decision, Game
+from metropole.games.kit import Kit
+from metropole.kernel import ActionSpace, Decision, Game
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR, View
-from metropole.parts.advice import AdviceContext, AdviceKit
+from metropole.parts.advice import AdviceContext, AdviceKit, Missing
 from metropole.parts.lookahead import Branch, Lookahead, TooManyBranchesError, agreed
 from metropole.registry import Chart, RuleSet
 from metropole.server.wire import Advice, Preview, Viewer
@@ -62,8 +65,12 @@ def advise(asked: AdviceRequest, language: str) -> Advice:
         draft=asked.draft,
         hint=worlds[0].space.name(bots.make(ADVISER).decide(view, 0)),
         previews=previews(case, counsel, worlds),
-        missing=counsel.missing(case),
+        missing=[with_thing(one, asked.rule_set.kit, worlds[0].space) for one in counsel.missing(case)],
     )
+
+
+def with_thing(missing: Missing, kit: Kit, space: ActionSpace) -> Missing:
+    return replace(missing, thing=kit.thing(space, space.parse(missing.action)))
 
 
 def previews(case: AdviceContext, counsel: AdviceKit, worlds: list[Game]) -> list[Preview]:

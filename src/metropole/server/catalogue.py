@@ -2,6 +2,8 @@
 
 from collections.abc import Container
 
+from msgspec.structs import replace
+
 from metropole.parts.things import Thing
 from metropole.registry import Chart, RuleSet
 from metropole.server.game_replay import chart_of
@@ -36,6 +38,4 @@ def described(rule_set: RuleSet, seats: int, language: str, chart: Chart) -> Cat
 
 
 def with_section(one: Thing, keys: Container[str]) -> Thing:
-    if one.section in keys:
-        return one
-    return Thing(one.key, one.name, one.help, "", one.reconstructed)
+    return one if one.section in keys else replace(one, section="")

@@ -52,7 +52,7 @@ def tell(past: StoryRequest, language: str) -> TimeSeries:
         Series(one.key, one.name(language), one.section, [moment.counts[i] for moment in shown])
         for i, one in enumerate(tale.measures(game))
     ]
-    return TimeSeries([moment.mark for moment in shown], measures, scoring(game, tale, voice) if game.over else None)
+    return TimeSeries([moment.mark for moment in shown], measures, scoring(game, tale, language) if game.over else None)
 
 
 def walk_through(past: StoryRequest, tale: StoryKit, voice: AnySpeaker) -> tuple[list[Milestone], Game | None]:
@@ -84,9 +84,9 @@ def thinned(moments: list[Milestone]) -> list[Milestone]:
     return [*turns, moments[-1]]
 
 
-def scoring(game: Game, tale: StoryKit, voice: AnySpeaker) -> Scoring:
+def scoring(game: Game, tale: StoryKit, language: str) -> Scoring:
     """How the outcome came about: one row of numbers for every seat."""
-    columns = tale.scoring(game, voice)
+    columns = tale.scoring(game)
     counts = counted(columns, game)
-    names = [ColumnHead(one.key, one.name(voice.language), one.section) for one in columns]
-    return Scoring(names, [[column[seat] for column in counts] for seat in range(game.seats)])
+    heads = [ColumnHead(one.key, one.name(language), one.section, one.group, one.colour) for one in columns]
+    return Scoring(heads, [[column[seat] for column in counts] for seat in range(game.seats)])

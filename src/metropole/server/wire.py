@@ -410,11 +410,13 @@ class Series(Struct, frozen=True):
 
 
 class ColumnHead(Struct, frozen=True):
-    """What a column of numbers is."""
+    """What a column of numbers is. Those of one group have one name, and each of them another colour."""
 
     key: str
     name: str
     section: str
+    group: str = ""
+    colour: str = ""
 
 
 class Scoring(Struct, frozen=True):

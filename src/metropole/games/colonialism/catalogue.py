@@ -71,7 +71,8 @@ def zone(speaker: Speaker, number: int) -> Thing:
 
 def card(speaker: Speaker, number: int) -> Thing:
     section = sections.card_section(speaker.edition, number)
-    return Thing(CARDS[number], speaker.card(number), speaker.card_help(number), section)
+    text, effect = speaker.card_help(number), speaker.card_effect(number)
+    return Thing(CARDS[number], speaker.card(number), text, section, effect=effect)
 
 
 def event(speaker: Speaker, number: int) -> Thing:
@@ -140,6 +141,7 @@ def numbers(speaker: Speaker, seats: int, g: Game) -> dict[str, object]:
         "cubes": edition.cubes,
         "gray": edition.gray,
         "purple": edition.purple,
+        "hired_from": edition.hired_from,  # which supply
         "withdraws": edition.withdraws,
         "passing": edition.passing,
         "common_counter": edition.common_counter,

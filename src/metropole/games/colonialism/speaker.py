@@ -81,11 +81,23 @@ class Speaker(SpeakerBase[ColonialismView, Board]):
     # --- help ---
 
     def card_help(self, card: int) -> str:
-        """7.0 What a card needs and does in this edition."""
+        """7.0 What a card is, needs and does in this edition."""
+        words = {"card": self.worded_like(card), "effect": self.card_effect(card)}
+        return self.speak("card-help", {**self.card_needs(card), **words})
+
+    def card_effect(self, card: int) -> str:
+        """7.0 What a card does, without what its frame and foot show already: its kind, and what it needs."""
+        return self.speak(f"card-{self.worded_like(card)}", self.card_needs(card), "effect")
+
+    def card_needs(self, card: int) -> dict[str, str]:
         influence = self.edition.cards[card]
         needs = {"policy": influence.policy, "ship": influence.ship, "presence": influence.presence}
-        like = CARDS[WORTHS.index(influence.worth) if influence.worth in WORTHS and influence.worth else card]
-        return self.speak(f"card-{key_of(like)}", {name: yes_or_no(needs[name]) for name in needs}, "help")
+        return {name: yes_or_no(needs[name]) for name in needs}
+
+    def worded_like(self, card: int) -> str:
+        """The card of the books that does the same."""
+        worth = self.edition.cards[card].worth
+        return key_of(CARDS[WORTHS.index(worth) if worth in WORTHS and worth else card])
 
     def region_help(self, region: int, seats: int) -> str:
         """2.1, 2.7.2 A region's tile for so many players, its neighbours and its seas."""

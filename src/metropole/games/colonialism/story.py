@@ -19,9 +19,15 @@ INTERESTS: Final = "2.6.3"
 own: Final = narrowing(Game)
 
 
-def column(key: str, section: str, count: Callable[[Game, int], int], says: str = "", **blanks: str) -> SeriesSpec:
+def column(key: str, section: str, count: Callable[[Game, int], int]) -> SeriesSpec:
     """Something that is counted at a table of this game."""
-    return SeriesSpec(key, section, Taking(own, count), says, blanks)
+    return SeriesSpec(key, section, Taking(own, count))
+
+
+def of_colour(group: str, colour: int, section: str, count: Callable[[Game, int], int]) -> SeriesSpec:
+    """Cubes of one colour."""
+    key = COLOURS[colour]
+    return SeriesSpec(f"{group}-{key}", section, Taking(own, count), group=group, colour=key)
 
 
 # --- where the game stands ---
@@ -62,7 +68,7 @@ def all_influence(g: Game, seat: int) -> int:
 # --- at the end ---
 
 
-def scoring(g: Game, voice: Speaker) -> list[SeriesSpec]:
+def scoring(g: Game) -> list[SeriesSpec]:
     """6.0 Cubes by colour: collected, from interests, by conversion, and together; the fewest of a colour count."""
     steps: list[tuple[str, str, Callable[[int, Game, int], int]]] = [
         ("held", CUBES, lambda colour, game, seat: holdings(game, Seat(seat))[colour]),
@@ -73,8 +79,8 @@ def scoring(g: Game, voice: Speaker) -> list[SeriesSpec]:
     if g.edition.final_cubes is unconverted:
         del steps[2]
     columns = [
-        column(f"{key}-{COLOURS[colour]}", section, partial(count, colour), key, colour=voice.colour(colour))
-        for key, section, count in steps
+        of_colour(group, colour, section, partial(count, colour))
+        for group, section, count in steps
         for colour in range(len(COLOURS))
     ]
     return [*columns, score(SCORING), total(SCORING, "all-cubes"), rank(SCORING)]
@@ -95,5 +101,5 @@ TALE: Final = StoryKit(
     Taking(own, moment),
     lambda game, voice: label(own(game), narrow(Speaker, voice)),
     Taking(own, measures),
-    lambda game, voice: scoring(own(game), narrow(Speaker, voice)),
+    Taking(own, scoring),
 )

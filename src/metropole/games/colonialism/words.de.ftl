@@ -142,85 +142,90 @@ card-kind =
        *[no] Aktionskarte.
     }
 card-needs =
-    { $ship ->
-        [yes]
+    { $card ->
+        [trade]
             { $presence ->
-                [yes] Benötigt ein angrenzendes einsatzbereites Schiff und Einfluss in der Region.
-               *[no] Benötigt ein angrenzendes einsatzbereites Schiff.
+                [yes] Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, und Einfluss in mindestens einer der beiden.
+               *[no] Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
             }
-       *[no] Benötigt Einfluss in der Region, aber kein Schiff.
+       *[other]
+            { $ship ->
+                [yes]
+                    { $presence ->
+                        [yes] Benötigt ein angrenzendes einsatzbereites Schiff und Einfluss in der Region.
+                       *[no] Benötigt ein angrenzendes einsatzbereites Schiff.
+                    }
+               *[no] Benötigt Einfluss in der Region, aber kein Schiff.
+            }
     }
+card-help = { card-kind } { card-needs } { $effect }
 
 card-army = Armee
-    .help = { card-kind } { card-needs } Bringt 2 Scheiben je Nachbarregion, in der Sie Einfluss haben.
+    .effect = Bringt 2 Scheiben je Nachbarregion, in der Sie Einfluss haben.
 card-commerce = Handelswege
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Schiff in den angrenzenden Seezonen, wem auch immer es gehört.
+    .effect = Bringt 1 Scheibe je Schiff in den angrenzenden Seezonen, wem auch immer es gehört.
 card-dominion = Dominion
-    .help =
-        { card-kind } { card-needs } Bringt 2 Scheiben je Region des Spielplans, in der Sie den größten Einfluss haben, diese eingeschlossen. { $edition ->
+    .effect =
+        Bringt 2 Scheiben je Region des Spielplans, in der Sie den größten Einfluss haben, diese eingeschlossen. { $edition ->
             [original] Bei Gleichstand gewinnt, wer auf der Spielreihenfolgeanzeige höher steht; die Regionalmacht verliert jeden Gleichstand.
            *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
         }
 card-empire = Weltreich
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben; diese zählt mit, sofern Sie hier schon Einfluss haben, wenn die Karte wirkt.
+    .effect = Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben; diese zählt mit, sofern Sie hier schon Einfluss haben, wenn die Karte wirkt.
 card-fleet = Flotte
-    .help = { card-kind } { card-needs } Bringt 2 Scheiben je eigenem Schiff in den angrenzenden Seezonen.
+    .effect = Bringt 2 Scheiben je eigenem Schiff in den angrenzenden Seezonen.
 card-hegemony = Hegemonie
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je eigenem Schiff in den angrenzenden Seezonen und 1 je Nachbarregion, in der Sie Einfluss haben.
+    .effect = Bringt 1 Scheibe je eigenem Schiff in den angrenzenden Seezonen und 1 je Nachbarregion, in der Sie Einfluss haben.
 card-influence-2 = Einfluss ausüben 2
-    .help = { card-kind } { card-needs } Bringt 2 Scheiben.
+    .effect = Bringt 2 Scheiben.
 card-influence-3 = Einfluss ausüben 3
-    .help = { card-kind } { card-needs } Bringt 3 Scheiben.
+    .effect = Bringt 3 Scheiben.
 card-influence-4 = Einfluss ausüben 4
-    .help = { card-kind } { card-needs } Bringt 4 Scheiben.
+    .effect = Bringt 4 Scheiben.
 card-influence-5 = Einfluss ausüben 5
-    .help = { card-kind } { card-needs } Bringt 5 Scheiben.
+    .effect = Bringt 5 Scheiben.
 card-monopoly = Monopol
-    .help = { card-kind } { card-needs } Bringt so viele Scheiben, wie Sie Steine in Ihrer häufigsten Farbe gesammelt haben.
+    .effect = Bringt so viele Scheiben, wie Sie Steine in Ihrer häufigsten Farbe gesammelt haben.
 card-agricultural-resources = Ressourcen (agrarisch)
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je gelbem Stein in der Region und ihren Nachbarregionen.
+    .effect = Bringt 1 Scheibe je gelbem Stein in der Region und ihren Nachbarregionen.
 card-natural-resources = Ressourcen (Rohstoffe)
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je braunem Stein in der Region und ihren Nachbarregionen.
+    .effect = Bringt 1 Scheibe je braunem Stein in der Region und ihren Nachbarregionen.
 card-mineral-resources = Ressourcen (Erze)
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je schwarzem Stein in der Region und ihren Nachbarregionen.
+    .effect = Bringt 1 Scheibe je schwarzem Stein in der Region und ihren Nachbarregionen.
 card-treaty = Vertrag
-    .help = { card-kind } { card-needs } Im Konflikt dieser Region sinkt Ihr Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
+    .effect = Im Konflikt dieser Region sinkt Ihr Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
 card-unrest-at-home = Unruhen in der Heimat
-    .help =
-        { card-kind } { card-needs } Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem geringsten Einfluss dort 10 Scheiben; das können auch Sie sein. { $edition ->
+    .effect =
+        Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem geringsten Einfluss dort 10 Scheiben; das können auch Sie sein. { $edition ->
             [original] Bei Gleichstand trifft es nur, wer auf der Spielreihenfolgeanzeige am tiefsten steht.
            *[other] Bei Gleichstand trifft es alle Beteiligten.
         } Mehrere solche Karten zählen wie eine.
 card-consolidate-holdings = Besitz festigen
-    .help =
-        { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. { $policy ->
+    .effect =
+        Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. { $policy ->
             [yes] Kommt nach allen anderen Karten der Region an die Reihe, nur vor „Unruhen in der Heimat“.
            *[no] Wirkt sofort.
         }
 card-diplomacy = Diplomatie
-    .help = { card-kind } { card-needs } Wählen Sie eine beliebige Gruppierung, auch sich selbst oder die Regionalmacht, und werfen Sie einen Würfel: Die gewählte erhält in der Region Scheiben in Höhe des Wurfs plus 1.
+    .effect = Wählen Sie eine beliebige Gruppierung, auch sich selbst oder die Regionalmacht, und werfen Sie einen Würfel: Die gewählte erhält in der Region Scheiben in Höhe des Wurfs plus 1.
 card-land-grab = Landnahme
-    .help = { card-kind } { card-needs } Bringt 1 Scheibe je Politikkarte, die auf die Region gespielt ist, wem auch immer sie gehört.
+    .effect = Bringt 1 Scheibe je Politikkarte, die auf die Region gespielt ist, wem auch immer sie gehört.
 card-mercenaries = Söldner
-    .help = { card-kind } { card-needs } Werfen Sie einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Diese zählen als Ihr Einfluss, bis die nächste Kolonisierungsphase endet.
+    .effect = Werfen Sie einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Diese zählen als Ihr Einfluss, bis die nächste Kolonisierungsphase endet.
 card-military-campaign = Feldzug
-    .help =
+    .effect =
         { $edition ->
-            [compass] { card-kind } { card-needs } Wählen Sie eine andere Kolonialmacht in der Region und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1.
-           *[other] { card-kind } { card-needs } Wählen Sie eine beliebige Gruppierung in der Region, auch die Regionalmacht, und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
+            [compass] Wählen Sie eine andere Kolonialmacht in der Region und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1.
+           *[other] Wählen Sie eine beliebige Gruppierung in der Region, auch die Regionalmacht, und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
         }
 card-missionaries = Missionare
-    .help = { card-kind } { card-needs } Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Sie platzieren so viele Scheiben, wie diese zusammen verloren haben.
+    .effect = Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Sie platzieren so viele Scheiben, wie diese zusammen verloren haben.
 card-plague = Seuchen
-    .help = { card-kind } { card-needs } Jede Gruppierung in der Region, auch Ihre eigene und die Regionalmacht, verliert die Hälfte (abgerundet) ihrer Scheiben.
+    .effect = Jede Gruppierung in der Region, auch Ihre eigene und die Regionalmacht, verliert die Hälfte (abgerundet) ihrer Scheiben.
 card-trade = Handel
-    .help =
-        { $presence ->
-            [yes] { card-kind } Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, und Einfluss in mindestens einer der beiden.
-           *[no] { card-kind } Benötigt ein einsatzbereites Schiff, dessen Seezone an zwei Regionen mit Steinen grenzt, aber keinen Einfluss.
-        } Die beiden Regionen tauschen je einen Stein.
+    .effect = Die beiden Regionen tauschen je einen Stein.
 card-second-consolidate-holdings = Besitz festigen (zweite)
-    .help = { card-kind } { card-needs } Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
+    .effect = Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
 
 ## Historische Ereignisse: Name und Hilfe
 

@@ -142,85 +142,90 @@ card-kind =
        *[no] Action card.
     }
 card-needs =
-    { $ship ->
-        [yes]
+    { $card ->
+        [trade]
             { $presence ->
-                [yes] Needs a fresh ship beside the region and influence in it.
-               *[no] Needs a fresh ship beside the region.
+                [yes] Needs a fresh ship whose sea zone touches two regions with cubes, and influence in at least one of the two.
+               *[no] Needs a fresh ship whose sea zone touches two regions with cubes, but no influence.
             }
-       *[no] Needs influence in the region, but no ship.
+       *[other]
+            { $ship ->
+                [yes]
+                    { $presence ->
+                        [yes] Needs a fresh ship beside the region and influence in it.
+                       *[no] Needs a fresh ship beside the region.
+                    }
+               *[no] Needs influence in the region, but no ship.
+            }
     }
+card-help = { card-kind } { card-needs } { $effect }
 
 card-army = Army
-    .help = { card-kind } { card-needs } Adds 2 discs for each adjacent region in which you have influence.
+    .effect = Adds 2 discs for each adjacent region in which you have influence.
 card-commerce = Commerce
-    .help = { card-kind } { card-needs } Adds 1 disc for each ship of any player in the sea zones beside the region.
+    .effect = Adds 1 disc for each ship of any player in the sea zones beside the region.
 card-dominion = Dominion
-    .help =
-        { card-kind } { card-needs } Adds 2 discs for each region of the board in which you have the most influence, this one included. { $edition ->
+    .effect =
+        Adds 2 discs for each region of the board in which you have the most influence, this one included. { $edition ->
             [original] Ties go to whoever stands higher on the turn order track; natives lose every tie.
            *[other] A tie counts for nobody. Resolved before all other cards of the region.
         }
 card-empire = Empire
-    .help = { card-kind } { card-needs } Adds 1 disc for each region of the board in which you have influence; this one counts if you already have influence here when the card takes effect.
+    .effect = Adds 1 disc for each region of the board in which you have influence; this one counts if you already have influence here when the card takes effect.
 card-fleet = Fleet
-    .help = { card-kind } { card-needs } Adds 2 discs for each of your ships in the sea zones beside the region.
+    .effect = Adds 2 discs for each of your ships in the sea zones beside the region.
 card-hegemony = Hegemony
-    .help = { card-kind } { card-needs } Adds 1 disc for each of your ships in the sea zones beside the region and 1 for each adjacent region in which you have influence.
+    .effect = Adds 1 disc for each of your ships in the sea zones beside the region and 1 for each adjacent region in which you have influence.
 card-influence-2 = Influence Region 2
-    .help = { card-kind } { card-needs } Adds 2 discs.
+    .effect = Adds 2 discs.
 card-influence-3 = Influence Region 3
-    .help = { card-kind } { card-needs } Adds 3 discs.
+    .effect = Adds 3 discs.
 card-influence-4 = Influence Region 4
-    .help = { card-kind } { card-needs } Adds 4 discs.
+    .effect = Adds 4 discs.
 card-influence-5 = Influence Region 5
-    .help = { card-kind } { card-needs } Adds 5 discs.
+    .effect = Adds 5 discs.
 card-monopoly = Monopoly
-    .help = { card-kind } { card-needs } Adds as many discs as you have collected cubes of your most frequent colour.
+    .effect = Adds as many discs as you have collected cubes of your most frequent colour.
 card-agricultural-resources = Agricultural Resources
-    .help = { card-kind } { card-needs } Adds 1 disc for each yellow cube in the region and the regions adjacent to it.
+    .effect = Adds 1 disc for each yellow cube in the region and the regions adjacent to it.
 card-natural-resources = Natural Resources
-    .help = { card-kind } { card-needs } Adds 1 disc for each brown cube in the region and the regions adjacent to it.
+    .effect = Adds 1 disc for each brown cube in the region and the regions adjacent to it.
 card-mineral-resources = Mineral Resources
-    .help = { card-kind } { card-needs } Adds 1 disc for each black cube in the region and the regions adjacent to it.
+    .effect = Adds 1 disc for each black cube in the region and the regions adjacent to it.
 card-treaty = Treaty
-    .help = { card-kind } { card-needs } In the conflict of this region your influence does not fall below 1. It protects against nothing else.
+    .effect = In the conflict of this region your influence does not fall below 1. It protects against nothing else.
 card-unrest-at-home = Unrest at Home
-    .help =
-        { card-kind } { card-needs } After all other cards of the region, the colonial power with the least influence there loses 10 discs; that may be you. { $edition ->
+    .effect =
+        After all other cards of the region, the colonial power with the least influence there loses 10 discs; that may be you. { $edition ->
             [original] Of tied powers only the one lowest on the turn order track loses.
            *[other] Tied powers all lose.
         } Several such cards count as one.
 card-consolidate-holdings = Consolidate Holdings
-    .help =
-        { card-kind } { card-needs } Adds exactly 7 discs, or none if your reserve has fewer. { $policy ->
+    .effect =
+        Adds exactly 7 discs, or none if your reserve has fewer. { $policy ->
             [yes] Resolved after all other cards of the region except Unrest at Home.
            *[no] Takes effect at once.
         }
 card-diplomacy = Diplomacy
-    .help = { card-kind } { card-needs } Choose any faction, your own and the natives included, and roll a die: it gains the result plus 1 in discs in the region.
+    .effect = Choose any faction, your own and the natives included, and roll a die: it gains the result plus 1 in discs in the region.
 card-land-grab = Land Grab
-    .help = { card-kind } { card-needs } Adds 1 disc for each policy card lying at the region, whoever owns it.
+    .effect = Adds 1 disc for each policy card lying at the region, whoever owns it.
 card-mercenaries = Mercenaries
-    .help = { card-kind } { card-needs } Roll a die: adds the result plus 1 in mercenaries. They count as your influence until the end of the next colonization phase.
+    .effect = Roll a die: adds the result plus 1 in mercenaries. They count as your influence until the end of the next colonization phase.
 card-military-campaign = Military Campaign
-    .help =
+    .effect =
         { $edition ->
-            [compass] { card-kind } { card-needs } Choose another colonial power in the region and roll a die: it loses the result plus 1 in discs.
-           *[other] { card-kind } { card-needs } Choose any faction in the region, the natives included, and roll a die: it loses the result plus 1 in discs. If the last native disc goes, the cubes of the region are collected at once.
+            [compass] Choose another colonial power in the region and roll a die: it loses the result plus 1 in discs.
+           *[other] Choose any faction in the region, the natives included, and roll a die: it loses the result plus 1 in discs. If the last native disc goes, the cubes of the region are collected at once.
         }
 card-missionaries = Missionaries
-    .help = { card-kind } { card-needs } Every other faction with two or more discs in the region loses 1. You add as many discs as they lost together.
+    .effect = Every other faction with two or more discs in the region loses 1. You add as many discs as they lost together.
 card-plague = Plague
-    .help = { card-kind } { card-needs } Every faction in the region, yours and the natives included, loses half its discs, rounded down.
+    .effect = Every faction in the region, yours and the natives included, loses half its discs, rounded down.
 card-trade = Trade
-    .help =
-        { $presence ->
-            [yes] { card-kind } Needs a fresh ship whose sea zone touches two regions with cubes, and influence in at least one of the two.
-           *[no] { card-kind } Needs a fresh ship whose sea zone touches two regions with cubes, but no influence.
-        } The two regions exchange one cube each.
+    .effect = The two regions exchange one cube each.
 card-second-consolidate-holdings = Consolidate Holdings (second)
-    .help = { card-kind } { card-needs } Adds exactly 7 discs, or none if your reserve has fewer. Takes effect at once. Comes with Colonial Infrastructure.
+    .effect = Adds exactly 7 discs, or none if your reserve has fewer. Takes effect at once. Comes with Colonial Infrastructure.
 
 ## Historical events: name and help
 

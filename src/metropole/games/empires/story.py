@@ -15,9 +15,9 @@ from metropole.parts.story import SeriesSpec, StoryKit, rank, score, total
 own: Final = narrowing(Game)
 
 
-def column(key: str, section: str, count: Callable[[Game, int], int], says: str = "", **blanks: str) -> SeriesSpec:
+def column(key: str, section: str, count: Callable[[Game, int], int]) -> SeriesSpec:
     """Something that is counted at a table of this game."""
-    return SeriesSpec(key, section, Taking(own, count), says, blanks)
+    return SeriesSpec(key, section, Taking(own, count))
 
 
 # --- where the game stands ---
@@ -58,7 +58,7 @@ def colonies(g: Game, seat: int) -> int:
 # --- at the end ---
 
 
-def scoring(g: Game, voice: EmpiresSpeaker) -> list[SeriesSpec]:
+def scoring(g: Game) -> list[SeriesSpec]:
     return revised_scoring() if is_revised(g) else second_scoring()
 
 
@@ -109,5 +109,5 @@ TALE: Final = StoryKit(
     Taking(own, moment),
     lambda game, voice: label(own(game), narrow(EmpiresSpeaker, voice)),
     Taking(own, measures),
-    lambda game, voice: scoring(own(game), narrow(EmpiresSpeaker, voice)),
+    Taking(own, scoring),
 )
