@@ -1,7 +1,7 @@
 """What a viewer gets: all that they may know, and not one byte of anything else."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import partial, wraps
 from random import Random
 from typing import Any
 
@@ -9,13 +9,15 @@ import msgspec
 import pytest
 
 from metropole import registry
+from metropole.games.colonialism.rules.board import INDIA
 from metropole.games.empires.rules.control import piled
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
-from metropole.server import frames, wire
+from metropole.server import frames, game_replay, wire
 from metropole.server.refusals import ApiError
 from metropole.server.store import LogRow
 from metropole.server.table import Table
+from metropole.text import LANGUAGES, bundles, voice
 from metropole.tui.view_from_wire import rebuilt
 from tests.laws.play import position
 from tests.laws.test_secrecy import TwinGames, in_segment
@@ -181,6 +183,86 @@ def test_the_end(edition: str) -> None:
     assert people.table.viewer("stranger", 2) == wire.Viewer(2, (), False)
     with pytest.raises(ApiError, match="not-your-seat"):
         people.table.viewer("stranger", 3)
+
+
+# --- what is made once ---
+
+
+def counted(calls: list[str], name: str, make: Callable[..., Any]) -> Callable[..., Any]:
+    """What writes down that it is called."""
+
+    @wraps(make)
+    def counting(*given: Any) -> Any:
+        calls.append(name)
+        return make(*given)
+
+    return counting
+
+
+def forget_words(table: Table) -> None:
+    """As if nobody had ever looked."""
+    table.latest = frames.LatestLine()
+    for kept in (frames.choice, game_replay.voice_of, voice.sentence):
+        kept.cache_clear()
+
+
+@pytest.mark.parametrize(("edition", "seats"), tables.RULE_SETS)
+def test_words_that_are_kept_are_those_that_would_be_made(edition: str, seats: int) -> None:
+    """Whatever was said before, to others and elsewhere on the table, everybody hears their own words."""
+    people = tables.crowd(edition, seats, 56)
+    for _ in range(4):
+        people.play(15)
+        table = people.table
+        cases = [(viewer, language) for viewer in tables.viewers(table) for language in LANGUAGES]
+        kept = [tables.seen(table, viewer, language=language) for viewer, language in cases]
+        for (viewer, language), seen in zip(cases, kept, strict=True):
+            forget_words(table)
+            assert seen == tables.seen(table, viewer, language=language)
+
+
+def test_nothing_is_put_into_words_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks again, from the beginning on, costs no message of the game more."""
+    people = tables.crowd("empires/revised", 3, 57)
+    people.play(60)
+    before = [tables.seen(people.table, viewer) for viewer in tables.viewers(people.table)]
+    calls: list[str] = []
+    monkeypatch.setattr(voice, "spoken", counted(calls, "spoken", bundles.spoken))
+    assert before == [tables.seen(people.table, viewer) for viewer in tables.viewers(people.table)]
+    assert [] == calls
+    forget_words(people.table)
+    look(people.table)
+    assert calls
+
+
+def test_names_of_a_board_stay_on_it() -> None:
+    """Two boards with the same numbers and other names, at two tables: each speaks of its own places."""
+    shipped = registry.COLONIALISM.shipped_text()
+    boards = (shipped, shipped.replace('"India"', '"Hindustan"'), None)
+    played = [tables.begun("colonialism/compass", 3, board=board) for board in boards]
+    assert 1 == len({look(table).about.board for table in played})
+    assert ["India", "Hindustan", "India"] == [table.voice("en", 0).named("region", INDIA) for table in played]
+
+
+def test_what_lies_open_is_described_once_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for each line, whoever looks and however often; who has drafted something gets a scene of their own."""
+    table = tables.to_sealed_round(tables.begun("colonialism/compass", 3))
+    calls: list[str] = []
+    kit = type(table.rule_set.kit)
+    for name in ("scene", "own_scene"):
+        monkeypatch.setattr(kit, name, counted(calls, name, getattr(kit, name)))
+    for seat in (SPECTATOR, SPECTATOR, 0, 1, 2):
+        look(table, seat)
+    assert (1, 5) == (calls.count("scene"), calls.count("own_scene"))
+    tables.speak(table, 1)
+    for seat in (SPECTATOR, 0, 1, 2):
+        look(table, seat)
+    assert 2 == calls.count("scene")
+    tables.keep_six(table, 0, 2)
+    while table.the_course.is_sealed:
+        tables.speak(table, 1)
+    for seat in (SPECTATOR, 0, 1, 2):
+        look(table, seat)
+    assert 3 == calls.count("scene")
 
 
 # --- what nobody learns from others ---

@@ -23,6 +23,7 @@ from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, hub
 from metropole.server.app import ServerConfig, build
 from metropole.server.bots import BotDecision, BotPool
+from metropole.server.frames import LatestLine
 from metropole.server.game_replay import GameReplay, LoggedEvent
 from metropole.server.people import Passwords
 from metropole.server.request_context import Service
@@ -242,7 +243,7 @@ def same(table: Table) -> Table:
     other.course = copy.copy(table.the_course)
     other.standing = msgspec.convert(msgspec.to_builtins(table.standing), TableState)
     other.rows, other.public, other.lineage = table.rows[:], table.public[:], table.lineage[:]
-    other.facts, other.known, other.voices, other.last_line = dict(table.facts), dict(table.known), {}, {}
+    other.facts, other.known, other.latest = dict(table.facts), dict(table.known), LatestLine()
     return other
 
 
@@ -275,7 +276,7 @@ def alike(table: Table, viewer: Viewer, rng: Random) -> list[Table]:
         clock.set_running(glass, first.is_thinking(seat), first.standing.times.at)
     second = same(first)
     second.secret = Secret(rng.randbytes(32), rng.randbytes(16))
-    second.course, second.known, second.last_line = redealt(first, viewer.seat, rng), {}, {}
+    second.course, second.known, second.latest = redealt(first, viewer.seat, rng), {}, LatestLine()
     second.facts = told_otherwise(first, viewer, rng)
     second.standing.number += rng.randrange(1, 9)
     return [elsewhere(one, table, viewer.seat) for one in (first, second)]

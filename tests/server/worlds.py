@@ -8,6 +8,7 @@ import msgspec
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import wire
+from metropole.server.frames import LatestLine
 from metropole.server.game_replay import GameReplay, LoggedEvent
 from metropole.server.seal import Secret
 from metropole.server.store import LogRow
@@ -31,7 +32,7 @@ def twin(table: Table, viewer: wire.Viewer, rng: Random) -> Table:
     other.secret = Secret(rng.randbytes(32), rng.randbytes(16))
     other.drawn = table.drawn + rng.randrange(1, 9)
     other.course = redealt(table, viewer.seat, rng)
-    other.known, other.voices, other.last_line = {}, {}, {}
+    other.known, other.latest = {}, LatestLine()
     other.standing = msgspec.convert(msgspec.to_builtins(table.standing), TableState)
     other.standing.number += rng.randrange(1, 9)
     other.rows = [*table.rows, LogRow(len(table.rows) + 1, LATER, "", "", "draft", {"seat": 0, "retract": True})]

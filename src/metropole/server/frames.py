@@ -4,17 +4,20 @@ Everything comes from the view of the seat, from facts that concern it, and from
 only drafts and the only true clock that a frame knows are the viewer's own.
 """
 
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
+from metropole.games.kit import Kit
 from metropole.kernel import Decision, Game, Outcome, Prompt
 from metropole.kernel.questions import by_name
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.outline import OutlineSection
 from metropole.server import clock, wire
-from metropole.server.seats import SeatAssignment, seat_row, speakers
+from metropole.server.seats import SeatAssignment, has_spoken, seat_row
 from metropole.server.store import LogRow
 from metropole.server.table_state import TableStatus
 from metropole.text.messages import message
@@ -22,18 +25,31 @@ from metropole.text.voice import AnySpeaker
 
 EXACT: Final = 2**53
 NOTHING: Final = Raw(b"null")
+MOST_OPTIONS: Final = 1 << 14  # in words; a few megabytes
 
 if TYPE_CHECKING:
     from metropole.server.game_replay import LoggedEvent
     from metropole.server.table import Table
 
 
+@dataclass
+class LatestLine:
+    """What is the same in many frames until the next line: each part is made for who looks first."""
+
+    about: wire.About | None = None
+    seal: wire.SealShown | None = None
+    view: View | None = None  # a spectator's
+    scene: Raw | None = None
+    seats: dict[str, list[wire.SeatShown]] = field(default_factory=dict)  # by language
+    entries: dict[tuple[str, int], list[wire.LogEntry]] = field(default_factory=dict)  # by language and seat
+
+
 def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now: float) -> wire.TableFrame:
     """The table as it is now."""
     voice = table.voice(language, viewer.seat)
-    view = view_of(table, table.seen_by(viewer.seat), viewer) if table.course else None
+    view = latest_view(table, viewer) if table.course else None
     return wire.TableFrame(
-        about=about(table),
+        about=latest_about(table),
         state=table.standing.state,
         seat=viewer.seat,
         mine=list(viewer.mine),
@@ -42,16 +58,16 @@ def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now:
         draft=0 if viewer.seat == SPECTATOR else table.standing.draft_revision[viewer.seat],
         log=log(table, viewer, since, table.seq, voice),
         view=exact(view.numbers()) if view else {},
-        scene=scene(table, viewer.seat) if view else NOTHING,
+        scene=scene(table, view) if view else NOTHING,
         own=own_scene(table, view) if view else NOTHING,
         question=question(table, viewer, view, voice) if view else None,
         awaiting=view.awaiting if view else [],
-        seats=seats(table.standing.chairs, voice),
+        seats=latest_seats(table, language),
         clock=times(table, viewer, now),
         undo=undo(table),
         back=back(table, viewer),
         result=result(view, voice) if view else None,
-        seal=seal(table),
+        seal=latest_seal(table),
         outline=outline(table, view, language) if view else None,
     )
 
@@ -99,14 +115,24 @@ def view_of(table: "Table", game: Game, viewer: wire.Viewer) -> View:
     return game.view(viewer.seat)
 
 
-def scene(table: "Table", seat: int) -> Raw:
+def latest_view(table: "Table", viewer: wire.Viewer) -> View:
+    """What lies before the viewer now; before all spectators the same."""
+    latest = table.latest
+    if viewer.seat != SPECTATOR:
+        return view_of(table, table.seen_by(viewer.seat), viewer)
+    if latest.view is None:
+        latest.view = view_of(table, table.the_course.game, viewer)
+    return latest.view
+
+
+def scene(table: "Table", view: View) -> Raw:
     """What lies open: the same for all who have drafted nothing, so it is described once for them."""
-    kit = table.rule_set.kit
-    if seat != SPECTATOR and table.standing.drafts[seat]:
-        return encoded(kit.scene(table.seen_by(seat).view(seat)))
-    if table.open_scene is None:
-        table.open_scene = encoded(kit.scene(table.the_course.game.view(SPECTATOR)))
-    return table.open_scene
+    kit, latest = table.rule_set.kit, table.latest
+    if view.seat != SPECTATOR and table.standing.drafts[view.seat]:
+        return encoded(kit.scene(view))
+    if latest.scene is None:
+        latest.scene = encoded(kit.scene(latest_view(table, wire.Viewer())))
+    return latest.scene
 
 
 def own_scene(table: "Table", view: View) -> Raw:
@@ -129,15 +155,15 @@ def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker)
     if seat not in view.awaiting or not table.standing.chairs[seat].in_person or not isinstance(pending, Decision):
         return None
     prompt = view.prompt or pending.prompt
-    given = table.standing.drafts[seat]
+    kit, given = table.rule_set.kit, table.standing.drafts[seat]
     return wire.QuestionShown(
         prompt=prompt.key,
         about=view.about,
         section=voice.section(prompt),
         text=asked(voice, view) if view.prompt else message("others-choose", voice.language),
         sealed=pending.sealed,
-        options=[choice(table, voice, action, prompt) for action in view.options],
-        given=[choice(table, voice, action, prompt if pending.sealed else None) for action in given],
+        options=[choice(kit, voice, action, prompt) for action in view.options],
+        given=[choice(kit, voice, action, prompt if pending.sealed else None) for action in given],
     )
 
 
@@ -146,9 +172,11 @@ def asked(voice: AnySpeaker, view: View) -> str:
     return voice.question(view)
 
 
-def choice(table: "Table", voice: AnySpeaker, action: int, prompt: Prompt | None) -> wire.OptionOffered:
+@lru_cache(MOST_OPTIONS)
+def choice(kit: Kit, voice: AnySpeaker, action: int, prompt: Prompt | None) -> wire.OptionOffered:
+    """An option in words. They depend on who speaks to whom and on the question, never on the position."""
     label, short = voice.option(action, prompt), voice.short(action, prompt)
-    return wire.OptionOffered(voice.actions.name(action), label, short, table.rule_set.kit.thing(voice.actions, action))
+    return wire.OptionOffered(voice.actions.name(action), label, short, kit.thing(voice.actions, action))
 
 
 def result(view: View, voice: AnySpeaker) -> wire.GameResult | None:
@@ -172,14 +200,14 @@ def log(table: "Table", viewer: wire.Viewer, since: int, until: int, voice: AnyS
 
 def line(table: "Table", seq: int, seat: int, voice: AnySpeaker) -> list[wire.LogEntry]:
     """One line as a seat, or a spectator, hears it. The last one is put into words once for all who hear the same."""
-    heard = (voice.language, seat)
-    if seq == table.seq and heard in table.last_line:
-        return table.last_line[heard]
+    heard, latest = (voice.language, seat), table.latest.entries
+    if seq == table.seq and heard in latest:
+        return latest[heard]
     row = table.public[seq - 1]
     entries = [] if row.kind == "move" else [table_entry(table, seq, row, voice)]
     entries.extend([fact_entry(seq, fact, voice) for fact in facts_for(table, seq, seat)])
     if seq == table.seq:
-        table.last_line[heard] = entries
+        latest[heard] = entries
     return entries
 
 
@@ -213,6 +241,14 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> wir
 
 
 # --- the people ---
+
+
+def latest_seats(table: "Table", language: str) -> list[wire.SeatShown]:
+    """Who sits where; all are told alike, for what a seat is called does not depend on who asks."""
+    latest = table.latest.seats
+    if language not in latest:
+        latest[language] = seats(table.standing.chairs, table.voice(language, SPECTATOR))
+    return latest[language]
 
 
 def seats(chairs: list[SeatAssignment], voice: AnySpeaker) -> list[wire.SeatShown]:
@@ -256,13 +292,20 @@ def undo(table: "Table") -> wire.UndoShown | None:
 
 def back(table: "Table", viewer: wire.Viewer) -> int | None:
     """The line to which the table would go back to take back the viewer's own last answer."""
+    if viewer.seat == SPECTATOR:
+        return None
     for i in range(len(table.lineage) - 1, 0, -1):
-        if viewer.seat in speakers(table.lines([table.lineage[i]])):
+        if has_spoken(viewer.seat, table.public[table.lineage[i] - 1].body["lines"]):
             return table.lineage[i - 1]
     return None
 
 
 # --- the table ---
+
+
+def latest_about(table: "Table") -> wire.About:
+    table.latest.about = table.latest.about or about(table)
+    return table.latest.about
 
 
 def about(table: "Table") -> wire.About:
@@ -288,6 +331,11 @@ def seal(table: "Table") -> wire.SealShown:
     s = table.standing
     contributions = [chair.contribution for chair in s.chairs]
     return wire.SealShown(table.settings.seal.commitment, contributions, s.secret, s.salt)
+
+
+def latest_seal(table: "Table") -> wire.SealShown:
+    table.latest.seal = table.latest.seal or seal(table)
+    return table.latest.seal
 
 
 def listed(table: "Table") -> wire.TableListing:

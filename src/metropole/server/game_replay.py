@@ -5,12 +5,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from metropole import journal, registry
+from metropole.games.kit import Kit
 from metropole.journal import Journal, JournalHeader
 from metropole.kernel import Chance, Decision, Event, Game
 from metropole.registry import Chart, RuleSet
 from metropole.server.seal import SealedDice
+from metropole.text.voice import AnySpeaker
 
 MOST_BOARDS: Final = 64  # kept in memory
+MOST_VOICES: Final = 256
 
 
 class LoggedEvent(NamedTuple):
@@ -29,6 +32,13 @@ def chart_of(rule_set: RuleSet, board: str | None) -> Chart:
 def read_board(game: str, board: str) -> Chart:
     """A board from its text, read once."""
     return registry.find_kit(game).parse_board(board, "board")
+
+
+@lru_cache(MOST_VOICES)
+def voice_of(kit: Kit, edition: str, board: str | None, language: str, seat: int) -> AnySpeaker:
+    """Whoever speaks to a seat of a rule set on a board; the same at all tables, for speakers remember their words."""
+    rule_set = registry.find(edition)
+    return kit.speaker(rule_set.edition, language, chart_of(rule_set, board), seat)
 
 
 class GameReplay:

@@ -59,6 +59,12 @@ def speakers(lines: list[str]) -> list[int]:
     return sorted({int(line[0]) - 1 for line in lines if line[0].isdigit()})
 
 
+def has_spoken(seat: int, lines: list[str]) -> bool:
+    """Whether a seat has spoken in some journal lines."""
+    own = str(seat + 1)
+    return any([line[0] == own for line in lines])
+
+
 def people(chairs: list[SeatAssignment]) -> list[str]:
     """Everybody who plays in person, each once, in seat order."""
     return list(dict.fromkeys([chair.player for chair in chairs if chair.in_person]))

@@ -16,13 +16,13 @@ from metropole.kernel import Game, MetropoleError
 from metropole.kernel.snapshot import LayoutError
 from metropole.kernel.view import SPECTATOR
 from metropole.server import clock, decisions, frames
-from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of
+from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of, voice_of
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import SeatAssignment, seat_row, seats_of, speakers
 from metropole.server.store import Body, LogRow, Seated, Summary
 from metropole.server.table_state import RowBody, TableSettings, TableState, UndoRequest
-from metropole.server.wire import Accepted, Answer, Command, LogEntry, NoClock, Rejected, Stale, TableFrame, Viewer
+from metropole.server.wire import Accepted, Answer, Command, NoClock, Rejected, Stale, TableFrame, Viewer
 from metropole.text.voice import AnySpeaker
 
 SNAPSHOT: Final = f"1/{registry.RULES_VERSION}"  # what is written otherwise is not read, but replayed
@@ -70,9 +70,7 @@ class Table:
         self.drawn = 0  # outcomes of chance, also undone ones
         self.facts: dict[int, list[LoggedEvent]] = {1: []}
         self.known: dict[int, Game] = {}  # the game as seats know it that have drafted something
-        self.voices: dict[tuple[str, int], AnySpeaker] = {}
-        self.open_scene: msgspec.Raw | None = None  # what lies open now, once somebody has looked
-        self.last_line: dict[tuple[str, int], list[LogEntry]] = {}  # in words, by language and by seat that hears it
+        self.latest = frames.LatestLine()
 
     # --- from rows ---
 
@@ -125,8 +123,7 @@ class Table:
         if row.kind == "draft":
             return
         self.public.append(row)
-        self.last_line = {}
-        self.open_scene = None
+        self.latest = frames.LatestLine()
         if row.kind in ("started", "move"):
             self.lineage.append(len(self.public))
             self.drawn += len([line for line in row.body["lines"] if line.startswith("* ")])
@@ -293,11 +290,8 @@ class Table:
         return self.facts[seq]
 
     def voice(self, language: str, seat: int) -> AnySpeaker:
-        """Whoever speaks to this seat in this language; speakers remember what they have named."""
-        known = (language, seat)
-        if known not in self.voices:
-            self.voices[known] = self.rule_set.speaker(language, self.chart, seat)
-        return self.voices[known]
+        """Whoever speaks to this seat in this language."""
+        return voice_of(self.rule_set.kit, self.rule_set.name, self.settings.board, language, seat)
 
     # --- commands ---
 

@@ -1,7 +1,10 @@
 """A voice turns what the rules state, ask and offer into sentences, from one reader's point of view."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from fluent.runtime import FluentBundle
 
 from metropole.boards.board_file import BoardFile
 from metropole.kernel import ActionSpace, Event, Outcome, Prompt
@@ -18,6 +21,7 @@ BoardT = TypeVar("BoardT")
 Words = dict[str, str | int]
 
 UNKNOWN: Final = "none"
+MOST_KEPT: Final = 1 << 14  # sentences; about ten megabytes, for no name on a board is longer than a short line
 
 
 class SpeakerBase(Generic[ViewT, BoardT]):
@@ -100,7 +104,8 @@ class SpeakerBase(Generic[ViewT, BoardT]):
         return self.speak(key, arguments)
 
     def speak(self, key: str, arguments: Arguments, attribute: str = "") -> str:
-        return spoken(self.messages, key, {**self.rules, **arguments}, attribute)
+        words = {**self.rules, **arguments}
+        return sentence(self.messages, key, attribute, tuple(words), tuple(words.values()))
 
     def own(self, key: str) -> str:
         """The full key of a message of this game."""
@@ -172,6 +177,14 @@ class SpeakerBase(Generic[ViewT, BoardT]):
         if name == self.speak(usual, {}):
             return usual, {}
         return self.own(f"{kind}-other"), {"name": name}
+
+
+@lru_cache(MOST_KEPT)
+def sentence(
+    messages: FluentBundle, key: str, attribute: str, blanks: tuple[str, ...], words: tuple[str | int, ...]
+) -> str:
+    """A message with its blanks filled in. What was said lately, to whomever and at whichever table, is known."""
+    return spoken(messages, key, dict(zip(blanks, words, strict=True)), attribute)
 
 
 def yes_or_no(value: bool) -> str:
