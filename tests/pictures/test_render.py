@@ -2,7 +2,6 @@
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -25,7 +24,6 @@ from metropole.pictures.pieces import Chip
 from metropole.rl import render
 from tests.tables import LONG
 
-WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 TABLES = [
     ("colonialism/compass+events+upgrades", 3),
     ("colonialism/original", 2),
@@ -161,17 +159,6 @@ def test_changes_are_seen(name: str, seats: int) -> None:
     assert render.ansi(before) != render.ansi(after)
     if (name, seats) in PAINTED:
         assert (render.rgb(before) != render.rgb(after)).any()
-
-
-# --- one source ---
-
-
-def test_signs_of_the_browser() -> None:
-    """The codes of cards and resources."""
-    words = (WEB / "colonialism/words.ts").read_text("utf-8")
-    assert f"cardCodes: '{' '.join(colonialism.CARD_CODES)}'" in words
-    assert f"regionCodes: {list(colonialism.REGION_CODES)}" in words
-    assert f"codes: {list(empires.CODES)}" in (WEB / "empires/words.ts").read_text("utf-8")
 
 
 def test_places_of_the_rules() -> None:

@@ -192,11 +192,11 @@ def test_same_blanks(names: tuple[tuple[str, str], ...]) -> None:
 
 @ALL
 def test_languages_differ(names: tuple[tuple[str, str], ...]) -> None:
-    """Only listed words are the same in German and English."""
+    """Only listed words are the same in German and English; codes of a letter or two are often."""
     german = {key: blanks(pattern).text for key, pattern in patterns("de", names)}
     same = {key for key, pattern in patterns("en", names) if (own := blanks(pattern).text) and own == german[key]}
 
-    assert same - EQUAL == set()
+    assert {key for key in same - EQUAL if not key.endswith(".code")} == set()
 
 
 def test_equal_words_are_there() -> None:

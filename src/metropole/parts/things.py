@@ -16,6 +16,7 @@ class Thing(Struct, frozen=True):
     section: str = ""
     reconstructed: bool = False  # whether figures of it are in no rulebook
     effect: str = ""  # what a card does, without what is drawn on it
+    code: str = ""  # a letter or two, where there is little room
 
 
 def named_in(space: ActionSpace, speaker: Any) -> dict[str, list[Thing]]:

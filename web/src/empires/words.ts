@@ -2,7 +2,6 @@ import { dictionary } from '../lib/words'
 
 export const say = dictionary(
   {
-    codes: ['Wa', 'Pl', 'Go', 'Sl', 'Si', 'Me', 'Fu', 'Sp', 'Te', 'Op'],
     turn: (turn: number) => `Turn ${turn}`,
     setUp: 'Set-up',
     round: (round: number, all: number) => `Round ${round}/${all}`,
@@ -138,7 +137,6 @@ export const say = dictionary(
     },
   },
   {
-    codes: ['Wa', 'Pl', 'Go', 'Sk', 'Se', 'Me', 'Pe', 'Gw', 'Te', 'Op'],
     turn: (turn: number) => `Runde ${turn}`,
     setUp: 'Aufbau',
     round: (round: number, all: number) => `Durchgang ${round}/${all}`,

@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// fac3463702bbeb0d82794abc13fe045214ab28aaa475fa421d027c88686c60f2
+// 8663fb57732a00b80dc7f86741f2e1e26e7f9a1a24d712a35793c449c1e63664
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -939,6 +939,8 @@ export interface components {
             section: string;
             /** @default false */
             reconstructed: boolean;
+            /** @default  */
+            code: string;
         };
         /**
          * TimeSeries

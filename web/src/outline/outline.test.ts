@@ -4,7 +4,7 @@ import type { Catalogue, Frame } from '../lib/wire'
 import { TableSession } from '../table/session.svelte'
 import ui from '.'
 
-const named = (key: string, name: string) => ({ key, name, help: '', section: '', reconstructed: false })
+const named = (key: string, name: string) => ({ key, name, help: '', section: '', reconstructed: false, code: '' })
 const catalogue = {
   seats: [named('blue', 'Blue'), named('red', 'Red')],
   things: { heap: [named('a', 'Heap a'), named('b', 'Heap b')] },

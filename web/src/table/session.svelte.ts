@@ -338,6 +338,11 @@ export class TableSession implements Listener {
     return this.thing(id)?.name ?? ''
   }
 
+  /** A letter or two for a thing, where there is little room. */
+  code(id: ThingId): string {
+    return this.thing(id)?.code ?? ''
+  }
+
   /** What a screen reader calls a thing: its name, what clicking it does, and what else is known. */
   label(id: ThingId, more = ''): string {
     const options = this.optionsOf(id).map((choice) => choice.label)

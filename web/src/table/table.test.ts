@@ -60,7 +60,9 @@ const catalogue: Catalogue = {
   book: 'compass',
   language: 'en',
   seats: [],
-  things: { region: [{ key: 'india', name: 'India', help: 'A region.', section: '2.1', reconstructed: true }] },
+  things: {
+    region: [{ key: 'india', name: 'India', help: 'A region.', section: '2.1', reconstructed: true, code: 'IN' }],
+  },
   board: {},
   cited: { '7.2 Trade': '7.2 Handel' },
 }

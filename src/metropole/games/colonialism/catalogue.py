@@ -61,7 +61,7 @@ def is_guessed(speaker: Speaker, *beginning: str) -> bool:
 def region(speaker: Speaker, seats: int, number: int) -> Thing:
     guessed = is_guessed(speaker, "regions", keys_of(REGIONS)[number], "tiles", str(seats))
     text = capitalized(speaker.region_help(number, seats))
-    return Thing(REGIONS[number], speaker.region(number), text, sections.BOARD, guessed)
+    return Thing(REGIONS[number], speaker.region(number), text, sections.BOARD, guessed, speaker.region_code(number))
 
 
 def zone(speaker: Speaker, number: int) -> Thing:
@@ -72,7 +72,7 @@ def zone(speaker: Speaker, number: int) -> Thing:
 def card(speaker: Speaker, number: int) -> Thing:
     section = sections.card_section(speaker.edition, number)
     text, effect = speaker.card_help(number), speaker.card_effect(number)
-    return Thing(CARDS[number], speaker.card(number), text, section, effect=effect)
+    return Thing(CARDS[number], speaker.card(number), text, section, effect=effect, code=speaker.card_code(number))
 
 
 def event(speaker: Speaker, number: int) -> Thing:

@@ -40,8 +40,6 @@ from metropole.pictures.marks import at, haloed, line, path, rect, words
 from metropole.pictures.page import BAR, LOWER, MARGIN, WIDTH, Column, Layers, Page, note, number, plate
 from metropole.pictures.palette import FAINT, INK, PANEL, TOKENS, WARN
 
-REGION_CODES: Final = ("NA", "SS", "ME", "IN", "CH", "SE")
-CARD_CODES: Final = "A C D E F H 2 3 4 5 M Ag Na Mi T U Co Di LG Me MC Mi Pl Tr Co".split()
 LAPS: Final = ("", "I", "II", "III")
 
 TILE: Final = 25
@@ -203,13 +201,14 @@ class ColonialismPicture:
 
     def policies(self, region: Region) -> list[str]:
         """2.2 Policy cards: a face-down card shows its back, to its owner also what it is."""
+        code = self.speaker.card_code
         cards: list[str] = []
         for seat in all_seats(self.g):
             cell = seat * REGION_COUNT + region
             down, colour = self.s.down[cell], self.colour(seat)
             if down != NO_CARD:
-                cards.append(pieces.card(colour, "" if down == HIDDEN_CARD else CARD_CODES[down]))
-            cards += [pieces.card(colour, CARD_CODES[card], is_open=True) for card in cards_in(self.s.up[cell])]
+                cards.append(pieces.card(colour, "" if down == HIDDEN_CARD else code(down)))
+            cards += [pieces.card(colour, code(card), is_open=True) for card in cards_in(self.s.up[cell])]
         return cards
 
     # --- sea zones ---
@@ -360,7 +359,7 @@ class ColonialismPicture:
 
     def interest(self, interest: int) -> str:
         board = self.g.board
-        code = REGION_CODES[board.interest_region[interest]]
+        code = self.speaker.region_code(board.interest_region[interest])
         return note(code) + at(29, 0, pieces.cube(COLOURS[board.interest_colour[interest]]), scale=0.9)
 
     def played(self, seat: int) -> str:

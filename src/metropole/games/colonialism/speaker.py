@@ -56,6 +56,10 @@ class Speaker(SpeakerBase[ColonialismView, Board]):
     def region(self, region: int) -> str:
         return self.named("region", region)
 
+    def region_code(self, region: int) -> str:
+        """A letter or two, as on cards and tiles."""
+        return self.speak(f"region-{key_of(REGIONS[region])}", {}, "code")
+
     def zone(self, zone: int) -> str:
         return self.named("zone", zone)
 
@@ -68,6 +72,9 @@ class Speaker(SpeakerBase[ColonialismView, Board]):
 
     def card(self, card: int) -> str:
         return self.named("card", card)
+
+    def card_code(self, card: int) -> str:
+        return self.speak(f"card-{key_of(CARDS[card])}", {}, "code")
 
     def interest(self, interest: int) -> str:
         return self.named("interest", interest)

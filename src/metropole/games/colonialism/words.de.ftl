@@ -21,6 +21,7 @@ faction-seat = { $seat }
 ## Orte. Die Namen stehen auf dem Spielplan; die Formen hier dienen denen, die ein Plan nicht ändert, -other den übrigen.
 
 region-north-africa = Nordafrika
+    .code = NA
     .subject = Nordafrika
     .object = Nordafrika
     .dative = Nordafrika
@@ -29,6 +30,7 @@ region-north-africa = Nordafrika
     .from = aus Nordafrika
     .at = bei Nordafrika
 region-sub-saharan-africa = Subsahara-Afrika
+    .code = SA
     .subject = Subsahara-Afrika
     .object = Subsahara-Afrika
     .dative = Subsahara-Afrika
@@ -37,6 +39,7 @@ region-sub-saharan-africa = Subsahara-Afrika
     .from = aus Subsahara-Afrika
     .at = bei Subsahara-Afrika
 region-middle-east = Naher Osten
+    .code = NO
     .subject = der Nahe Osten
     .object = den Nahen Osten
     .dative = dem Nahen Osten
@@ -45,6 +48,7 @@ region-middle-east = Naher Osten
     .from = aus dem Nahen Osten
     .at = beim Nahen Osten
 region-india = Indien
+    .code = IN
     .subject = Indien
     .object = Indien
     .dative = Indien
@@ -53,6 +57,7 @@ region-india = Indien
     .from = aus Indien
     .at = bei Indien
 region-china = China
+    .code = CH
     .subject = China
     .object = China
     .dative = China
@@ -61,6 +66,7 @@ region-china = China
     .from = aus China
     .at = bei China
 region-southeast-asia = Südostasien
+    .code = SO
     .subject = Südostasien
     .object = Südostasien
     .dative = Südostasien
@@ -161,70 +167,95 @@ card-needs =
 card-help = { card-kind } { card-needs } { $effect }
 
 card-army = Armee
+    .code = A
     .effect = Bringt 2 Scheiben je Nachbarregion, in der Sie Einfluss haben.
 card-commerce = Handelswege
+    .code = Hw
     .effect = Bringt 1 Scheibe je Schiff in den angrenzenden Seezonen, wem auch immer es gehört.
 card-dominion = Dominion
+    .code = D
     .effect =
         Bringt 2 Scheiben je Region des Spielplans, in der Sie den größten Einfluss haben, diese eingeschlossen. { $edition ->
             [original] Bei Gleichstand gewinnt, wer auf der Spielreihenfolgeanzeige höher steht; die Regionalmacht verliert jeden Gleichstand.
            *[other] Ein Gleichstand zählt für niemanden. Kommt vor allen anderen Karten der Region an die Reihe.
         }
 card-empire = Weltreich
+    .code = W
     .effect = Bringt 1 Scheibe je Region des Spielplans, in der Sie Einfluss haben; diese zählt mit, sofern Sie hier schon Einfluss haben, wenn die Karte wirkt.
 card-fleet = Flotte
+    .code = F
     .effect = Bringt 2 Scheiben je eigenem Schiff in den angrenzenden Seezonen.
 card-hegemony = Hegemonie
+    .code = H
     .effect = Bringt 1 Scheibe je eigenem Schiff in den angrenzenden Seezonen und 1 je Nachbarregion, in der Sie Einfluss haben.
 card-influence-2 = Einfluss ausüben 2
+    .code = 2
     .effect = Bringt 2 Scheiben.
 card-influence-3 = Einfluss ausüben 3
+    .code = 3
     .effect = Bringt 3 Scheiben.
 card-influence-4 = Einfluss ausüben 4
+    .code = 4
     .effect = Bringt 4 Scheiben.
 card-influence-5 = Einfluss ausüben 5
+    .code = 5
     .effect = Bringt 5 Scheiben.
 card-monopoly = Monopol
+    .code = M
     .effect = Bringt so viele Scheiben, wie Sie Steine in Ihrer häufigsten Farbe gesammelt haben.
 card-agricultural-resources = Ressourcen (agrarisch)
+    .code = Ag
     .effect = Bringt 1 Scheibe je gelbem Stein in der Region und ihren Nachbarregionen.
 card-natural-resources = Ressourcen (Rohstoffe)
+    .code = Ro
     .effect = Bringt 1 Scheibe je braunem Stein in der Region und ihren Nachbarregionen.
 card-mineral-resources = Ressourcen (Erze)
+    .code = Er
     .effect = Bringt 1 Scheibe je schwarzem Stein in der Region und ihren Nachbarregionen.
 card-treaty = Vertrag
+    .code = V
     .effect = Im Konflikt dieser Region sinkt Ihr Einfluss nicht unter 1. Vor anderem schützt die Karte nicht.
 card-unrest-at-home = Unruhen in der Heimat
+    .code = U
     .effect =
         Nach allen anderen Karten der Region verliert die Kolonialmacht mit dem geringsten Einfluss dort 10 Scheiben; das können auch Sie sein. { $edition ->
             [original] Bei Gleichstand trifft es nur, wer auf der Spielreihenfolgeanzeige am tiefsten steht.
            *[other] Bei Gleichstand trifft es alle Beteiligten.
         } Mehrere solche Karten zählen wie eine.
 card-consolidate-holdings = Besitz festigen
+    .code = Bf
     .effect =
         Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. { $policy ->
             [yes] Kommt nach allen anderen Karten der Region an die Reihe, nur vor „Unruhen in der Heimat“.
            *[no] Wirkt sofort.
         }
 card-diplomacy = Diplomatie
+    .code = Di
     .effect = Wählen Sie eine beliebige Gruppierung, auch sich selbst oder die Regionalmacht, und werfen Sie einen Würfel: Die gewählte erhält in der Region Scheiben in Höhe des Wurfs plus 1.
 card-land-grab = Landnahme
+    .code = La
     .effect = Bringt 1 Scheibe je Politikkarte, die auf die Region gespielt ist, wem auch immer sie gehört.
 card-mercenaries = Söldner
+    .code = Sö
     .effect = Werfen Sie einen Würfel: Bringt Söldner in Höhe des Wurfs plus 1. Diese zählen als Ihr Einfluss, bis die nächste Kolonisierungsphase endet.
 card-military-campaign = Feldzug
+    .code = Fz
     .effect =
         { $edition ->
             [compass] Wählen Sie eine andere Kolonialmacht in der Region und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1.
            *[other] Wählen Sie eine beliebige Gruppierung in der Region, auch die Regionalmacht, und werfen Sie einen Würfel: Die gewählte verliert Scheiben in Höhe des Wurfs plus 1. Weicht die letzte graue Scheibe, werden die Steine der Region sofort gesammelt.
         }
 card-missionaries = Missionare
+    .code = Mi
     .effect = Jede andere Gruppierung mit mindestens zwei Scheiben in der Region verliert 1. Sie platzieren so viele Scheiben, wie diese zusammen verloren haben.
 card-plague = Seuchen
+    .code = Se
     .effect = Jede Gruppierung in der Region, auch Ihre eigene und die Regionalmacht, verliert die Hälfte (abgerundet) ihrer Scheiben.
 card-trade = Handel
+    .code = Hd
     .effect = Die beiden Regionen tauschen je einen Stein.
 card-second-consolidate-holdings = Besitz festigen (zweite)
+    .code = Bf
     .effect = Bringt genau 7 Scheiben, oder keine, wenn Ihre Reserve weniger hat. Wirkt sofort. Gehört zu „Koloniale Infrastruktur“.
 
 ## Historische Ereignisse: Name und Hilfe

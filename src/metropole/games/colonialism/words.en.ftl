@@ -21,6 +21,7 @@ faction-seat = { $seat }
 ## Places. The names come from the board; the forms below serve those that a board leaves unchanged, and -other the rest.
 
 region-north-africa = North Africa
+    .code = NA
     .subject = North Africa
     .object = North Africa
     .dative = North Africa
@@ -29,6 +30,7 @@ region-north-africa = North Africa
     .from = from North Africa
     .at = at North Africa
 region-sub-saharan-africa = Sub-Saharan Africa
+    .code = SS
     .subject = Sub-Saharan Africa
     .object = Sub-Saharan Africa
     .dative = Sub-Saharan Africa
@@ -37,6 +39,7 @@ region-sub-saharan-africa = Sub-Saharan Africa
     .from = from Sub-Saharan Africa
     .at = at Sub-Saharan Africa
 region-middle-east = Middle East
+    .code = ME
     .subject = the Middle East
     .object = the Middle East
     .dative = the Middle East
@@ -45,6 +48,7 @@ region-middle-east = Middle East
     .from = from the Middle East
     .at = at the Middle East
 region-india = India
+    .code = IN
     .subject = India
     .object = India
     .dative = India
@@ -53,6 +57,7 @@ region-india = India
     .from = from India
     .at = at India
 region-china = China
+    .code = CH
     .subject = China
     .object = China
     .dative = China
@@ -61,6 +66,7 @@ region-china = China
     .from = from China
     .at = at China
 region-southeast-asia = Southeast Asia
+    .code = SE
     .subject = Southeast Asia
     .object = Southeast Asia
     .dative = Southeast Asia
@@ -161,70 +167,95 @@ card-needs =
 card-help = { card-kind } { card-needs } { $effect }
 
 card-army = Army
+    .code = A
     .effect = Adds 2 discs for each adjacent region in which you have influence.
 card-commerce = Commerce
+    .code = C
     .effect = Adds 1 disc for each ship of any player in the sea zones beside the region.
 card-dominion = Dominion
+    .code = D
     .effect =
         Adds 2 discs for each region of the board in which you have the most influence, this one included. { $edition ->
             [original] Ties go to whoever stands higher on the turn order track; natives lose every tie.
            *[other] A tie counts for nobody. Resolved before all other cards of the region.
         }
 card-empire = Empire
+    .code = E
     .effect = Adds 1 disc for each region of the board in which you have influence; this one counts if you already have influence here when the card takes effect.
 card-fleet = Fleet
+    .code = F
     .effect = Adds 2 discs for each of your ships in the sea zones beside the region.
 card-hegemony = Hegemony
+    .code = H
     .effect = Adds 1 disc for each of your ships in the sea zones beside the region and 1 for each adjacent region in which you have influence.
 card-influence-2 = Influence Region 2
+    .code = 2
     .effect = Adds 2 discs.
 card-influence-3 = Influence Region 3
+    .code = 3
     .effect = Adds 3 discs.
 card-influence-4 = Influence Region 4
+    .code = 4
     .effect = Adds 4 discs.
 card-influence-5 = Influence Region 5
+    .code = 5
     .effect = Adds 5 discs.
 card-monopoly = Monopoly
+    .code = M
     .effect = Adds as many discs as you have collected cubes of your most frequent colour.
 card-agricultural-resources = Agricultural Resources
+    .code = Ag
     .effect = Adds 1 disc for each yellow cube in the region and the regions adjacent to it.
 card-natural-resources = Natural Resources
+    .code = Na
     .effect = Adds 1 disc for each brown cube in the region and the regions adjacent to it.
 card-mineral-resources = Mineral Resources
+    .code = Mi
     .effect = Adds 1 disc for each black cube in the region and the regions adjacent to it.
 card-treaty = Treaty
+    .code = T
     .effect = In the conflict of this region your influence does not fall below 1. It protects against nothing else.
 card-unrest-at-home = Unrest at Home
+    .code = U
     .effect =
         After all other cards of the region, the colonial power with the least influence there loses 10 discs; that may be you. { $edition ->
             [original] Of tied powers only the one lowest on the turn order track loses.
            *[other] Tied powers all lose.
         } Several such cards count as one.
 card-consolidate-holdings = Consolidate Holdings
+    .code = Co
     .effect =
         Adds exactly 7 discs, or none if your reserve has fewer. { $policy ->
             [yes] Resolved after all other cards of the region except Unrest at Home.
            *[no] Takes effect at once.
         }
 card-diplomacy = Diplomacy
+    .code = Di
     .effect = Choose any faction, your own and the natives included, and roll a die: it gains the result plus 1 in discs in the region.
 card-land-grab = Land Grab
+    .code = LG
     .effect = Adds 1 disc for each policy card lying at the region, whoever owns it.
 card-mercenaries = Mercenaries
+    .code = Me
     .effect = Roll a die: adds the result plus 1 in mercenaries. They count as your influence until the end of the next colonization phase.
 card-military-campaign = Military Campaign
+    .code = MC
     .effect =
         { $edition ->
             [compass] Choose another colonial power in the region and roll a die: it loses the result plus 1 in discs.
            *[other] Choose any faction in the region, the natives included, and roll a die: it loses the result plus 1 in discs. If the last native disc goes, the cubes of the region are collected at once.
         }
 card-missionaries = Missionaries
+    .code = Mi
     .effect = Every other faction with two or more discs in the region loses 1. You add as many discs as they lost together.
 card-plague = Plague
+    .code = Pl
     .effect = Every faction in the region, yours and the natives included, loses half its discs, rounded down.
 card-trade = Trade
+    .code = Tr
     .effect = The two regions exchange one cube each.
 card-second-consolidate-holdings = Consolidate Holdings (second)
+    .code = Co
     .effect = Adds exactly 7 discs, or none if your reserve has fewer. Takes effect at once. Comes with Colonial Infrastructure.
 
 ## Historical events: name and help

@@ -162,8 +162,8 @@ def colour(speaker: EmpiresSpeaker, number: int) -> Thing:
     """5 An edge colour, and the spaces that have it."""
     spaces = ", ".join([speaker.space(i) for i in speaker.chart.board.spaces_of[number]])
     text = message("about-gold" if number == GOLD else "about-edge", speaker.language, spaces=spaces)
-    name = capitalized(speaker.colour(number))
-    return Thing(COLOURS[number], name, with_limit(speaker, text, number), chapters_of(speaker.edition).monopolies)
+    name, section = capitalized(speaker.colour(number)), chapters_of(speaker.edition).monopolies
+    return Thing(COLOURS[number], name, with_limit(speaker, text, number), section, code=speaker.colour_code(number))
 
 
 # --- numbers ---

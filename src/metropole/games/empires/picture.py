@@ -34,7 +34,6 @@ from metropole.pictures.page import LOWER, MARGIN, Column, Layers, Page, note, n
 from metropole.pictures.palette import FAINT, INK, OUTLINE, PANEL, PAPER, TOKENS, is_pale
 from metropole.pictures.pieces import Chip
 
-CODES: Final = ("Wa", "Pl", "Go", "Sl", "Si", "Me", "Fu", "Sp", "Te", "Op")  # of the colours of resources
 GAP: Final = 3
 AMERICA: Final = (548.0, 264.0)
 WAR_BOX: Final = (650.0, 545.0)
@@ -164,7 +163,7 @@ class EmpiresPicture:
         stack = self.s.stacks[space]
         marks = [
             rect(-12.5, -12.5, 25, 25, rx=5, fill=PANEL, stroke=TOKENS[f"edge-{colour}"], stroke_width=4.5),
-            words(0, 5, CODES[colour], 14.5, "middle", 700),
+            words(0, 5, self.speaker.colour_code(colour), 14.5, "middle", 700),
         ]
         if stack:
             colours = [COLOURS[seat] for seat in owners(stack)]

@@ -124,6 +124,10 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, Board]):
         """1 An edge colour of resources."""
         return self.say(f"e-colour-{COLOURS[colour]}")
 
+    def colour_code(self, colour: int) -> str:
+        """Two letters for the resources with this edge."""
+        return self.speak(f"e-colour-{COLOURS[colour]}", {}, "code")
+
     def track(self, track: int) -> str:
         return self.named("track", track)
 

@@ -193,15 +193,25 @@ e-picture-precious-metals = Edelmetalle
 e-picture-slaves = Sklaven
 
 e-colour-orange = orange
+    .code = Wa
 e-colour-beige = beige
+    .code = Pl
 e-colour-yellow = gelb
+    .code = Go
 e-colour-black = schwarz
+    .code = Sk
 e-colour-blue = blau
+    .code = Se
 e-colour-grey = grau
+    .code = Me
 e-colour-brown = braun
+    .code = Pe
 e-colour-red = rot
+    .code = Gw
 e-colour-green = grün
+    .code = Te
 e-colour-purple = lila
+    .code = Op
 
 e-space = { $resource } { $territory_in }
 e-space-numbered = { $resource } { $number } { $territory_in }

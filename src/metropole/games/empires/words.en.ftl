@@ -193,15 +193,25 @@ e-picture-precious-metals = Precious Metals
 e-picture-slaves = Slaves
 
 e-colour-orange = orange
+    .code = Wa
 e-colour-beige = beige
+    .code = Pl
 e-colour-yellow = yellow
+    .code = Go
 e-colour-black = black
+    .code = Sl
 e-colour-blue = blue
+    .code = Si
 e-colour-grey = grey
+    .code = Me
 e-colour-brown = brown
+    .code = Fu
 e-colour-red = red
+    .code = Sp
 e-colour-green = green
+    .code = Te
 e-colour-purple = purple
+    .code = Op
 
 e-space = { $resource } { $territory_in }
 e-space-numbered = { $resource } { $number } { $territory_in }
