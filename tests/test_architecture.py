@@ -25,7 +25,7 @@ LAYERS = (
     *("extras", "kernel", "games", "games.colonialism.rules games.empires.rules"),
     "games.colonialism.editions games.empires.editions",
     *("boards", "rulebooks", "text", "encoding", "pictures", "parts", "games.kit"),
-    *("games.colonialism games.empires", "house", "registry", "journal", "match", "laws", "testing"),
+    *("games.colonialism games.empires", "house", "registry", "drawing", "journal", "match", "laws", "testing"),
     "games.colonialism.positions games.empires.positions",
     *("bots", "sim", "server", "client", "tui", "rl"),
     *("cli_common", "cli_lab", "cli", "__main__"),

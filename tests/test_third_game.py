@@ -115,6 +115,17 @@ def test_match() -> None:
     assert ("take", {"heap": 2}) == (match.prompt, match.about)
 
 
+def test_notebook() -> None:
+    """Nobody has drawn it: the rows of its outline stand in tables."""
+    match = metropole.Match(PLAIN, seats=2, seed=1)
+    match.play("heap b")
+    match.play("take 4")
+
+    assert match._repr_html_().startswith("<table><caption>Heaps</caption>")
+    assert '<tr><th scope="row">heap c</th><td>5</td><td>●●●●●</td></tr>' in match._repr_html_().lower()
+    assert match.view(0)._repr_html_() == match._repr_html_()
+
+
 # --- words ---
 
 

@@ -28,6 +28,7 @@ What is elsewhere:
 
     metropole.bots         players made of code, and how to add one
     metropole.sim          tournaments between them
+    metropole.drawing      pictures of a view; in a notebook a match, a game and a view draw themselves
     metropole.rl           environments for learning: PettingZoo, Gymnasium, OpenSpiel, many games at once
     metropole.client       a server from a program
     metropole.boards       boards from files, the shipped ones or your own

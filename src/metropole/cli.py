@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 
-from metropole import bots, journal, registry, verify
+from metropole import bots, drawing, journal, registry, verify
 from metropole.cli_common import (
     FILE,
     INTERRUPTED,
@@ -49,7 +49,7 @@ from metropole.tui.console import Console
 from metropole.tui.input_loop import InputLoop, QuitError
 from metropole.tui.local_game import LocalGame
 from metropole.tui.remote_options import RemoteOptions
-from metropole.tui.replay import position
+from metropole.tui.replay import position, record_at
 
 REFUSED = 2
 TOOLS = {"load": "tools.load.command", "tune": "tools.tuning.command"}  # commands that only a clone has
@@ -388,11 +388,18 @@ def verify_files(files: tuple[str, ...]) -> None:
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=FILE)
 @click.option("--step", type=click.IntRange(min=0), help="The line after which to look; the last one if left out.")
 @click.option("--as", "seat", help="See it as this seat did (a number or a colour); a spectator if left out.")
+@click.option("--picture", type=FILE, help="Draw it into this file instead, which ends with .svg or .png.")
 @click.option("--check", is_flag=True, help="Replay every FILE with its fingerprints and print one line each.")
 @language_option
 @board_option
 def replay(
-    files: tuple[Path, ...], step: int | None, seat: str | None, check: bool, language: str, board: Path | None
+    files: tuple[Path, ...],
+    step: int | None,
+    seat: str | None,
+    picture: Path | None,
+    check: bool,
+    language: str,
+    board: Path | None,
 ) -> None:
     """Show a position of a recorded game and what had happened, as a seat or a spectator saw it."""
     chart = chart_of(board)
@@ -402,7 +409,11 @@ def replay(
     if len(files) > 1:
         raise BadRequestError("replay: name one file to look at, or add --check to replay several")
     game = journal.read(files[0], chart)
-    Console().put(position(game, step, viewer(seat, game), language))
+    if picture is None:
+        Console().put(position(game, step, viewer(seat, game), language))
+    else:
+        seen = record_at(game, step).journal.game.view(viewer(seat, game))
+        drawing.save(picture, seen, game.chart, language)
 
 
 def is_sound(path: Path, chart: registry.Chart | None, language: str) -> bool:

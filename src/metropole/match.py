@@ -23,7 +23,7 @@ from pathlib import Path
 from random import Random
 from typing import Generic, TypeVar, cast, overload
 
-from metropole import journal, registry
+from metropole import drawing, journal, registry
 from metropole.games.colonialism.editions import ColonialismBook
 from metropole.games.colonialism.rules.game import Game as ColonialismGame
 from metropole.games.colonialism.rules.view import ColonialismView
@@ -203,6 +203,13 @@ class Match(Generic[GameT, ViewT]):
         <Match empires/second, 4 seats, seat 1 is asked: program>
         """
         self.journal.write(Path(path))
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it, so that nobody's secrets are in it.
+
+        For the eyes of a seat, `match.view(seat)` draws itself, too.
+        """
+        return drawing.html(self.journal.game.view(SPECTATOR), self.journal.chart)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.decision.seat + 1} is asked: {self.prompt}"

@@ -160,6 +160,25 @@ def test_replay(games: dict[str, Path], rule_set: str, options: str, counts: dic
 
 
 @pytest.mark.parametrize("rule_set", [COMPASS, SECOND, REVISED])
+def test_picture(games: dict[str, Path], rule_set: str, tmp_path: Path) -> None:
+    """A moment as somebody saw it, as a drawing or in dots; the end, if no moment is named."""
+
+    def drawn(name: str, *options: str) -> bytes:
+        assert "" == metropole("replay", games[rule_set], "--picture", tmp_path / name, *options).output
+        return (tmp_path / name).read_bytes()
+
+    end, moment, own = drawn("a.svg"), drawn("b.svg", "--step", "40"), drawn("c.svg", "--step", "40", "--as", "blue")
+
+    assert b"wins" in end
+    assert b">Spectator<" in moment
+    assert b">Seen by Blue<" in own
+    assert "Südostasien" in drawn("d.svg", "--lang", "de").decode() or rule_set != COMPASS
+    assert drawn("a.png").startswith(b"\x89PNG")
+    assert "neither .svg nor .png" in refused(metropole("replay", games[rule_set], "--picture", tmp_path / "a.jpg"))
+    assert "No such file" in refused(metropole("replay", games[rule_set], "--picture", tmp_path / "no" / "a.svg"))
+
+
+@pytest.mark.parametrize("rule_set", [COMPASS, SECOND, REVISED])
 def test_check(games: dict[str, Path], rule_set: str) -> None:
     """Fingerprints agree when the game is told once more; a seat that does not exist is refused."""
     assert f"in order, {rule_set}" in metropole("replay", "--check", games[rule_set]).output

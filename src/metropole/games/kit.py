@@ -278,7 +278,7 @@ class Kit:
         """The numbers on board and cards, for who draws them."""
         return {}
 
-    def picture(self, view: View, chart: Chart | None = None) -> "Layers":
+    def picture(self, view: View, chart: Chart | None = None, language: str = "en") -> "Layers":
         """The board as it lies, and a line for each seat."""
         raise NoPictureError(f"picture: there is none of {self.title}; its table is there as text")
 

@@ -9,7 +9,7 @@ from metropole.kernel.position import Position
 from metropole.kernel.questions import Outcome
 from metropole.kernel.snapshot import flatten, unflatten
 from metropole.kernel.space import ActionSpace
-from metropole.kernel.view import View, add_question, redeal_answers
+from metropole.kernel.view import SPECTATOR, View, add_question, redeal_answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +53,13 @@ class Game(Flow):
         position.put(unflatten(other, position.numbers(), numbers))
         other.run()
         return other
+
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the table as a spectator sees it.
+
+        A drawing is made from a view, and nobody's view has everything. Whoever wants more asks for a seat's.
+        """
+        return self.view(SPECTATOR)._repr_html_()
 
     def moment(self) -> tuple[int, int]:
         """Whenever it changes, a journal takes a fingerprint."""

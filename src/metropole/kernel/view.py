@@ -1,6 +1,7 @@
 """What one seat, or a spectator, may know of any game."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +39,10 @@ class View:
         viewer = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat + 1}"
         return f"<{type(self).__name__} of {viewer}{f': {self.prompt.key}' if self.prompt else ''}>"
 
+    def _repr_html_(self) -> str | None:
+        """What a notebook shows: the table as the viewer sees it, drawn from this view and nothing else."""
+        return NOTEBOOK[0](self) if NOTEBOOK else None
+
     def shown(self) -> "Game":
         """The table as the viewer sees it, with nothing on it that they may not know."""
         raise NotImplementedError
@@ -63,6 +68,9 @@ class View:
             "totals": outcome.totals if outcome else None,
             "ranks": outcome.ranks if outcome else None,
         }
+
+
+NOTEBOOK: Final[list[Callable[[View], str]]] = []  # who draws views, if they have been imported; nobody here can
 
 
 def add_question(seen: View, flow: Flow) -> None:

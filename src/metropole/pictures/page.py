@@ -71,7 +71,7 @@ def layers(page: Page, chart: Map[PlaceT]) -> Layers:
     return Layers(at(0, BAR, page.ground, scale=scale), "".join(above))
 
 
-def whole(*marks: str) -> str:
+def whole(*marks: str, **attributes: str) -> str:
     """A document of these marks."""
     return tag(
         "svg",
@@ -80,6 +80,7 @@ def whole(*marks: str) -> str:
         width=WIDTH,
         height=HEIGHT,
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        **attributes,
     )
 
 

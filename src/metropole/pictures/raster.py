@@ -5,14 +5,13 @@ from importlib.metadata import PackageNotFoundError, files
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from metropole.extras import advice
 from metropole.kernel import MetropoleError
 from metropole.pictures.page import Layers, whole
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
     from PIL.Image import Image
 
 GROUNDS: Final = 4  # that are kept; a game has another one whenever a territory is explored
@@ -26,9 +25,10 @@ class NoRasterizerError(MetropoleError):
     """What draws pictures in dots is not installed."""
 
 
-def dots(layers: Layers) -> NDArray[np.uint8]:
+def dots(layers: Layers) -> "NDArray[np.uint8]":
     """Rows, columns, and red, green and blue of each dot."""
     try:
+        import numpy as np
         from PIL.Image import alpha_composite  # optional, and slow to load
     except ImportError as error:
         raise missing(error) from None
@@ -46,11 +46,18 @@ def raster(marks: str) -> "Image":
     """Where there are no marks the picture is transparent."""
     try:
         from PIL.Image import open as opened
+    except ImportError as error:
+        raise missing(error) from None
+    return opened(BytesIO(png(whole(marks)))).convert("RGBA")
+
+
+def png(document: str) -> bytes:
+    """A document in dots, as a file."""
+    try:
         from resvg_py import svg_to_bytes
     except ImportError as error:
         raise missing(error) from None
-    png = svg_to_bytes(svg_string=whole(marks), skip_system_fonts=True, font_files=fonts())
-    return opened(BytesIO(png)).convert("RGBA")
+    return bytes(svg_to_bytes(svg_string=document, skip_system_fonts=True, font_files=fonts()))
 
 
 @cache
@@ -67,4 +74,4 @@ def files_of(package: str, names: tuple[str, ...]) -> list[str]:
 
 
 def missing(error: ImportError) -> NoRasterizerError:
-    return NoRasterizerError(f"render: pictures in dots need more: {advice('rl')} ({error})")
+    return NoRasterizerError(f"picture: those in dots need more: {advice('rl')} ({error})")

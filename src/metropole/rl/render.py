@@ -1,4 +1,4 @@
-"""A position as a picture: the table in lines, the board as SVG, and the same in dots.
+"""A position as learners see it: the table in lines, the board as SVG, and the same in dots.
 
 Nothing is shown that is not in the view. Pictures in dots need what the extra `rl` installs.
 """
@@ -7,10 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from metropole import registry
+from metropole.drawing import svg
 from metropole.kernel.view import View
 from metropole.parts.ansi import Paint
 from metropole.parts.terminal import RenderContext
-from metropole.pictures import page, raster
+from metropole.pictures import raster
 
 __all__ = ["ansi", "rgb", "svg"]
 
@@ -26,11 +27,6 @@ def ansi(view: View, chart: registry.Chart | None = None) -> str:
     return "\n".join([*table.board(reader), *table.hand(reader), *table.result(reader)]) + "\n"
 
 
-def svg(view: View, chart: registry.Chart | None = None) -> str:
-    """The board as it lies, and a line for each seat."""
-    return page.whole(*registry.kit_of(view).picture(view, chart))
-
-
 def rgb(view: View, chart: registry.Chart | None = None) -> NDArray[np.uint8]:
-    """The same picture as rows, columns and three colours; its shape is always the same."""
+    """The picture as rows, columns and three colours; its shape is always the same."""
     return raster.dots(registry.kit_of(view).picture(view, chart))

@@ -3,23 +3,27 @@
 from metropole.journal import Journal, JournalError
 from metropole.parts.ansi import Paint
 from metropole.parts.terminal import RenderContext
-from metropole.tui.event_log import retold
+from metropole.tui.event_log import EventLog, retold
+
+
+def record_at(journal: Journal, step: int | None) -> EventLog:
+    """A recorded game up to some line, or to its last one."""
+    count = len(journal.lines)
+    if step is not None and step > count:
+        raise JournalError(f"step: {step} is not possible; the journal has lines 0 to {count}")
+    return retold(journal, journal.lines[:step])
 
 
 def position(journal: Journal, step: int | None, seat: int, language: str) -> list[str]:
     """The table after some line, and everything the seat had heard by then."""
-    count = len(journal.lines)
-    line = count if step is None else step
-    if line > count:
-        raise JournalError(f"step: {line} is not possible; the journal has lines 0 to {count}")
-    record = retold(journal, journal.lines[:line])
+    record = record_at(journal, step)
     rule_set = journal.rule_set
     table = rule_set.kit.terminal(rule_set.edition)
     speaker = rule_set.speaker(language, journal.chart, seat)
     paint = Paint(False, tuple(rule_set.kit.colours(rule_set.edition)))
     reader = RenderContext(record.journal.game.view(seat), speaker, paint, journal.chart)
     return [
-        reader.say("cli-replay-at", line=line, lines=count),
+        reader.say("cli-replay-at", line=len(record.journal.lines), lines=len(journal.lines)),
         *table.board(reader),
         *table.hand(reader),
         *table.result(reader),

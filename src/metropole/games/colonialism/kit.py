@@ -210,10 +210,10 @@ class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
 
         return catalogue.numbers(narrow(Speaker, speaker), seats, self.own_game(game))
 
-    def picture(self, view: View, chart: Chart | None = None) -> "Layers":
+    def picture(self, view: View, chart: Chart | None = None, language: str = "en") -> "Layers":
         from metropole.games.colonialism import picture
 
-        return picture.layers(self.own_view(view), self.own_chart(chart))
+        return picture.layers(self.own_view(view), self.own_chart(chart), language)
 
     # --- for bots and learners ---
 

@@ -66,18 +66,18 @@ def game_map() -> Map[RegionPlace]:
     return maps.read("metropole.games.colonialism", RegionPlace)
 
 
-def layers(view: ColonialismView, chart: BoardFile[Board]) -> Layers:
-    return page.layers(ColonialismPicture(view, chart).page(), game_map())
+def layers(view: ColonialismView, chart: BoardFile[Board], language: str) -> Layers:
+    return page.layers(ColonialismPicture(view, chart, language).page(), game_map())
 
 
 class ColonialismPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
-    def __init__(self, view: ColonialismView, chart: BoardFile[Board]) -> None:
+    def __init__(self, view: ColonialismView, chart: BoardFile[Board], language: str = "en") -> None:
         self.view = view
         self.g = view.table
         self.s = view.table.s
-        self.speaker = Speaker("en", view.edition, chart, view.seat)
+        self.speaker = Speaker(language, view.edition, chart, view.seat)
 
     def page(self) -> Page:
         chart = game_map()

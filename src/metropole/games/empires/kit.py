@@ -192,10 +192,10 @@ class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
 
         return catalogue.numbers(narrow(EmpiresSpeaker, speaker), seats, self.own_game(game))
 
-    def picture(self, view: View, chart: Chart | None = None) -> "Layers":
+    def picture(self, view: View, chart: Chart | None = None, language: str = "en") -> "Layers":
         from metropole.games.empires import picture
 
-        return picture.layers(self.own_view(view), self.own_chart(chart))
+        return picture.layers(self.own_view(view), self.own_chart(chart), language)
 
     # --- for bots and learners ---
 

@@ -65,18 +65,18 @@ def game_map() -> Map[TerritoryPlace]:
     return maps.read("metropole.games.empires", TerritoryPlace)
 
 
-def layers(view: EmpiresView, chart: BoardFile[Board]) -> Layers:
-    return page.layers(EmpiresPicture(view, chart).page(), game_map())
+def layers(view: EmpiresView, chart: BoardFile[Board], language: str) -> Layers:
+    return page.layers(EmpiresPicture(view, chart, language).page(), game_map())
 
 
 class EmpiresPicture:
     """Somebody's view of the table, and the words for what lies there."""
 
-    def __init__(self, view: EmpiresView, chart: BoardFile[Board]) -> None:
+    def __init__(self, view: EmpiresView, chart: BoardFile[Board], language: str = "en") -> None:
         self.view = view
         self.g = view.table
         self.s = view.table.s
-        self.speaker = EmpiresSpeaker("en", view.edition, chart, view.seat)
+        self.speaker = EmpiresSpeaker(language, view.edition, chart, view.seat)
         self.doomed = [code // POSITIONS for code in self.s.doomed]
 
     def page(self) -> Page:
