@@ -18,7 +18,6 @@ from metropole.kernel import Decision, Event, NotAwaitedError, NotOfferedError, 
 from metropole.kernel.view import SPECTATOR
 from metropole.text import LANGUAGES
 from tests.laws.play import Watcher
-from tests.laws.scenes import Scenes
 from tests.tables import LONG
 
 # --- both games ---

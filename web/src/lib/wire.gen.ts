@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 8663fb57732a00b80dc7f86741f2e1e26e7f9a1a24d712a35793c449c1e63664
+// 7497e4afb9028d50e978e554ec5afb0aee445caddadce6b47a43ce89c378c734
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -177,13 +177,90 @@ export interface components {
             seats: (components["schemas"]["TimeShown"] | null)[];
         };
         /**
+         * ColonialismOwn
+         * @description What only the viewer sees.
+         */
+        ColonialismOwn: {
+            hand: number[];
+            deck: number[];
+            interests: number[];
+            down: (number | null)[];
+        };
+        /**
+         * ColonialismPhase
+         * @description 2.8 A phase of the turn, and how far the one under way has come: the action, or the region in order.
+         */
+        ColonialismPhase: {
+            /** @enum {unknown} */
+            key: "actions" | "colonization" | "end-of-turn" | "setup";
+            /** @enum {unknown} */
+            state: "done" | "next" | "now";
+            /** @default 0 */
+            step?: number;
+            /** @default 0 */
+            steps?: number;
+        };
+        /**
+         * ColonialismScene
+         * @description What lies open on the table.
+         */
+        ColonialismScene: {
+            turn: number;
+            turns: number;
+            phases: components["schemas"]["ColonialismPhase"][];
+            regions: components["schemas"]["RegionShown"][];
+            zones: components["schemas"]["ShipsShown"][][];
+            seats: components["schemas"]["ColonialismSeat"][];
+            turn_order: number[];
+            track: (number | null)[];
+            queue: number[];
+            natives: number;
+            bag: number[];
+            spent: number;
+            upgrades: components["schemas"]["UpgradeShown"][];
+            /** @default null */
+            counter?: number | null;
+            /** @default null */
+            mercenaries?: number | null;
+            /** @default null */
+            event?: number | null;
+            /** @default 0 */
+            events_left?: number;
+        };
+        /**
+         * ColonialismSeat
+         * @description What lies before a player, and how many cards are hidden.
+         */
+        ColonialismSeat: {
+            colour: string;
+            row: number;
+            acted: number;
+            reserve: number;
+            cubes: number[];
+            hand: number;
+            deck: number;
+            interests: number;
+            discards: number[];
+            upgrades: number[];
+            /** @default 0 */
+            rolled?: number;
+            /** @default [] */
+            known_interests?: number[];
+            /** @default null */
+            played?: number | null;
+        };
+        /**
          * ColumnHead
-         * @description What a column of numbers is.
+         * @description What a column of numbers is. Those of one group have one name, and each of them another colour.
          */
         ColumnHead: {
             key: string;
             name: string;
             section: string;
+            /** @default  */
+            group: string;
+            /** @default  */
+            colour: string;
         };
         /**
          * Command
@@ -216,6 +293,17 @@ export interface components {
             key: string;
             title: string;
             line: string;
+        };
+        /**
+         * DiscsShown
+         * @description 2.4 Discs of one faction in a region: whose influence they are, and what they look like.
+         */
+        DiscsShown: {
+            faction: number;
+            look: string;
+            count: number;
+            /** @default false */
+            hired?: boolean;
         };
         /**
          * EditionInfo
@@ -438,12 +526,16 @@ export interface components {
         /**
          * Missing
          * @description Something that is not offered now, and the condition that fails, with its paragraph.
+         *
+         *         `thing` is what it would light up, as an option does; nothing if it is only a button.
          */
         Missing: {
             action: string;
             label: string;
             reason: string;
             section: string;
+            /** @default  */
+            thing: string;
         };
         /** NewAccount */
         NewAccount: {
@@ -602,6 +694,16 @@ export interface components {
             action: string;
         };
         /**
+         * PoliciesShown
+         * @description 2.2 The policy cards of a seat at a region: perhaps one face-down, and those that lie open.
+         */
+        PoliciesShown: {
+            seat: number;
+            open: number[];
+            /** @default false */
+            hidden?: boolean;
+        };
+        /**
          * Present
          * @description Who asks, if the server knows.
          */
@@ -661,6 +763,24 @@ export interface components {
             sealed: boolean;
             options: components["schemas"]["OptionOffered"][];
             given: components["schemas"]["OptionOffered"][];
+        };
+        /**
+         * RegionShown
+         * @description 2.7 A region with its tiles, and who and what is there.
+         */
+        RegionShown: {
+            value: number;
+            limit: number;
+            total: number;
+            discs: components["schemas"]["DiscsShown"][];
+            policies: components["schemas"]["PoliciesShown"][];
+            cubes: number[];
+            /** @default 0 */
+            order?: number;
+            /** @default false */
+            crowded?: boolean;
+            /** @default false */
+            colonized?: boolean;
         };
         /**
          * Rejected
@@ -791,6 +911,17 @@ export interface components {
             name: string;
             section: string;
             values: number[][];
+        };
+        /**
+         * ShipsShown
+         * @description 2.5 The ships of a seat in a zone.
+         */
+        ShipsShown: {
+            seat: number;
+            /** @default 0 */
+            fresh?: number;
+            /** @default 0 */
+            used?: number;
         };
         /**
          * SignIn
@@ -940,6 +1071,8 @@ export interface components {
             /** @default false */
             reconstructed: boolean;
             /** @default  */
+            effect: string;
+            /** @default  */
             code: string;
         };
         /**
@@ -968,6 +1101,15 @@ export interface components {
             to: number;
             agreed: number[];
             asked: number[];
+        };
+        /**
+         * UpgradeShown
+         * @description X2 What an upgrade costs, and who has bought it.
+         */
+        UpgradeShown: {
+            price: number;
+            /** @default null */
+            owner?: number | null;
         };
         /**
          * WarShown
@@ -1014,10 +1156,15 @@ export type ChapterShown = components['schemas']['ChapterShown'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatUpdate = components['schemas']['ChatUpdate'];
 export type ClockShown = components['schemas']['ClockShown'];
+export type ColonialismOwn = components['schemas']['ColonialismOwn'];
+export type ColonialismPhase = components['schemas']['ColonialismPhase'];
+export type ColonialismScene = components['schemas']['ColonialismScene'];
+export type ColonialismSeat = components['schemas']['ColonialismSeat'];
 export type ColumnHead = components['schemas']['ColumnHead'];
 export type Command = components['schemas']['Command'];
 export type CountersShown = components['schemas']['CountersShown'];
 export type Described = components['schemas']['Described'];
+export type DiscsShown = components['schemas']['DiscsShown'];
 export type EditionInfo = components['schemas']['EditionInfo'];
 export type Editions = components['schemas']['Editions'];
 export type EmpiresOwn = components['schemas']['EmpiresOwn'];
@@ -1053,12 +1200,14 @@ export type OwnTable = components['schemas']['OwnTable'];
 export type PerMove = components['schemas']['PerMove'];
 export type Person = components['schemas']['Person'];
 export type Play = components['schemas']['Play'];
+export type PoliciesShown = components['schemas']['PoliciesShown'];
 export type Present = components['schemas']['Present'];
 export type Preview = components['schemas']['Preview'];
 export type PrivateersShown = components['schemas']['PrivateersShown'];
 export type Problem = components['schemas']['Problem'];
 export type ProgrammedCard = components['schemas']['ProgrammedCard'];
 export type QuestionShown = components['schemas']['QuestionShown'];
+export type RegionShown = components['schemas']['RegionShown'];
 export type Rejected = components['schemas']['Rejected'];
 export type Remark = components['schemas']['Remark'];
 export type Replace = components['schemas']['Replace'];
@@ -1073,6 +1222,7 @@ export type SealShown = components['schemas']['SealShown'];
 export type SeatListed = components['schemas']['SeatListed'];
 export type SeatShown = components['schemas']['SeatShown'];
 export type Series = components['schemas']['Series'];
+export type ShipsShown = components['schemas']['ShipsShown'];
 export type SignIn = components['schemas']['SignIn'];
 export type SpaceShown = components['schemas']['SpaceShown'];
 export type Stale = components['schemas']['Stale'];
@@ -1087,6 +1237,7 @@ export type Thing = components['schemas']['Thing'];
 export type TimeSeries = components['schemas']['TimeSeries'];
 export type TimeShown = components['schemas']['TimeShown'];
 export type UndoShown = components['schemas']['UndoShown'];
+export type UpgradeShown = components['schemas']['UpgradeShown'];
 export type WarShown = components['schemas']['WarShown'];
 export type WarSide = components['schemas']['WarSide'];
 export type $defs = Record<string, never>;
