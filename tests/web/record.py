@@ -1,4 +1,4 @@
-"""Writes what the front end's tests read: the API's schemas, alphabets, facts, catalogues, frames of random games.
+"""Writes what the front end's tests read: schemas, alphabets, questions, facts, catalogues, frames of random games.
 
 python -m tests.web.record web/recorded
 """
@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from metropole import text
+from metropole import registry, text
 from metropole.kernel.view import SPECTATOR
 from metropole.server.catalogue import catalogue
 from metropole.server.new_table import open_table
@@ -55,10 +55,13 @@ def record(rules: RecordedRules) -> dict[str, Any]:
     edition, seats = rules.edition, rules.seats
     voice = begun(edition, seats, 1).voice("en", SPECTATOR)
     frames, finished = played(rules)
+    kit = registry.find(edition).kit
     return {
         "edition": edition,
         "alphabet": [voice.actions.name(action) for action in range(len(voice.actions))],
+        "prompts": [(prompt.key, prompt.paragraph) for prompt in kit.prompts],
         "facts": voice.vocabulary.facts,
+        "paragraphs": [paragraph.key for paragraph in kit.rulebook.all_paragraphs],
         "catalogues": {language: catalogue(edition, seats, language) for language in text.LANGUAGES},
         "frames": frames,
         "finished": finished,

@@ -2,29 +2,31 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import type { Catalogue } from '../src/lib/wire'
 import type { ColonialismMap, EmpiresMap, GameMap, Point } from '../src/map/types'
+import { written } from '../src/testing/written'
 import { GAMES, makeMap, placeOfMap, readSource, readWorld } from './make.mjs'
 
 const TOUCH = 1.2 // units: what is nearer touches
 const LANDING = 14 // units from the end of a lane to the land it leads to
 
-const engine = (path: string) => readFileSync(new URL(`../../src/metropole/${path}`, import.meta.url), 'utf8')
+const catalogueOf = (rules: string): Catalogue =>
+  (JSON.parse(written(`recorded/${rules}.json`)) as { catalogues: { en: Catalogue } }).catalogues.en
 
-/** The names in a tuple of the engine, such as REGIONS. */
-function names(game: string, tuple: string): string[] {
-  const found = new RegExp(`^${tuple}: Final = \\(([^)]*)\\)`, 'm').exec(engine(`games/${game}/rules/board.py`))
-  return [...(found?.[1] ?? '').matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '')
-}
+const PRINTED = { colonialism: catalogueOf('colonialism-compass'), empires: catalogueOf('empires-second') }
+
+/** What the engine calls things of a kind, such as regions. */
+const names = (game: keyof typeof PRINTED, kind: string): string[] =>
+  (PRINTED[game].things[kind] ?? []).map(({ key }) => key)
 
 const pair = (one: number, other: number) => (one < other ? `${one}-${other}` : `${other}-${one}`)
 
-/** The neighbours in the file of the board, by number. */
-function links(game: string, keys: string[]): string[] {
-  const numbers = new Map(keys.map((key, number) => [key.replaceAll(/[ -]/g, '_'), number]))
-  const text = engine(`games/${game}/board.toml`)
-  return [...text.matchAll(/^between = \["(\w+)", "(\w+)"\]/gm)]
-    .map(([, one, other]) => pair(numbers.get(one ?? '') ?? NaN, numbers.get(other ?? '') ?? NaN))
-    .sort()
+/** The neighbours on the board, by number. */
+function links(game: keyof typeof PRINTED): string[] {
+  const { regions, territories } = PRINTED[game].board
+  const places = (regions ?? territories) as { neighbours: number[] }[]
+  const all = places.flatMap(({ neighbours }, one) => neighbours.map((other) => pair(one, other)))
+  return [...new Set(all)].sort()
 }
 
 /** Reads a path of M, l and z back into rings. */
@@ -86,7 +88,7 @@ const maps = Object.fromEntries(GAMES.map((game) => [game, makeMap(readSource(ga
   colonialism: ColonialismMap
   empires: EmpiresMap
 }
-const keys = { colonialism: names('colonialism', 'REGIONS'), empires: names('empires', 'TERRITORIES') }
+const keys = { colonialism: names('colonialism', 'region'), empires: names('empires', 'territory') }
 
 describe.each(['colonialism', 'empires'] as const)('the map of %s', (game) => {
   const map: GameMap = maps[game]
@@ -114,14 +116,14 @@ describe.each(['colonialism', 'empires'] as const)('the map of %s', (game) => {
 
   it('knows the neighbours of the board', () => {
     const drawn = map.places.flatMap((place, one) => place.neighbours.map((other) => pair(one, other)))
-    expect([...new Set(drawn)].sort()).toEqual(links(game, keys[game]))
+    expect([...new Set(drawn)].sort()).toEqual(links(game))
     expect(drawn.length).toBe(2 * new Set(drawn).size)
   })
 
   it('joins neighbours by a border or a lane, and nothing else', () => {
     const lanes = new Set(map.lanes.map(({ between }) => pair(...between)))
     const contact = touching(map)
-    const expected = links(game, keys[game])
+    const expected = links(game)
     const points = ((readSource(game).pointContacts ?? []) as [string, string][]).map(([one, other]) =>
       pair(keys[game].indexOf(one), keys[game].indexOf(other)),
     )
@@ -172,7 +174,7 @@ function empiresAnchors(): [string, Point][] {
 
 describe('the maps', () => {
   it('have the sea zones in the order of the engine', () => {
-    expect(maps.colonialism.zones.map((zone) => zone.key)).toEqual(names('colonialism', 'ZONES'))
+    expect(maps.colonialism.zones.map((zone) => zone.key)).toEqual(names('colonialism', 'zone'))
     expect(maps.colonialism.zones.every((zone) => zone.d.startsWith('M'))).toBe(true)
     expect(maps.colonialism.zoneLines).not.toBe('')
     expect(maps.empires.boxes.map((box) => box.key)).toEqual(['discovery of america', 'circumnavigation'])

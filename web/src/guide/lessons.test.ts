@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { colonialism } from './colonialism'
 import { empires } from './empires'
+import { recorded } from '../testing/recorded'
 import { coreOf, lessonOf, saidIn, type Course, type Lesson } from './lessons'
-
-const GAMES = '../src/metropole/games'
-const REVISED = '# --- the revised rules ---'
-
-const source = (path: string) => readFileSync(`${GAMES}/${path}`, 'utf8')
-
-function promptsOf(game: string): string[] {
-  const [second = ''] = source(`${game}/rules/prompts.py`).split(REVISED)
-  return [...second.matchAll(/Prompt\(\s*"([^"]+)"/g)].map((found) => found[1] ?? '')
-}
-
-function factsOf(game: string): string[] {
-  return [...source(`${game}/rules/facts.py`).matchAll(/^ {4}\("([^"]+)", \(/gm)].map((found) => found[1] ?? '')
-}
-
-function paragraphsOf(book: string): string[] {
-  return [...source(`${book}.toml`).matchAll(/^\[paragraph\."([^"]+)"\]/gm)].map((found) => found[1] ?? '')
-}
 
 const lessonsOf = ({ start, asked, seen, over }: Course): Lesson[] => [
   ...start,
@@ -29,23 +11,26 @@ const lessonsOf = ({ start, asked, seen, over }: Course): Lesson[] => [
   over,
 ]
 
+// A course is of one book, whose paragraphs begin alike.
 describe.each([
-  ['colonialism', 'colonialism/book/statements', colonialism],
-  ['empires', 'empires/book/second', empires],
-] as const)('%s', (game, book, course) => {
+  ['colonialism-compass', '', colonialism],
+  ['empires-second', 'CE ', empires],
+] as const)('%s', (name, book, course) => {
+  const rules = recorded(name)
+
   test('every question has a lesson, and no lesson is about a question that is never asked', () => {
-    const prompts = promptsOf(game)
+    const prompts = rules.prompts.filter(([, paragraph]) => paragraph.startsWith(book)).map(([key]) => key)
     expect(prompts.length).toBeGreaterThan(20)
     expect(Object.keys(course.asked).toSorted()).toEqual([...new Set(prompts)].toSorted())
   })
 
   test('whatever is explained can happen', () => {
-    const facts = factsOf(game)
+    const facts = rules.facts.map(([kind]) => kind)
     for (const kind of Object.keys(course.seen)) expect(facts).toContain(kind)
   })
 
   test('every lesson speaks both languages and names a paragraph', () => {
-    const paragraphs = paragraphsOf(book)
+    const paragraphs = rules.paragraphs.filter((paragraph) => paragraph.startsWith(book))
     for (const lesson of lessonsOf(course)) {
       expect(paragraphs).toContain(lesson.section)
       for (const said of [lesson.en, lesson.de]) {

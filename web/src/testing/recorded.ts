@@ -12,7 +12,9 @@ type RuleSet = (typeof RULE_SETS)[number]
 interface Recorded {
   edition: string
   alphabet: string[]
+  prompts: [key: string, paragraph: string][] // of the game, whichever book asks them
   facts: [kind: string, fields: string[]][]
+  paragraphs: string[] // of all books of the game
   catalogues: Record<'en' | 'de', Catalogue>
   frames: Frame[] // each of them asks something
   finished: [spectator: Frame, first: Frame] // how a game looks at its end
