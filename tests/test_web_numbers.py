@@ -7,6 +7,7 @@ import pytest
 
 from metropole.games.colonialism.rules import scoring, state, view
 from metropole.games.empires.rules import control
+from metropole.text import LANGUAGES
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
 EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind(?: also)?) (\d+) (?:points|Punkte)")
@@ -28,8 +29,8 @@ def test_numbers(game: str) -> None:
 
 
 def test_first_card_of_the_guide() -> None:
-    """6.0 What the guide says that cubes are worth is what they score, after conversion, in both languages."""
-    examples = EXAMPLE.findall((PAGES / "guide" / "colonialism.ts").read_text(encoding="utf-8"))
-    assert 2 == len(examples)
-    for *cubes, points in examples:
+    """6.0 What the guide says that cubes are worth is what they score, after conversion, in every language."""
+    for language in LANGUAGES:
+        guide = (PAGES / "words" / language / "lessons-colonialism.ftl").read_text(encoding="utf-8")
+        [[*cubes, points]] = EXAMPLE.findall(guide)
         assert int(points) == min(scoring.converted([int(count) for count in cubes]))

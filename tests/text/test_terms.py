@@ -17,19 +17,19 @@ READ = (
     "src/metropole/games/*/*.ftl",
     "src/metropole/games/*/book/*.toml",
     "src/metropole/games/*/board.toml",
-    "web/src/**/*.ts",
+    "web/src/words/de/*.ftl",
 )
 COLONIALISM = (
     "games/colonialism/",
-    "src/colonialism/",
-    "guide/colonialism",
+    "words/de/colonialism",
+    "words/de/lessons-colonialism",
 )
 ENGLISH = re.compile(r"\ben = \"[^\"]*\"")
 
 
 def german_files() -> list[Path]:
     found = [path for pattern in READ for path in sorted(ROOT.glob(pattern))]
-    return [path for path in found if not path.name.endswith(("en.ftl", ".test.ts"))]
+    return [path for path in found if not path.name.endswith("en.ftl")]
 
 
 def patterns(term: dict[str, Any], path: str) -> list[str]:
@@ -59,7 +59,7 @@ def test_words_given_up_stay_away(path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "line", "use"),
     [
-        ("web/src/colonialism/words.ts", "deck: 'Nachziehstapel',", "Deck"),
+        ("web/src/words/de/colonialism.ftl", "colonialism-deck = Nachziehstapel", "Deck"),
         ("src/metropole/games/colonialism/words.de.ftl", "x = Sie setzen in Indien 2 Scheiben ein.", "platzieren"),
         (
             "src/metropole/games/colonialism/words.de.ftl",
@@ -72,7 +72,7 @@ def test_words_given_up_stay_away(path: Path) -> None:
             "konvertieren",
         ),
         ("src/metropole/text/server.de.ftl", "x = Die grauen Scheiben sind eine Fraktion.", "Gruppierung"),
-        ("web/src/pages/words.ts", "recovery: 'Rückkehrcode',", "Wiederherstellungscode"),
+        ("web/src/words/de/me.ftl", "me-recovery = Rückkehrcode", "Wiederherstellungscode"),
         ("src/metropole/games/empires/words.de.ftl", "x = Sie setzen den Charakter ein.", ""),
         ("src/metropole/text/de.ftl", "tui-command-discard = abwurf ablage abwurfstapel", ""),
     ],

@@ -63,7 +63,7 @@ def test_german(sit: SitDown, base: str, edition: str) -> None:
     assert page.locator("html").get_attribute("lang") == "de"
     assert differing
 
-    page.locator("button.language").click()
+    page.locator(".language select").select_option("en")
     page.wait_for_function("() => document.documentElement.lang === 'en'")
     page.wait_for_function(
         "(text) => document.querySelector('[data-part=prompt] h2').textContent === text",

@@ -9,6 +9,7 @@ import '../../src/metropole/pictures/tokens.css'
 import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { need } from './lib/words'
 
 const target = document.getElementById('app')
-if (target) mount(App, { target })
+if (target) void need('start').then(() => mount(App, { target }))

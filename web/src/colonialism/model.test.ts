@@ -47,7 +47,9 @@ describe('reading a view', () => {
     const view = { ...seen.view, prompt: 'gurkhas-more', named: [china, southeast].slice(0, count) }
     const [before, after] = [read(seen.view, compass.catalogue), read(view as never, compass.catalogue)]
     const own = (model: ColonialismModel | null, region: number) =>
-      sum(model?.regions[region]?.stacks.filter((one) => one.number === seat && !one.hired).map((one) => one.count) ?? [])
+      sum(
+        model?.regions[region]?.stacks.filter((one) => one.number === seat && !one.hired).map((one) => one.count) ?? [],
+      )
     expect(after?.seats[seat]?.reserve).toBe((before?.seats[seat]?.reserve ?? 0) - count)
     expect([own(after, china), own(after, southeast)]).toEqual([
       own(before, china) + (count > 0 ? 1 : 0),

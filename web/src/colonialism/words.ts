@@ -1,174 +1,221 @@
 // What Colonialism says by itself; sentences about the game come from the server.
 
-import { dictionary } from '../lib/words'
+import { say as spoken } from '../lib/words'
 
-export const say = dictionary(
-  {
-    turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-    setup: 'Setup',
-    actions: 'Actions',
-    colonization: 'Colonization',
-    endOfTurn: 'End of turn',
-    notBegun: 'The game has not begun.',
-    policies: 'Policies',
-    turnOrder: 'Turn order',
-    row: (row: number) => `Row ${row}`,
-    free: 'free',
-    rolled: (count: number) => `rolled ${count}`,
-    laps: ['I', 'II', 'III'],
-    acted: (count: number) => (count === 1 ? 'acted once' : `acted ${count} times`),
-    yetToChoose: 'Yet to choose',
-    supply: 'Supply',
-    natives: 'Natives',
-    mercenaries: 'Mercenaries',
-    bag: 'Bag',
-    event: 'Event',
-    eventsLeft: (count: number) => `${count} in the deck`,
-    upgrades: 'Upgrades',
-    price: (count: number) => (count === 1 ? '1 cube' : `${count} cubes`),
-    boughtBy: (who: string) => `bought by ${who}`,
-    interests: 'Economic interests',
-    deck: 'Deck',
-    discard: 'Discard',
-    hand: 'Hand',
-    hands: 'Hand cards',
-    reserve: 'Reserve',
-    policy: 'Policy',
-    action: 'Action',
-    needsShip: 'Needs a fresh ship',
-    needsPresence: 'Needs influence in the region',
-    emptyHand: 'Your hand is empty.',
-    noHand: 'Spectators see no hands.',
-    closeDiscard: 'Close',
-    discardOf: (who: string) => `Discard pile: ${who}`,
-    emptyDiscard: 'Nothing has been discarded yet.',
-    yourTurn: 'Your turn',
-    acting: 'Choosing',
-    bot: 'Bot',
-    noPolicies: 'none',
-    hiddenCard: 'face down',
-    openCard: 'face up',
-    ownHidden: 'face down, known to you',
-    ships: (fresh: number, used: number) =>
-      [fresh && `${fresh} fresh`, used && `${used} used`].filter(Boolean).join(', ') || 'none',
-    freshShip: 'Fresh ship',
-    usedShip: 'Used ship',
-    discs: (count: number) => (count === 1 ? '1 disc' : `${count} discs`),
-    cubesOf: (count: number, colour: string) => `${count} ${colour.toLowerCase()}`,
-    limit: (total: number, limit: number) => `total ${total}, limit ${limit}`,
-    hiredBy: (who: string) => `Mercenaries (${who})`,
-    colonizedNow: 'being colonized',
-    regions: 'Regions',
-    region: 'Region',
-    orderTile: 'Order',
-    value: 'Value',
-    total: 'Total',
-    limitTile: 'Limit',
-    above: 'above the limit',
-    discsHead: 'Discs',
-    cubes: 'Cubes',
-    neighbours: 'Neighbours',
-    seas: 'Seas',
-    zones: 'Sea zones',
-    zone: 'Sea zone',
-    shipsHead: 'Ships',
-    touches: 'Touches',
-    players: 'Players',
-    player: 'Player',
-    cards: 'Cards',
-    effect: 'Effect',
-    kind: 'Kind',
-    owner: 'Owner',
-    forSale: 'for sale',
-    discards: 'Discard piles',
-    none: 'none',
-    text: 'Table in words',
-    choices: 'Possible now',
-    ofCards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-    showDiscard: (count: number) => `Discard pile, ${count} cards: look through it`,
+const words = {
+  turn: (turn: number, turns: number) => spoken('colonialism-turn', { turn, turns }),
+  get setup() {
+    return spoken('colonialism-setup')
   },
-  {
-    turn: (turn: number, turns: number) => `Spielrunde ${turn} von ${turns}`,
-    setup: 'Vorbereitung',
-    actions: 'Aktionen',
-    colonization: 'Kolonisierung',
-    endOfTurn: 'Rundenende',
-    notBegun: 'Das Spiel hat noch nicht begonnen.',
-    policies: 'Politik',
-    turnOrder: 'Spielreihenfolgeanzeige',
-    row: (row: number) => `Reihe ${row}`,
-    free: 'frei',
-    rolled: (count: number) => `${count} gewürfelt`,
-    laps: ['I', 'II', 'III'],
-    acted: (count: number) => `${count}-mal gehandelt`,
-    yetToChoose: 'Wählt noch',
-    supply: 'Vorrat',
-    natives: 'Regionalmacht',
-    mercenaries: 'Söldner',
-    bag: 'Beutel',
-    event: 'Ereignis',
-    eventsLeft: (count: number) => `${count} im Deck`,
-    upgrades: 'Ausbaukarten',
-    price: (count: number) => (count === 1 ? '1 Stein' : `${count} Steine`),
-    boughtBy: (who: string) => `gekauft von ${who}`,
-    interests: 'Ökonomische Interessen',
-    deck: 'Deck',
-    discard: 'Abwurfstapel',
-    hand: 'Hand',
-    hands: 'Handkarten',
-    reserve: 'Reserve',
-    policy: 'Politik',
-    action: 'Aktion',
-    needsShip: 'Benötigt ein angrenzendes einsatzbereites Schiff',
-    needsPresence: 'Benötigt Einfluss in der Region',
-    emptyHand: 'Sie haben keine Karten auf der Hand.',
-    noHand: 'Zuschauer sehen keine Handkarten.',
-    closeDiscard: 'Schließen',
-    discardOf: (who: string) => `Abwurfstapel: ${who}`,
-    emptyDiscard: 'Noch wurde nichts abgeworfen.',
-    yourTurn: 'Sie sind am Zug',
-    acting: 'Wählt',
-    bot: 'Bot',
-    noPolicies: 'keine',
-    hiddenCard: 'verdeckt',
-    openCard: 'offen',
-    ownHidden: 'verdeckt, Ihnen bekannt',
-    ships: (fresh: number, used: number) =>
-      [fresh && `${fresh} einsatzbereit`, used && `${used} benutzt`].filter(Boolean).join(', ') || 'keine',
-    freshShip: 'Einsatzbereites Schiff',
-    usedShip: 'Benutztes Schiff',
-    discs: (count: number) => (count === 1 ? '1 Scheibe' : `${count} Scheiben`),
-    cubesOf: (count: number, colour: string) => `${count} ${colour.toLowerCase()}`,
-    limit: (total: number, limit: number) => `Summe ${total}, Regionenlimit ${limit}`,
-    hiredBy: (who: string) => `Söldner (${who})`,
-    colonizedNow: 'wird kolonisiert',
-    regions: 'Regionen',
-    region: 'Region',
-    orderTile: 'Regionenreihenfolge',
-    value: 'Wert',
-    total: 'Summe',
-    limitTile: 'Regionenlimit',
-    above: 'über dem Regionenlimit',
-    discsHead: 'Scheiben',
-    cubes: 'Steine',
-    neighbours: 'Nachbarregionen',
-    seas: 'Seezonen',
-    zones: 'Seezonen',
-    zone: 'Seezone',
-    shipsHead: 'Schiffe',
-    touches: 'Grenzt an',
-    players: 'Spieler',
-    player: 'Spieler',
-    cards: 'Karten',
-    effect: 'Wirkung',
-    kind: 'Art',
-    owner: 'Besitzer',
-    forSale: 'zu kaufen',
-    discards: 'Abwurfstapel',
-    none: 'keine',
-    text: 'Der Tisch in Worten',
-    choices: 'Jetzt möglich',
-    ofCards: (count: number) => (count === 1 ? '1 Karte' : `${count} Karten`),
-    showDiscard: (count: number) => `Abwurfstapel, ${count} Karten: durchsehen`,
+  get actions() {
+    return spoken('colonialism-actions')
   },
-)
+  get colonization() {
+    return spoken('colonialism-colonization')
+  },
+  get endOfTurn() {
+    return spoken('colonialism-end-of-turn')
+  },
+  get notBegun() {
+    return spoken('colonialism-not-begun')
+  },
+  get policies() {
+    return spoken('colonialism-policies')
+  },
+  get turnOrder() {
+    return spoken('colonialism-turn-order')
+  },
+  row: (row: number) => spoken('colonialism-row', { row }),
+  get free() {
+    return spoken('colonialism-free')
+  },
+  rolled: (count: number) => spoken('colonialism-rolled', { count }),
+  get laps() {
+    return spoken('colonialism-laps').split(' ')
+  },
+  acted: (count: number) => spoken('colonialism-acted', { count }),
+  get yetToChoose() {
+    return spoken('colonialism-yet-to-choose')
+  },
+  get supply() {
+    return spoken('colonialism-supply')
+  },
+  get natives() {
+    return spoken('colonialism-natives')
+  },
+  get mercenaries() {
+    return spoken('colonialism-mercenaries')
+  },
+  get bag() {
+    return spoken('colonialism-bag')
+  },
+  get event() {
+    return spoken('colonialism-event')
+  },
+  eventsLeft: (count: number) => spoken('colonialism-events-left', { count }),
+  get upgrades() {
+    return spoken('colonialism-upgrades')
+  },
+  price: (count: number) => spoken('colonialism-price', { count }),
+  boughtBy: (who: string) => spoken('colonialism-bought-by', { who }),
+  get interests() {
+    return spoken('colonialism-interests')
+  },
+  get deck() {
+    return spoken('colonialism-deck')
+  },
+  get discard() {
+    return spoken('colonialism-discard')
+  },
+  get hand() {
+    return spoken('colonialism-hand')
+  },
+  get hands() {
+    return spoken('colonialism-hands')
+  },
+  get reserve() {
+    return spoken('colonialism-reserve')
+  },
+  get policy() {
+    return spoken('colonialism-policy')
+  },
+  get action() {
+    return spoken('colonialism-action')
+  },
+  get needsShip() {
+    return spoken('colonialism-needs-ship')
+  },
+  get needsPresence() {
+    return spoken('colonialism-needs-presence')
+  },
+  get emptyHand() {
+    return spoken('colonialism-empty-hand')
+  },
+  get noHand() {
+    return spoken('colonialism-no-hand')
+  },
+  get closeDiscard() {
+    return spoken('colonialism-close-discard')
+  },
+  discardOf: (who: string) => spoken('colonialism-discard-of', { who }),
+  get emptyDiscard() {
+    return spoken('colonialism-empty-discard')
+  },
+  get yourTurn() {
+    return spoken('colonialism-your-turn')
+  },
+  get acting() {
+    return spoken('colonialism-acting')
+  },
+  get bot() {
+    return spoken('colonialism-bot')
+  },
+  get noPolicies() {
+    return spoken('colonialism-no-policies')
+  },
+  get hiddenCard() {
+    return spoken('colonialism-hidden-card')
+  },
+  get openCard() {
+    return spoken('colonialism-open-card')
+  },
+  get ownHidden() {
+    return spoken('colonialism-own-hidden')
+  },
+  ships: (fresh: number, used: number) => spoken('colonialism-ships', { fresh, used }),
+  get freshShip() {
+    return spoken('colonialism-fresh-ship')
+  },
+  get usedShip() {
+    return spoken('colonialism-used-ship')
+  },
+  discs: (count: number) => spoken('colonialism-discs', { count }),
+  cubesOf: (count: number, colour: string) => spoken('colonialism-cubes-of', { count, colour: colour.toLowerCase() }),
+  limit: (total: number, limit: number) => spoken('colonialism-limit', { total, limit }),
+  hiredBy: (who: string) => spoken('colonialism-hired-by', { who }),
+  get colonizedNow() {
+    return spoken('colonialism-colonized-now')
+  },
+  get regions() {
+    return spoken('colonialism-regions')
+  },
+  get region() {
+    return spoken('colonialism-region')
+  },
+  get orderTile() {
+    return spoken('colonialism-order-tile')
+  },
+  get value() {
+    return spoken('colonialism-value')
+  },
+  get total() {
+    return spoken('colonialism-total')
+  },
+  get limitTile() {
+    return spoken('colonialism-limit-tile')
+  },
+  get above() {
+    return spoken('colonialism-above')
+  },
+  get discsHead() {
+    return spoken('colonialism-discs-head')
+  },
+  get cubes() {
+    return spoken('colonialism-cubes')
+  },
+  get neighbours() {
+    return spoken('colonialism-neighbours')
+  },
+  get seas() {
+    return spoken('colonialism-seas')
+  },
+  get zones() {
+    return spoken('colonialism-zones')
+  },
+  get zone() {
+    return spoken('colonialism-zone')
+  },
+  get shipsHead() {
+    return spoken('colonialism-ships-head')
+  },
+  get touches() {
+    return spoken('colonialism-touches')
+  },
+  get players() {
+    return spoken('colonialism-players')
+  },
+  get player() {
+    return spoken('colonialism-player')
+  },
+  get cards() {
+    return spoken('colonialism-cards')
+  },
+  get effect() {
+    return spoken('colonialism-effect')
+  },
+  get kind() {
+    return spoken('colonialism-kind')
+  },
+  get owner() {
+    return spoken('colonialism-owner')
+  },
+  get forSale() {
+    return spoken('colonialism-for-sale')
+  },
+  get discards() {
+    return spoken('colonialism-discards')
+  },
+  get none() {
+    return spoken('colonialism-none')
+  },
+  get text() {
+    return spoken('colonialism-text')
+  },
+  get choices() {
+    return spoken('colonialism-choices')
+  },
+  ofCards: (count: number) => spoken('colonialism-of-cards', { count }),
+  showDiscard: (count: number) => spoken('colonialism-show-discard', { count }),
+}
+
+export const say = () => words

@@ -1,276 +1,311 @@
-import { dictionary } from '../lib/words'
+// What Empires says by itself; sentences about the game come from the server.
 
-export const say = dictionary(
-  {
-    turn: (turn: number) => `Turn ${turn}`,
-    setUp: 'Set-up',
-    round: (round: number, all: number) => `Round ${round}/${all}`,
-    phases: {
-      'merchant fleets': 'Fleets',
-      'first player': 'Order',
-      'naval forces': 'Squadrons',
-      privateering: 'Privateers',
-      interest: 'Interest',
-      cards: 'Cards',
-    } as Record<string, string>,
-    programming: 'Cards',
-    tracks: 'Tracks',
+import { say as spoken } from '../lib/words'
 
-    firstPlayer: 'First player',
-    place: (place: number) => `Plays as number ${place}`,
-    prestige: 'Prestige',
-    points: 'Points',
-    prestigeOf: (have: number, need: number) => `Prestige ${have} of ${need}`,
-    pointsOf: (have: number, need: number) => `Points ${have} of ${need}`,
-    net: (net: number) => `${net} after the loan`,
-    treasury: 'Treasury',
-    fleets: 'Fleets',
-    squadrons: 'Squadrons',
-    goods: 'Goods',
-    loans: 'Loans',
-    loan: 'Loan',
-    diplomacy: 'Diplomacy',
-    monopolyCount: (n: number) => (n === 1 ? '1 monopoly' : `${n} monopolies`),
-    yourProgramme: 'Your programme',
-    programmeOf: (who: string) => `Programme: ${who}`,
-    yourCards: 'Your cards',
-    cardsOf: (who: string) => `Cards: ${who}`,
-    notChosen: 'Not chosen',
-    chooseFive: 'Five cards in the order of the rounds',
-    slot: (n: number) => `Place ${n}`,
-    roundOf: (n: number) => `Round ${n}`,
-    sealed: 'sealed',
-    sealedFor: 'Sealed until all have chosen.',
-    hidden: 'face down',
-    now: 'now',
-    done: 'done',
-    unplayed: 'in hand',
-    laid: 'no action',
-    locked: 'left out',
-    used: (name: string) => `used: ${name}`,
-
-    progress: 'Progress and diplomacy',
-    market: 'Market',
-    noGoods: 'No goods wait for sale.',
-    noLoans: 'Nobody owes anything.',
-    oneLoan: 'one loan',
-    manyLoans: (n: number) => `${n} loans`,
-    interest: '+1 each at the end of the turn',
-    interestRevised: 'Every 5 counters, or part of 5, cost a point.',
-    yourLoan: (n: number, size: number) => `Your loan ${n}: ${size}`,
-    abolished: 'The slave trade is abolished.',
-
-    showKey: 'Show the key',
-    foldKey: 'Fold the key',
-    power: 'Native Power',
-    difficulty: 'Difficulty',
-    unrest: 'Unrest',
-    mission: 'Mission',
-    missions: 'Missions',
-    colony: 'Colony',
-    city: 'Booming City',
-    relevant: 'Relevant City',
-    independent: 'Independent state',
-    excluded: 'not in this game',
-    unexplored: 'unexplored',
-    explored: 'explored',
-    marked: 'a rebel was here',
-    america: 'Discovery of America',
-    circumnavigation: 'Circumnavigation',
-    undiscovered: 'not yet discovered',
-    discovered: (turn: number) => (turn > 0 ? `turn ${turn}` : 'known from the start'),
-    waiting: 'after America',
-    sailed: 'done',
-    warBox: 'War box',
-    privateersIn: (n: number) => (n === 1 ? '1 privateer lies in wait' : `${n} privateers lie in wait`),
-    doomed: (n: number) => (n === 1 ? '1 counter about to be lost' : `${n} counters about to be lost`),
-    free: 'free',
-    controls: (who: string) => `controlled by ${who}`,
-    safe: 'safe',
-    fromBottom: 'from the bottom to the top',
-    colonyOf: (who: string) => `Colony of ${who}`,
-
-    war: 'War',
-    year: (year: number) => (year > 0 ? `Year ${year}` : 'Before the first year'),
-    attacker: 'attacks',
-    defender: 'defends',
-    ally: (who: string) => `with ${who}`,
-    offers: (n: number) => `offers ${n}`,
-    lostAtSea: (n: number) => `${n} lost at sea`,
-    dice: (hits: number, dice: number) => `${hits} of ${dice}`,
-    successes: (hits: number, dice: number) => `${hits} successes with ${dice} dice`,
-    atSea: 'At sea',
-    fold: 'Fold',
-    unfold: 'Show',
-
-    text: {
-      title: 'The table in words',
-      moment: 'Where the game stands',
-      yourTurn: 'To choose now',
-      territories: 'Territories',
-      players: 'Players',
-      tracks: 'Progress tracks',
-      loans: 'Loans and market',
-      programme: 'Cards',
-      territory: 'Territory',
-      state: 'State',
-      resources: 'Resources, counters from the bottom to the top',
-      markers: 'Markers',
-      neighbours: 'Neighbours',
-      player: 'Player',
-      more: 'Besides',
-      none: 'none',
-      asking: 'Asked now',
-      order: 'Order of play',
-      endDie: (roll: number) =>
-        roll >= 6 ? 'The game ends after this turn.' : `After this turn a roll of ${roll} or less ends the game.`,
-      noResources: 'no resources',
-      outside: 'On no continent',
-      given: 'Chosen so far',
+const words = {
+  turn: (turn: number) => spoken('empires-turn', { turn }),
+  get setUp() {
+    return spoken('empires-set-up')
+  },
+  round: (round: number, all: number) => spoken('empires-round', { round, all }),
+  get phases(): Record<string, string> {
+    return {
+      'merchant fleets': spoken('empires-phase-merchant-fleets'),
+      'first player': spoken('empires-phase-first-player'),
+      'naval forces': spoken('empires-phase-naval-forces'),
+      privateering: spoken('empires-phase-privateering'),
+      interest: spoken('empires-phase-interest'),
+      cards: spoken('empires-phase-cards'),
+    }
+  },
+  get programming() {
+    return spoken('empires-programming')
+  },
+  get tracks() {
+    return spoken('empires-tracks')
+  },
+  get firstPlayer() {
+    return spoken('empires-first-player')
+  },
+  place: (place: number) => spoken('empires-place', { place }),
+  get prestige() {
+    return spoken('empires-prestige')
+  },
+  get points() {
+    return spoken('empires-points')
+  },
+  prestigeOf: (have: number, need: number) => spoken('empires-prestige-of', { have, need }),
+  pointsOf: (have: number, need: number) => spoken('empires-points-of', { have, need }),
+  net: (net: number) => spoken('empires-net', { net }),
+  get treasury() {
+    return spoken('empires-treasury')
+  },
+  get fleets() {
+    return spoken('empires-fleets')
+  },
+  get squadrons() {
+    return spoken('empires-squadrons')
+  },
+  get goods() {
+    return spoken('empires-goods')
+  },
+  get loans() {
+    return spoken('empires-loans')
+  },
+  get loan() {
+    return spoken('empires-loan')
+  },
+  get diplomacy() {
+    return spoken('empires-diplomacy')
+  },
+  monopolyCount: (n: number) => spoken('empires-monopoly-count', { n }),
+  get yourProgramme() {
+    return spoken('empires-your-programme')
+  },
+  programmeOf: (who: string) => spoken('empires-programme-of', { who }),
+  get yourCards() {
+    return spoken('empires-your-cards')
+  },
+  cardsOf: (who: string) => spoken('empires-cards-of', { who }),
+  get notChosen() {
+    return spoken('empires-not-chosen')
+  },
+  get chooseFive() {
+    return spoken('empires-choose-five')
+  },
+  slot: (n: number) => spoken('empires-slot', { n }),
+  roundOf: (n: number) => spoken('empires-round-of', { n }),
+  get sealed() {
+    return spoken('empires-sealed')
+  },
+  get sealedFor() {
+    return spoken('empires-sealed-for')
+  },
+  get hidden() {
+    return spoken('empires-hidden')
+  },
+  get now() {
+    return spoken('empires-now')
+  },
+  get done() {
+    return spoken('empires-done')
+  },
+  get unplayed() {
+    return spoken('empires-unplayed')
+  },
+  get laid() {
+    return spoken('empires-laid')
+  },
+  get locked() {
+    return spoken('empires-locked')
+  },
+  used: (name: string) => spoken('empires-used', { name }),
+  get progress() {
+    return spoken('empires-progress')
+  },
+  get market() {
+    return spoken('empires-market')
+  },
+  get noGoods() {
+    return spoken('empires-no-goods')
+  },
+  get noLoans() {
+    return spoken('empires-no-loans')
+  },
+  get oneLoan() {
+    return spoken('empires-one-loan')
+  },
+  manyLoans: (n: number) => spoken('empires-many-loans', { n }),
+  get interest() {
+    return spoken('empires-interest')
+  },
+  get interestRevised() {
+    return spoken('empires-interest-revised')
+  },
+  yourLoan: (n: number, size: number) => spoken('empires-your-loan', { n, size }),
+  get abolished() {
+    return spoken('empires-abolished')
+  },
+  get showKey() {
+    return spoken('empires-show-key')
+  },
+  get foldKey() {
+    return spoken('empires-fold-key')
+  },
+  get power() {
+    return spoken('empires-power')
+  },
+  get difficulty() {
+    return spoken('empires-difficulty')
+  },
+  get unrest() {
+    return spoken('empires-unrest')
+  },
+  get mission() {
+    return spoken('empires-mission')
+  },
+  get missions() {
+    return spoken('empires-missions')
+  },
+  get colony() {
+    return spoken('empires-colony')
+  },
+  get city() {
+    return spoken('empires-city')
+  },
+  get relevant() {
+    return spoken('empires-relevant')
+  },
+  get independent() {
+    return spoken('empires-independent')
+  },
+  get excluded() {
+    return spoken('empires-excluded')
+  },
+  get unexplored() {
+    return spoken('empires-unexplored')
+  },
+  get explored() {
+    return spoken('empires-explored')
+  },
+  get marked() {
+    return spoken('empires-marked')
+  },
+  get america() {
+    return spoken('empires-america')
+  },
+  get circumnavigation() {
+    return spoken('empires-circumnavigation')
+  },
+  get undiscovered() {
+    return spoken('empires-undiscovered')
+  },
+  discovered: (turn: number) => spoken('empires-discovered', { turn }),
+  get waiting() {
+    return spoken('empires-waiting')
+  },
+  get sailed() {
+    return spoken('empires-sailed')
+  },
+  get warBox() {
+    return spoken('empires-war-box')
+  },
+  privateersIn: (n: number) => spoken('empires-privateers-in', { n }),
+  doomed: (n: number) => spoken('empires-doomed', { n }),
+  get free() {
+    return spoken('empires-free')
+  },
+  controls: (who: string) => spoken('empires-controls', { who }),
+  get safe() {
+    return spoken('empires-safe')
+  },
+  get fromBottom() {
+    return spoken('empires-from-bottom')
+  },
+  colonyOf: (who: string) => spoken('empires-colony-of', { who }),
+  get war() {
+    return spoken('empires-war')
+  },
+  year: (year: number) => spoken('empires-year', { year }),
+  get attacker() {
+    return spoken('empires-attacker')
+  },
+  get defender() {
+    return spoken('empires-defender')
+  },
+  ally: (who: string) => spoken('empires-ally', { who }),
+  offers: (n: number) => spoken('empires-offers', { n }),
+  lostAtSea: (n: number) => spoken('empires-lost-at-sea', { n }),
+  dice: (hits: number, dice: number) => spoken('empires-dice', { hits, dice }),
+  successes: (hits: number, dice: number) => spoken('empires-successes', { hits, dice }),
+  get atSea() {
+    return spoken('empires-at-sea')
+  },
+  get fold() {
+    return spoken('empires-fold')
+  },
+  get unfold() {
+    return spoken('empires-unfold')
+  },
+  text: {
+    get title() {
+      return spoken('empires-text-title')
     },
-    awards: {
-      progress: 'Point for progress',
-      mission: 'Point for missions',
-      empire: 'Lasting point for an empire',
-      war: (n: number) => `War points ${n < 0 ? '−' : ''}${Math.abs(n)}`,
-      placed: (n: number) => (n === 1 ? '1 mission founded' : `${n} missions founded`),
+    get moment() {
+      return spoken('empires-text-moment')
+    },
+    get yourTurn() {
+      return spoken('empires-text-your-turn')
+    },
+    get territories() {
+      return spoken('empires-text-territories')
+    },
+    get players() {
+      return spoken('empires-text-players')
+    },
+    get tracks() {
+      return spoken('empires-text-tracks')
+    },
+    get loans() {
+      return spoken('empires-text-loans')
+    },
+    get programme() {
+      return spoken('empires-text-programme')
+    },
+    get territory() {
+      return spoken('empires-text-territory')
+    },
+    get state() {
+      return spoken('empires-text-state')
+    },
+    get resources() {
+      return spoken('empires-text-resources')
+    },
+    get markers() {
+      return spoken('empires-text-markers')
+    },
+    get neighbours() {
+      return spoken('empires-text-neighbours')
+    },
+    get player() {
+      return spoken('empires-text-player')
+    },
+    get more() {
+      return spoken('empires-text-more')
+    },
+    get none() {
+      return spoken('empires-text-none')
+    },
+    get asking() {
+      return spoken('empires-text-asking')
+    },
+    get order() {
+      return spoken('empires-text-order')
+    },
+    endDie: (roll: number) => spoken('empires-text-end-die', { roll: Math.min(6, roll) }),
+    get noResources() {
+      return spoken('empires-text-no-resources')
+    },
+    get outside() {
+      return spoken('empires-text-outside')
+    },
+    get given() {
+      return spoken('empires-text-given')
     },
   },
-  {
-    turn: (turn: number) => `Runde ${turn}`,
-    setUp: 'Aufbau',
-    round: (round: number, all: number) => `Durchgang ${round}/${all}`,
-    phases: {
-      'merchant fleets': 'Flotten',
-      'first player': 'Reihenfolge',
-      'naval forces': 'Geschwader',
-      privateering: 'Kaperei',
-      interest: 'Zinsen',
-      cards: 'Karten',
-    } as Record<string, string>,
-    programming: 'Karten',
-    tracks: 'Leisten',
-
-    firstPlayer: 'Startspieler',
-    place: (place: number) => `Spielt als Nummer ${place}`,
-    prestige: 'Prestige',
-    points: 'Punkte',
-    prestigeOf: (have: number, need: number) => `Prestige ${have} von ${need}`,
-    pointsOf: (have: number, need: number) => `Punkte ${have} von ${need}`,
-    net: (net: number) => `${net} nach Abzug des Darlehens`,
-    treasury: 'Taler',
-    fleets: 'Flotten',
-    squadrons: 'Geschw.',
-    goods: 'Waren',
-    loans: 'Darlehen',
-    loan: 'Darlehen',
-    diplomacy: 'Diplomatie',
-    monopolyCount: (n: number) => (n === 1 ? '1 Monopol' : `${n} Monopole`),
-    yourProgramme: 'Ihr Programm',
-    programmeOf: (who: string) => `Programm: ${who}`,
-    yourCards: 'Ihre Karten',
-    cardsOf: (who: string) => `Karten: ${who}`,
-    notChosen: 'Nicht gewählt',
-    chooseFive: 'Fünf Karten in der Reihenfolge der Durchgänge',
-    slot: (n: number) => `Platz ${n}`,
-    roundOf: (n: number) => `Durchgang ${n}`,
-    sealed: 'verdeckt',
-    sealedFor: 'Verdeckt, bis alle gewählt haben.',
-    hidden: 'verdeckt',
-    now: 'jetzt',
-    done: 'gespielt',
-    unplayed: 'auf der Hand',
-    laid: 'ohne Aktion',
-    locked: 'gesperrt',
-    used: (name: string) => `eingesetzt: ${name}`,
-
-    progress: 'Fortschritt und Diplomatie',
-    market: 'Markt',
-    noGoods: 'Keine Waren auf dem Markt.',
-    noLoans: 'Niemand hat Schulden.',
-    oneLoan: 'ein Darlehen',
-    manyLoans: (n: number) => `${n} Darlehen`,
-    interest: 'je +1 am Ende der Runde',
-    interestRevised: 'Je 5 Steine, auch angefangene, kosten einen Punkt.',
-    yourLoan: (n: number, size: number) => `Ihr Darlehen ${n}: ${size}`,
-    abolished: 'Der Sklavenhandel ist abgeschafft.',
-
-    showKey: 'Legende zeigen',
-    foldKey: 'Legende einklappen',
-    power: 'Einheimische',
-    difficulty: 'Schwierigkeit',
-    unrest: 'Unruhe',
-    mission: 'Mission',
-    missions: 'Missionen',
-    colony: 'Kolonie',
-    city: 'Blühende Stadt',
-    relevant: 'Bedeutende Stadt',
-    independent: 'Unabhängiger Staat',
-    excluded: 'nicht in diesem Spiel',
-    unexplored: 'unerforscht',
-    explored: 'erforscht',
-    marked: 'ein Rebell war hier',
-    america: 'Entdeckung Amerikas',
-    circumnavigation: 'Weltumsegelung',
-    undiscovered: 'noch nicht entdeckt',
-    discovered: (turn: number) => (turn > 0 ? `Runde ${turn}` : 'von Anfang an bekannt'),
-    waiting: 'nach Amerika',
-    sailed: 'vollbracht',
-    warBox: 'Kriegskasse',
-    privateersIn: (n: number) => (n === 1 ? '1 Kaperschiff lauert' : `${n} Kaperschiffe lauern`),
-    doomed: (n: number) => (n === 1 ? '1 Stein geht gleich verloren' : `${n} Steine gehen gleich verloren`),
-    free: 'frei',
-    controls: (who: string) => `kontrolliert von ${who}`,
-    safe: 'sicher',
-    fromBottom: 'von unten nach oben',
-    colonyOf: (who: string) => `Kolonie von ${who}`,
-
-    war: 'Krieg',
-    year: (year: number) => (year > 0 ? `Kriegsjahr ${year}` : 'Vor dem ersten Kriegsjahr'),
-    attacker: 'greift an',
-    defender: 'verteidigt',
-    ally: (who: string) => `mit ${who}`,
-    offers: (n: number) => `bietet ${n}`,
-    lostAtSea: (n: number) => `${n} auf See verloren`,
-    dice: (hits: number, dice: number) => `${hits} von ${dice}`,
-    successes: (hits: number, dice: number) => `${hits} Erfolge mit ${dice} Würfeln`,
-    atSea: 'Auf See',
-    fold: 'Einklappen',
-    unfold: 'Zeigen',
-
-    text: {
-      title: 'Der Tisch in Worten',
-      moment: 'Stand des Spiels',
-      yourTurn: 'Jetzt zu wählen',
-      territories: 'Gebiete',
-      players: 'Spieler',
-      tracks: 'Fortschrittsleisten',
-      loans: 'Darlehen und Markt',
-      programme: 'Karten',
-      territory: 'Gebiet',
-      state: 'Zustand',
-      resources: 'Rohstoffe, Steine von unten nach oben',
-      markers: 'Marker',
-      neighbours: 'Nachbarn',
-      player: 'Spieler',
-      more: 'Außerdem',
-      none: 'keine',
-      asking: 'Jetzt gefragt',
-      order: 'Spielerreihenfolge',
-      endDie: (roll: number) =>
-        roll >= 6
-          ? 'Nach dieser Runde endet das Spiel.'
-          : `Nach dieser Runde endet das Spiel, wenn ein Würfel höchstens ${roll} zeigt.`,
-      noResources: 'keine Rohstoffe',
-      outside: 'Auf keinem Kontinent',
-      given: 'Bisher gewählt',
+  awards: {
+    get progress() {
+      return spoken('empires-awards-progress')
     },
-    awards: {
-      progress: 'Punkt für Fortschritt',
-      mission: 'Punkt für Missionen',
-      empire: 'Dauerhafter Punkt für ein Reich',
-      war: (n: number) => `Kriegspunkte ${n < 0 ? '−' : ''}${Math.abs(n)}`,
-      placed: (n: number) => (n === 1 ? '1 Mission gegründet' : `${n} Missionen gegründet`),
+    get mission() {
+      return spoken('empires-awards-mission')
     },
+    get empire() {
+      return spoken('empires-awards-empire')
+    },
+    war: (n: number) => spoken('empires-awards-war', { n: `${n < 0 ? '−' : ''}${Math.abs(n)}` }),
+    placed: (n: number) => spoken('empires-awards-placed', { n }),
   },
-)
+}
+
+export const say = () => words

@@ -1,15 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../lib/languages'
+import { prefs } from '../lib/prefs.svelte'
+import { recorded } from '../testing/recorded'
 import { colonialism } from './colonialism'
 import { empires } from './empires'
-import { recorded } from '../testing/recorded'
-import { coreOf, lessonOf, saidIn, type Course, type Lesson } from './lessons'
+import { coreOf, keysOf, lessonOf, saidIn } from './lessons'
 
-const lessonsOf = ({ start, asked, seen, over }: Course): Lesson[] => [
-  ...start,
-  ...Object.values(asked),
-  ...Object.values(seen),
-  over,
-]
+beforeEach(() => prefs.speak('en'))
+
+const EACH = LANGUAGES.map((language) => [language] as const)
 
 // A course is of one book, whose paragraphs begin alike.
 describe.each([
@@ -17,6 +17,7 @@ describe.each([
   ['empires-second', 'CE ', empires],
 ] as const)('%s', (name, book, course) => {
   const rules = recorded(name)
+  const [game = ''] = name.split('-')
 
   test('every question has a lesson, and no lesson is about a question that is never asked', () => {
     const prompts = rules.prompts.filter(([, paragraph]) => paragraph.startsWith(book)).map(([key]) => key)
@@ -29,24 +30,23 @@ describe.each([
     for (const kind of Object.keys(course.seen)) expect(facts).toContain(kind)
   })
 
-  test('every lesson speaks both languages and names a paragraph', () => {
+  test.each(EACH)('every lesson names a paragraph and speaks %s', (language) => {
     const paragraphs = rules.paragraphs.filter((paragraph) => paragraph.startsWith(book))
-    for (const lesson of lessonsOf(course)) {
-      expect(paragraphs).toContain(lesson.section)
-      for (const said of [lesson.en, lesson.de]) {
-        expect(said.title).not.toBe('')
-        expect(said.text).not.toBe('')
-        expect(`${said.title} ${said.text} ${said.think ?? ''}`).not.toContain('!')
-      }
-      expect(lesson.de.text).not.toBe(lesson.en.text)
+    prefs.speak(language)
+    for (const key of keysOf(course)) {
+      expect(paragraphs).toContain(lessonOf(course, key)?.lesson.section)
+      const { title, text, think } = saidIn(course, key, '')
+      expect(title).not.toBe('')
+      expect(text).not.toBe('')
+      expect(`${title} ${text} ${think ?? ''}`).not.toContain('!')
+      if (key.startsWith('asked')) expect(think, `what to think of: ${key}`).toBeTruthy()
     }
   })
 
-  test('every decision says what to think of', () => {
-    for (const lesson of Object.values(course.asked)) {
-      expect(lesson.en.think).toBeTruthy()
-      expect(lesson.de.think).toBeTruthy()
-    }
+  test.each(EACH)('no lesson is written in %s that is never told', (language) => {
+    const written = readFileSync(`src/words/${language}/lessons-${game}.ftl`, 'utf8').matchAll(/^lesson-(\S+) =/gm)
+    const told = keysOf(course).map((key) => `${game}-${key.replace(' ', '-')}`)
+    expect([...written].map((found) => found[1])).toEqual(told)
   })
 
   test('the lessons of every game can be found by their keys', () => {
@@ -59,10 +59,7 @@ describe.each([
 })
 
 test('with nations, colonies and cities are explained by their goals', () => {
-  const told = (key: string, edition: string) => {
-    const found = lessonOf(empires, key)
-    return found ? saidIn(found.lesson, 'en', edition).text : ''
-  }
+  const told = (key: string, edition: string) => saidIn(empires, key, edition).text
   for (const key of ['asked conquer', 'seen colony-founded']) {
     expect(told(key, 'empires/second')).not.toContain('goal')
     expect(told(key, 'empires/second+nations')).toContain('goal')
@@ -72,15 +69,9 @@ test('with nations, colonies and cities are explained by their goals', () => {
   expect(told('asked nation', 'empires/second+nations')).toContain('Prestige')
 })
 
-test('whatever a game with nations says otherwise, it says in both languages', () => {
-  const otherwise = lessonsOf(empires).flatMap((lesson) => (lesson.nations ? [lesson.nations] : []))
-  expect(otherwise.length).toBeGreaterThan(3)
-  for (const { en, de } of otherwise) expect(Object.keys(en)).toEqual(Object.keys(de))
-})
-
 test('advice on Trade holds whichever of the two regions is the own one', () => {
   for (const key of ['trade-second', 'trade-give', 'trade-for'])
-    expect(colonialism.asked[key]?.en.think).toMatch(
+    expect(saidIn(colonialism, `asked ${key}`, '').think).toMatch(
       /If you collect in the first region.*(If you collect in the second|Otherwise)/,
     )
 })

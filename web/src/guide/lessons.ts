@@ -1,21 +1,21 @@
-// What the guide says, and when. Lessons are data: one file for each game, in both languages.
+// What the guide says, and when: lessons are a table for each game, and their words lie in the text files.
+
+import { said } from '../lib/words'
 
 interface Said {
   title: string
   text: string
-  think?: string // what to weigh before deciding
+  think: string | null // what to weigh before deciding
 }
 
 export interface Lesson {
   section: string // the paragraph it is about
   core?: boolean // comes up in every game, and is counted
   part?: string // the part of the page it is about
-  en: Said
-  de: Said
-  nations?: { en: Partial<Said>; de: Partial<Said> } // what is different in a game with nations
 }
 
 export interface Course {
+  game: 'colonialism' | 'empires'
   start: Lesson[] // told at the beginning, one after the other
   asked: Record<string, Lesson> // the first time that something is asked, by prompt
   seen: Record<string, Lesson> // the first time that something happens, by kind of log entry
@@ -28,19 +28,27 @@ export interface Told {
   lesson: Lesson
 }
 
-/** What a lesson says in a language, by the rules of an edition. */
-export function saidIn(lesson: Lesson, language: 'en' | 'de', edition: string): Said {
-  const nations = edition.split('+').includes('nations') ? lesson.nations?.[language] : undefined
-  return { ...lesson[language], ...nations }
+/** What a lesson says by the rules of an edition; a game with nations says some things otherwise. */
+export function saidIn({ game }: Course, key: string, edition: string): Said {
+  const message = `lesson-${game}-${key.replace(' ', '-')}`
+  const isOtherwise = edition.split('+').includes('nations')
+  const part = (name: string) => (isOtherwise ? said(`${message}.${name}-nations`) : null) ?? said(`${message}.${name}`)
+  return { title: said(message) ?? '', text: part('text') ?? '', think: part('think') }
 }
 
-/** The lessons that come up in every game. */
-export function coreOf(course: Course): string[] {
-  const named = (kind: 'asked' | 'seen') =>
-    Object.entries(course[kind])
-      .filter(([, lesson]) => lesson.core)
-      .map(([key]) => `${kind} ${key}`)
+/** The keys of all lessons. */
+export function keysOf(course: Course): string[] {
+  const named = (kind: 'asked' | 'seen') => Object.keys(course[kind]).map((key) => `${kind} ${key}`)
   return [...course.start.map((_, i) => `start ${i}`), ...named('asked'), ...named('seen'), 'over']
+}
+
+/** Those of the lessons that come up in every game. */
+export function coreOf(course: Course): string[] {
+  const isCore = ({ kind, lesson }: Told) => kind === 'start' || kind === 'over' || lesson.core
+  return keysOf(course).filter((key) => {
+    const told = lessonOf(course, key)
+    return told && isCore(told)
+  })
 }
 
 /** A lesson by its key. */

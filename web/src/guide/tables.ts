@@ -1,4 +1,5 @@
 import type { NewTable } from '../lib/wire'
+import { withWords } from '../lib/words'
 
 export type Guided = 'colonialism' | 'empires'
 
@@ -13,3 +14,7 @@ export const TABLES: Record<Guided, NewTable> = {
 }
 
 export const isGuided = (name: string): name is Guided => name in TABLES
+
+/** The guide of a game, if it has one; it is fetched when somebody first wants it. */
+export const coached = (game: string) =>
+  isGuided(game) ? withWords(import('./CoachPanel.svelte'), 'guide', `lessons-${game}`) : null

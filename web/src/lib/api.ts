@@ -19,7 +19,7 @@ import type {
   TableShown,
 } from './wire'
 import { prefs } from './prefs.svelte'
-import { words } from './words'
+import { say } from './words'
 
 export class FetchError extends Error {
   constructor(
@@ -49,7 +49,7 @@ async function ask<T>(method: string, path: string, body?: unknown, query?: Quer
       body: body === undefined ? null : JSON.stringify(body),
     })
   } catch {
-    throw new FetchError(0, 'offline', words().offline)
+    throw new FetchError(0, 'offline', say('offline'))
   }
   if (!response.ok) throw await trouble(response)
   return (response.status === 204 ? undefined : await response.json()) as T
@@ -60,7 +60,7 @@ async function trouble(response: Response): Promise<FetchError> {
     const problem = (await response.json()) as Problem
     return new FetchError(response.status, problem.code, problem.reason, problem.field)
   } catch {
-    return new FetchError(response.status, 'failed', words().failed(response.status))
+    return new FetchError(response.status, 'failed', say('failed', { status: response.status }))
   }
 }
 

@@ -1,12 +1,13 @@
 // What somebody prefers on this device: language, theme, and what has been seen already.
 
-type Language = 'en' | 'de'
+import { firstOf } from './languages'
+
 type Theme = 'light' | 'dark'
 
 const KEY = 'metropole'
 
 interface StoredPrefs {
-  language?: Language
+  language?: string
   theme?: Theme | null
   seen?: Record<string, number> // the last line seen at each table
   told?: string[] // hints that need not be shown again
@@ -20,15 +21,11 @@ function kept(): StoredPrefs {
   }
 }
 
-function firstLanguage(): Language {
-  return navigator.language.startsWith('de') ? 'de' : 'en'
-}
-
 const MOST_TABLES = 100
 
 class Prefs {
   #kept = kept()
-  language = $state<Language>(this.#kept.language ?? firstLanguage())
+  language = $state(firstOf([this.#kept.language ?? '', ...navigator.languages]))
   #theme = $state<Theme | null>(this.#kept.theme ?? null)
   #system = $state<Theme>('light')
 
@@ -46,7 +43,7 @@ class Prefs {
     return this.#theme ?? this.#system
   }
 
-  speak(language: Language) {
+  speak(language: string) {
     this.language = language
     this.save({ language })
     this.paint()

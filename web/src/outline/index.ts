@@ -5,7 +5,7 @@ import type { Catalogue } from '../lib/wire'
 import type { GameUi } from '../table/game'
 import OutlineSeatPanel from './OutlineSeatPanel.svelte'
 import OutlineTable from './OutlineTable.svelte'
-import { say } from './words'
+import { say } from '../lib/words'
 
 /** An action lights up what its noun names. */
 function targetOf(action: string, catalogue: Catalogue): ThingId | null {
@@ -19,7 +19,7 @@ const ui: GameUi = {
   turn: () => '',
   phases: () => [],
   effects: () => [],
-  tabs: () => ({ first: say().table }),
+  tabs: () => ({ first: say('outline-table') }),
   Board: OutlineTable,
   SeatPanel: OutlineSeatPanel,
   TextTable: OutlineTable,

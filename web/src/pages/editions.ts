@@ -2,6 +2,7 @@
 // "colonialism/compass+house=four-cards+drawn=4" has house rules besides.
 
 import type { Edition, Editions, Game, NewTable, OptionShown, SeatRequest } from '../lib/wire'
+import { say } from '../lib/words'
 
 /** The colours of the seats, in seat order; fewer seats leave out the last ones. */
 export function coloursOf(game: Game): string[] {
@@ -14,6 +15,12 @@ export const OWN_GAMES: Game[] = ['colonialism', 'empires']
 
 /** Every game there is. */
 export const gamesOf = (editions: Editions | null): Game[] => editions?.games.map((one) => one.key) ?? OWN_GAMES
+
+/** How long a game lasts, in words. */
+export const lasting = (minutes: number): string =>
+  minutes < 120
+    ? say('lasting-minutes', { count: minutes })
+    : say('lasting-hours', { count: Math.round(minutes / 30) / 2 })
 
 export const QUICK_START = 'quickstart'
 

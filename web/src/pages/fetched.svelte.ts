@@ -1,10 +1,10 @@
 // What the server says, kept while it is asked again: after a change of language, or because somebody wants news.
 
 import { FetchError } from '../lib/api'
-import { words } from '../lib/words'
+import { say } from '../lib/words'
 
 export function sentence(error: unknown): string {
-  return error instanceof FetchError ? error.message : words().failed(0)
+  return error instanceof FetchError ? error.message : say('failed', { status: 0 })
 }
 
 /** Made while a component is made. It asks again by itself when what `ask` reads changes. */

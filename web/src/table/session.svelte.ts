@@ -20,7 +20,7 @@ import {
 } from '../lib/wire'
 import { Moments } from '../history/moments'
 import type { GameUi } from './game'
-import { say } from './words'
+import { say } from '../lib/words'
 
 interface Notice {
   tone: 'plain' | 'ok' | 'warn'
@@ -154,7 +154,7 @@ export class TableSession implements Listener {
 
   found() {
     this.lostFor = null
-    this.tell('ok', say().found)
+    this.tell('ok', say('table-found'))
   }
 
   private remember(frame: Frame) {
@@ -208,7 +208,7 @@ export class TableSession implements Listener {
     if (answer.type !== 'accepted' || this.hasSeen(answer)) this.sending = null // otherwise the frame is on its way
     this.chosen = null
     if (answer.type === 'rejected') this.tell('warn', answer.reason)
-    if (answer.type === 'stale') this.tell('plain', say().stale)
+    if (answer.type === 'stale') this.tell('plain', say('table-stale'))
     return answer.type === 'accepted'
   }
 
@@ -352,8 +352,11 @@ export class TableSession implements Listener {
   player(seat: number): string {
     const shown = this.frame?.seats[seat]
     if (!shown) return ''
-    if (this.frame?.mine.includes(seat) && this.frame.mine.length === 1) return say().you
-    return shown.name || (shown.kind === 'bot' ? shown.colour : shown.kind === 'open' ? say().openSeat : shown.colour)
+    if (this.frame?.mine.includes(seat) && this.frame.mine.length === 1) return say('table-you')
+    return (
+      shown.name ||
+      (shown.kind === 'bot' ? shown.colour : shown.kind === 'open' ? say('table-open-seat') : shown.colour)
+    )
   }
 
   /** The same for a thing that shows words: as a button it is called what it shows, and the rest describes it. */

@@ -1,0 +1,103 @@
+colonialism-turn = Spielrunde { $turn } von { $turns }
+colonialism-setup = Vorbereitung
+colonialism-actions = Aktionen
+colonialism-colonization = Kolonisierung
+colonialism-end-of-turn = Rundenende
+colonialism-not-begun = Das Spiel hat noch nicht begonnen.
+colonialism-policies = Politik
+colonialism-turn-order = Spielreihenfolgeanzeige
+colonialism-row = Reihe { $row }
+colonialism-free = frei
+colonialism-rolled = { $count } gewürfelt
+colonialism-laps = I II III
+colonialism-acted = { $count }-mal gehandelt
+colonialism-yet-to-choose = Wählt noch
+colonialism-supply = Vorrat
+colonialism-natives = Regionalmacht
+colonialism-mercenaries = Söldner
+colonialism-bag = Beutel
+colonialism-event = Ereignis
+colonialism-events-left = { $count } im Deck
+colonialism-upgrades = Ausbaukarten
+colonialism-price =
+    { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+colonialism-bought-by = gekauft von { $who }
+colonialism-interests = Ökonomische Interessen
+colonialism-deck = Deck
+colonialism-discard = Abwurfstapel
+colonialism-hand = Hand
+colonialism-hands = Handkarten
+colonialism-reserve = Reserve
+colonialism-policy = Politik
+colonialism-action = Aktion
+colonialism-needs-ship = Benötigt ein angrenzendes einsatzbereites Schiff
+colonialism-needs-presence = Benötigt Einfluss in der Region
+colonialism-empty-hand = Sie haben keine Karten auf der Hand.
+colonialism-no-hand = Zuschauer sehen keine Handkarten.
+colonialism-close-discard = Schließen
+colonialism-discard-of = Abwurfstapel: { $who }
+colonialism-empty-discard = Noch wurde nichts abgeworfen.
+colonialism-your-turn = Sie sind am Zug
+colonialism-acting = Wählt
+colonialism-bot = Bot
+colonialism-no-policies = keine
+colonialism-hidden-card = verdeckt
+colonialism-open-card = offen
+colonialism-own-hidden = verdeckt, Ihnen bekannt
+colonialism-ships =
+    { $fresh ->
+        [0] { $used ->
+            [0] keine
+           *[other] { $used } benutzt
+        }
+       *[other] { $used ->
+            [0] { $fresh } einsatzbereit
+           *[other] { $fresh } einsatzbereit, { $used } benutzt
+        }
+    }
+colonialism-fresh-ship = Einsatzbereites Schiff
+colonialism-used-ship = Benutztes Schiff
+colonialism-discs =
+    { $count ->
+        [one] { $count } Scheibe
+       *[other] { $count } Scheiben
+    }
+colonialism-cubes-of = { $count } { $colour }
+colonialism-limit = Summe { $total }, Regionenlimit { $limit }
+colonialism-hired-by = Söldner ({ $who })
+colonialism-colonized-now = wird kolonisiert
+colonialism-regions = Regionen
+colonialism-region = Region
+colonialism-order-tile = Regionenreihenfolge
+colonialism-value = Wert
+colonialism-total = Summe
+colonialism-limit-tile = Regionenlimit
+colonialism-above = über dem Regionenlimit
+colonialism-discs-head = Scheiben
+colonialism-cubes = Steine
+colonialism-neighbours = Nachbarregionen
+colonialism-seas = Seezonen
+colonialism-zones = Seezonen
+colonialism-zone = Seezone
+colonialism-ships-head = Schiffe
+colonialism-touches = Grenzt an
+colonialism-players = Spieler
+colonialism-player = Spieler
+colonialism-cards = Karten
+colonialism-effect = Wirkung
+colonialism-kind = Art
+colonialism-owner = Besitzer
+colonialism-for-sale = zu kaufen
+colonialism-discards = Abwurfstapel
+colonialism-none = keine
+colonialism-text = Der Tisch in Worten
+colonialism-choices = Jetzt möglich
+colonialism-of-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+colonialism-show-discard = Abwurfstapel, { $count } Karten: durchsehen
