@@ -22,7 +22,7 @@ SOURCE = ROOT / "src"
 LAYERS = (
     "__init__",  # every import of any module runs it, so it imports none unless it is asked
     "verify",  # stands alone, to be run without the package
-    *("extras", "kernel", "games", "games.colonialism.rules games.empires.rules"),
+    *("extras", "languages", "kernel", "games", "games.colonialism.rules games.empires.rules"),
     "games.colonialism.editions games.empires.editions",
     *("boards", "rulebooks", "text", "encoding", "pictures", "parts", "games.kit"),
     *("games.colonialism games.empires", "house", "registry", "drawing", "journal", "match", "laws", "testing"),

@@ -14,6 +14,7 @@ from metropole.boards import BoardError
 from metropole.boards.toml_reader import locate
 from metropole.games.colonialism.rules import board as colonialism
 from metropole.games.empires.rules import board as empires
+from metropole.languages import LANGUAGES
 from tests.boards.shipped import COLONIALISM, EMPIRES, FileChange, Shipped, first_change, line_of
 
 GAMES = (COLONIALISM, EMPIRES)
@@ -215,8 +216,8 @@ def test_constants_agree_with_the_lists(module: ModuleType, lists: str) -> None:
 
 @each_game
 def test_every_name_and_flag_is_known(game: Shipped) -> None:
-    """Names are in English and German; a flag says that a value is known, or how strong the inference is."""
-    assert [] == [names for names in game.load().names.values() if {"en", "de"} != set(names)]
+    """Names are in every language; a flag says that a value is known, or how strong the inference is."""
+    assert [] == [names for names in game.load().names.values() if set(LANGUAGES) != set(names)]
     assert {"K", "R+", "R", "R-"} == set(game.load().flags.values())
 
 

@@ -333,7 +333,7 @@ def test_places_of_events_are_those_of_the_board() -> None:
     assert ["", ""] == [of_colonialism("en").printed("5.1"), of_empires("en").printed("CE 14")]
     statements = [one for one in registry.COLONIALISM.rulebook.all_statements if one.paragraph.startswith("X1 ")]
     named = ("India", "China", "Africa", "East", "Asia", "Mediterranean")
-    assert [] == [statement.id for statement in statements for region in named if region in statement.en]
+    assert [] == [statement.id for statement in statements for region in named if region in statement.said("en")]
 
 
 def test_event_help_names_places() -> None:

@@ -57,7 +57,7 @@ def covered_paragraph(game: str, key: str, claims: Claims) -> list[str]:
 
 def covered_statement(statement: Statement, claims: Claims) -> list[str]:
     tests = claims.get(ProofMark("rule", statement.id), [])
-    return [statement.id, statement.en, ", ".join(statement.editions), links_to(tests, "../")]
+    return [statement.id, statement.said("en"), ", ".join(statement.editions), links_to(tests, "../")]
 
 
 # --- docs/rulings/ ---

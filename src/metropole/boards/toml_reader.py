@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from metropole.kernel import MetropoleError
+from metropole.languages import DEFAULT_LANGUAGE, LANGUAGES
 
 TomlPath = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"), ("links", 0, "between")
 
 FLAGS: Final = ("K", "R+", "R", "R-")
-LANGUAGES: Final = ("en", "de")
 LONGEST: Final = 60
 MOST_DOTS: Final = 100  # on one line: the time to read a dotted key grows with the square of its length
 
@@ -109,10 +109,11 @@ class TomlReader:
         return (*place, "is")
 
     def name(self, place: TomlPath) -> dict[str, str]:
-        """A display name in every language, with its flag."""
-        self.table(place, (*LANGUAGES, "flag"))
+        """A display name by language, with its flag; only the usual language has to be there."""
+        others = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
+        self.table(place, (DEFAULT_LANGUAGE, "flag"), others)
         self.flag((*place, "flag"), place)
-        return {language: self.words((*place, language)) for language in LANGUAGES}
+        return {language: self.words((*place, language)) for language in LANGUAGES if self.has((*place, language))}
 
 
 def with_reason(allowed: str, why: str) -> str:

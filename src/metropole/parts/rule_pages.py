@@ -6,7 +6,7 @@ import textwrap
 from metropole.kernel import MetropoleError
 from metropole.parts.folding import page_width
 from metropole.parts.matching import Candidate, matches, tidy
-from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement, with_chapters
+from metropole.rulebooks import MARK, Paragraph, Rulebook, Ruling, Statement, in_language, with_chapters
 from metropole.text.voice import AnySpeaker
 
 
@@ -112,7 +112,7 @@ def told_alone(book: Rulebook, speaker: AnySpeaker, edition: str, one: Statement
         return [heading, *stated(one, speaker, f"{one.id}  ")]
     lines = [
         *ruled(one, speaker),
-        *wrapped(speaker.say("cli-ruling-reason", reason=one.reason[speaker.language]), "    "),
+        *wrapped(speaker.say("cli-ruling-reason", reason=in_language(one.reason, speaker.language)), "    "),
     ]
     if one.switches:
         options = " ".join([f"+{name}" for name in one.switches])
@@ -126,7 +126,8 @@ def stated(statement: Statement, speaker: AnySpeaker, mark: str) -> list[str]:
 
 def ruled(ruling: Ruling, speaker: AnySpeaker) -> list[str]:
     language = speaker.language
-    text = speaker.say("cli-ruling", number=ruling.number, topic=ruling.topic[language], decision=ruling.said(language))
+    topic = in_language(ruling.topic, language)
+    text = speaker.say("cli-ruling", number=ruling.number, topic=topic, decision=ruling.said(language))
     return wrapped(text, "  * ")
 
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from metropole.kernel import MetropoleError
+from metropole.languages import DEFAULT_LANGUAGE, LANGUAGES
 
 MARK: Final = re.compile(r"[A-Z]{2} ")  # where two books number their chapters alike, a mark tells them apart
 NAMED: Final = re.compile(r"(X?[0-9][0-9.]*) ")  # the paragraph of a card: the number of its chapter, and a name
@@ -22,11 +23,10 @@ class Paragraph:
     """A heading of the book."""
 
     key: str
-    en: str
-    de: str
+    texts: Mapping[str, str]  # by language
 
     def said(self, language: str) -> str:
-        return {"en": self.en, "de": self.de}[language]
+        return in_language(self.texts, language)
 
     def cited(self, language: str) -> str:
         """How people name it: by its number, and a card's by the name as well; `7.2 Trade` is 7.2 Handel in German."""
@@ -45,11 +45,10 @@ class Statement:
     id: str
     paragraph: str
     editions: tuple[str, ...]
-    en: str
-    de: str
+    texts: Mapping[str, str]  # by language
 
     def said(self, language: str) -> str:
-        return {"en": self.en, "de": self.de}[language]
+        return in_language(self.texts, language)
 
     def holds_in(self, edition: str) -> bool:
         """Whether the rule is part of an edition with a name such as `colonialism/compass+events`."""
@@ -79,7 +78,7 @@ class Ruling:
     marked: Mapping[str, str]  # which book the mark of a paragraph means
 
     def said(self, language: str) -> str:
-        return self.decision[language]
+        return in_language(self.decision, language)
 
     @property
     def paragraphs(self) -> tuple[str, ...]:
@@ -95,7 +94,7 @@ class Ruling:
         return any([mark is None or self.marked[mark[0].strip()] == book for mark in marks])
 
     def mentions(self, word: str, language: str) -> bool:
-        texts = [part[language].casefold() for part in (self.topic, self.decision, self.reason)]
+        texts = [in_language(part, language).casefold() for part in (self.topic, self.decision, self.reason)]
         return word == self.number.casefold() or any(word in text for text in texts)
 
 
@@ -151,6 +150,11 @@ class Rulebook:
         return [one for one in everything if words and all(one.mentions(word, language) for word in words)]
 
 
+def in_language(texts: Mapping[str, str], language: str) -> str:
+    """What a book says in a language, or else in the usual one."""
+    return texts.get(language) or texts[DEFAULT_LANGUAGE]
+
+
 def covers(book: str, options: list[str], own: str) -> bool:
     """Whether a statement of `compass+events` is one of a book played with these options."""
     base, *needed = own.split("+")
@@ -175,7 +179,7 @@ def read(game: str, package: str, books: Mapping[str, str]) -> Rulebook:
     marked = {mark: name for name, mark in books.items() if mark}
     return Rulebook(
         game,
-        tuple([Paragraph(key, text["en"], text["de"]) for book in found for key, text in book["paragraph"].items()]),
+        tuple([Paragraph(key, text) for book in found for key, text in book["paragraph"].items()]),
         tuple([statement(row) for book in found for row in book["statement"]]),
         tuple([ruling(row, marked) for row in read_file(package, "rulings.toml")["ruling"]]),
     )
@@ -187,7 +191,8 @@ def read_file(package: str, name: str) -> dict[str, Any]:
 
 
 def statement(row: dict[str, Any]) -> Statement:
-    return Statement(row["id"], row["paragraph"], tuple(row["editions"]), row["en"], row["de"])
+    texts = {language: row[language] for language in LANGUAGES if language in row}
+    return Statement(row["id"], row["paragraph"], tuple(row["editions"]), texts)
 
 
 def ruling(row: dict[str, Any], marked: Mapping[str, str]) -> Ruling:

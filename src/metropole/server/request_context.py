@@ -9,12 +9,12 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from metropole.languages import DEFAULT_LANGUAGE, LANGUAGES
 from metropole.server.hub import Hub
 from metropole.server.limits import Limits, RateLimitError, address_key
 from metropole.server.people import People
 from metropole.server.store import Account, Store
 from metropole.server.wire import Problem
-from metropole.text import LANGUAGES
 from metropole.text.messages import ApiError, quoted
 
 COOKIE: Final = "metropole"
@@ -117,14 +117,15 @@ def whole(name: str, text: str | None, least: int, most: int) -> int | None:
 
 
 def language_of(request: HTTPConnection) -> str:
-    """The language asked for, or the first known one that the browser likes, or English."""
+    """The language asked for, or the first known one that the browser likes, or the usual one."""
     asked = request.query_params.get("language")
     if asked is not None:
         if asked not in LANGUAGES:
             raise ApiError("bad-language", "language", asked, {"known": ", ".join(LANGUAGES)})
         return asked
-    wished = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((language for language in wished if language in LANGUAGES), "en")
+    liked = request.headers.get("accept-language", "").lower().split(",")
+    wished = [tag.split(";")[0].split("-")[0].strip() for tag in liked]
+    return next((language for language in wished if language in LANGUAGES), DEFAULT_LANGUAGE)
 
 
 def token_of(request: HTTPConnection) -> tuple[str, bool]:

@@ -3,7 +3,7 @@
 from metropole import registry
 from metropole.parts import house_words
 from metropole.registry import HouseRuleError, RuleSet, UnknownEditionError
-from metropole.rulebooks import Paragraph, Rulebook, Ruling, with_chapters
+from metropole.rulebooks import Paragraph, Rulebook, Ruling, in_language, with_chapters
 from metropole.server.editions_api import called, option
 from metropole.server.game_replay import chart_of
 from metropole.server.refusals import refuse
@@ -73,4 +73,4 @@ def chapter(book: Rulebook, paragraph: Paragraph, keys: set[str], edition: str, 
 
 
 def ruled(one: Ruling, language: str) -> RulingShown:
-    return RulingShown(one.number, one.topic[language], one.decision[language], one.reason[language])
+    return RulingShown(one.number, *[in_language(text, language) for text in (one.topic, one.decision, one.reason)])

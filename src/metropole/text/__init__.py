@@ -1,5 +1,6 @@
-"""Everything people read: facts, questions, options and names, in English and German."""
+"""Everything people read: facts, questions, options and names, in every language."""
 
-from metropole.text.bundles import LANGUAGES, BrokenTextError, UnknownLanguageError
+from metropole.languages import LANGUAGES
+from metropole.text.bundles import BrokenTextError, UnknownLanguageError
 
 __all__ = ["LANGUAGES", "BrokenTextError", "UnknownLanguageError"]

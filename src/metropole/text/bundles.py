@@ -9,8 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from metropole.kernel import MetropoleError
+from metropole.languages import LANGUAGES
 
-LANGUAGES: Final = ("en", "de")
 FILE: Final = "{}.ftl"  # of what all games share
 OWN: Final = "words.{}.ftl"  # of a game, in its package
 

@@ -7,7 +7,8 @@ from typing import Final
 from fluent.runtime import FluentBundle
 
 from metropole.kernel import MetropoleError
-from metropole.text.bundles import LANGUAGES, Arguments, UnknownLanguageError, bundle, parse, source, spoken
+from metropole.languages import LANGUAGES
+from metropole.text.bundles import Arguments, UnknownLanguageError, bundle, parse, source, spoken
 
 FILE: Final = "server.{}.ftl"
 LONGEST_SHOWN: Final = 60

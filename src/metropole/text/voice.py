@@ -11,6 +11,7 @@ from metropole.kernel import ActionSpace, Event, Outcome, Prompt
 from metropole.kernel.questions import EVERYBODY
 from metropole.kernel.space import NO_NOUN
 from metropole.kernel.view import View
+from metropole.languages import DEFAULT_LANGUAGE
 from metropole.rulebooks import Rulebook
 from metropole.text.bundles import Arguments, bundle, spoken
 from metropole.text.vocabulary import Vocabulary, key_of
@@ -172,11 +173,12 @@ class SpeakerBase(Generic[ViewT, BoardT]):
 
     def on_board(self, kind: str, key: str) -> tuple[str, Words]:
         """A place is called what the board calls it; a name of its own needs forms that suit any name."""
-        name = self.chart.names[f"{self.vocabulary.chapters[kind]}.{key.replace('-', '_')}"][self.language]
+        names = self.chart.names[f"{self.vocabulary.chapters[kind]}.{key.replace('-', '_')}"]
+        language = self.language if self.language in names else DEFAULT_LANGUAGE
         usual = self.own(f"{kind}-{key}")
-        if name == self.speak(usual, {}):
+        if names[language] == spoken(bundle(language, self.words_in), usual, self.rules):
             return usual, {}
-        return self.own(f"{kind}-other"), {"name": name}
+        return self.own(f"{kind}-other"), {"name": names[language]}
 
 
 @lru_cache(MOST_KEPT)

@@ -15,7 +15,7 @@ from metropole.boards.parts import (
     read_members,
     read_names,
 )
-from metropole.boards.toml_reader import LANGUAGES, TomlPath, TomlReader, listed, with_reason
+from metropole.boards.toml_reader import TomlPath, TomlReader, listed, with_reason
 from metropole.games.empires.rules.board import (
     CHARACTERS,
     COLOURS,
@@ -28,6 +28,7 @@ from metropole.games.empires.rules.board import (
     TERRITORIES,
     Board,
 )
+from metropole.languages import DEFAULT_LANGUAGE
 
 TERRITORY_KEYS: Final = keys_of(TERRITORIES)
 PICTURE_KEYS: Final = keys_of(PICTURES)
@@ -179,7 +180,7 @@ def read_present(sheet: TomlReader) -> list[str]:
 
 def name_of(key: str) -> dict[str, str]:
     """What a territory is called that is on no map."""
-    return dict.fromkeys(LANGUAGES, key.replace("_", " ").title())
+    return {DEFAULT_LANGUAGE: key.replace("_", " ").title()}
 
 
 def of_each(

@@ -28,6 +28,7 @@ from metropole.games.empires.rules.view import EmpiresView
 from metropole.games.empires.vocabulary import VOCABULARY
 from metropole.kernel import Prompt
 from metropole.kernel.view import SPECTATOR
+from metropole.languages import DEFAULT_LANGUAGE
 from metropole.rulebooks import Rulebook
 from metropole.text.vocabulary import key_of
 from metropole.text.voice import SpeakerBase, Words, yes_or_no
@@ -139,7 +140,8 @@ class EmpiresSpeaker(SpeakerBase[EmpiresView, Board]):
         if not self.chart.board.cities[nation] >> territory & 1:
             return ""
         place = f"nations.{underscored(NATIONS[nation])}.cities.{underscored(TERRITORIES[territory])}"
-        return self.chart.names[place][self.language]
+        names = self.chart.names[place]
+        return names.get(self.language, names[DEFAULT_LANGUAGE])
 
     # --- help ---
 
