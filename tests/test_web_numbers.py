@@ -5,19 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from metropole.games.colonialism.rules import scoring, state, view
+from metropole.games.colonialism.rules import scoring
 from metropole.games.empires.rules import control
 from metropole.text import LANGUAGES
 
 PAGES = Path(__file__).parent.parent / "web" / "src"
 EXAMPLE = re.compile(r"(\d+), (\d+) (?:and|und) (\d+) (?:cubes are|Steine sind(?: also)?) (\d+) (?:points|Punkte)")
-NAMES = {
-    "colonialism": {
-        state: "NATIVES",
-        view: "HIDDEN_CARD",
-    },
-    "empires": {control: "OWNER SAFE"},
-}
+NAMES = {"empires": {control: "OWNER SAFE"}}
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -409,7 +409,7 @@ class Series(Struct, frozen=True):
     values: list[list[int]]  # by mark and seat
 
 
-class ColumnHead(Struct, frozen=True):
+class ColumnHead(Struct, frozen=True, omit_defaults=True):
     """What a column of numbers is. Those of one group have one name, and each of them another colour."""
 
     key: str

@@ -1,9 +1,9 @@
 // What is seen to happen when a line of the log is told.
 
-import { thing, type ThingId } from '../lib/things'
+import { about, thing, type ThingId } from '../lib/things'
 import type { Catalogue, Entry } from '../lib/wire'
 import type { Effect } from '../table/game'
-import { boardOf } from './model'
+import { printedOf } from './table'
 
 /** What facts of Colonialism are about, each of them a part of this. */
 type ColonialismField =
@@ -16,15 +16,14 @@ const region = (fact: ColonialismFact): ThingId => thing('region', fact.region)
 const other = (fact: ColonialismFact): ThingId => thing('region', fact.other)
 const zone = (fact: ColonialismFact): ThingId => thing('zone', fact.zone)
 const NATIVES = thing('supply', 0)
-const MERCENARIES = thing('supply', 1)
 const BAG = thing('bag', 0)
 
 const colourOf = (catalogue: Catalogue, { seat }: ColonialismFact) => catalogue.seats[seat]?.key ?? ''
 const cubeOf = (catalogue: Catalogue, colour: number) => catalogue.things['colour']?.[colour]?.key ?? ''
 
-/** Mercenaries are purple where the edition has discs for them, and gray otherwise. */
-const hired = (catalogue: Catalogue) => (boardOf(catalogue).purple ? 'mercenaries' : 'natives')
-const hiredFrom = (catalogue: Catalogue) => (boardOf(catalogue).purple ? MERCENARIES : NATIVES)
+/** Mercenaries look like the supply that they come from. */
+const hiredFrom = (catalogue: Catalogue): ThingId => thing('supply', printedOf(catalogue).hired_from)
+const hired = (catalogue: Catalogue) => about(catalogue, hiredFrom(catalogue))?.key ?? ''
 
 const inRegion: Tale = (fact) => [{ to: region(fact) }]
 const rolled: Tale = (fact, all) => [

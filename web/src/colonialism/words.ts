@@ -1,21 +1,11 @@
 // What Colonialism says by itself; sentences about the game come from the server.
 
+import type { ColonialismPhase } from '../lib/wire'
 import { say as spoken } from '../lib/words'
 
 const words = {
   turn: (turn: number, turns: number) => spoken('colonialism-turn', { turn, turns }),
-  get setup() {
-    return spoken('colonialism-setup')
-  },
-  get actions() {
-    return spoken('colonialism-actions')
-  },
-  get colonization() {
-    return spoken('colonialism-colonization')
-  },
-  get endOfTurn() {
-    return spoken('colonialism-end-of-turn')
-  },
+  phase: (key: ColonialismPhase['key']) => spoken(`colonialism-${key}`),
   get notBegun() {
     return spoken('colonialism-not-begun')
   },

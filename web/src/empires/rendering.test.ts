@@ -69,8 +69,8 @@ describe('the table', () => {
     const question = {
       ...(some.question as NonNullable<Frame['question']>),
       prompt: 'war-casualty-run',
-      options: [0, 1, 2].map((run) => ({ action: `run ${run}`, label: `Run ${run}`, short: `Run ${run}`, thing: '' })),
-      given: [{ action: 'space barbary 1', label: 'Salt in Barbary', short: 'Salt', thing: '' }],
+      options: [0, 1, 2].map((run) => ({ action: `run ${run}`, label: '', short: `Run ${run}`, thing: `run:${run}` })),
+      given: [{ action: 'space barbary 1', label: 'Salt in Barbary', short: 'Salt', thing: 'space:0' }],
     }
     const { things, end } = await shown({ ...some, view: { ...some.view, stacks }, question }, second.catalogues.en)
     for (const run of [0, 1, 2]) expect(things().has(`run:${run}`)).toBe(true)

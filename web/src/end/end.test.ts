@@ -14,8 +14,8 @@ const seats = [
 const result: GameResult = { scores: [4, 4], totals: [14, 16], ranks: [2, 1], ending: '', text: [] }
 const scoring = {
   columns: [
-    { key: 'held-yellow', name: 'Collected (yellow)', section: '2.3' },
-    { key: 'held-brown', name: 'Collected (brown)', section: '2.3' },
+    { key: 'held-yellow', name: 'Collected', section: '2.3', group: 'held', colour: 'yellow' },
+    { key: 'held-brown', name: 'Collected', section: '2.3', group: 'held', colour: 'brown' },
     { key: 'score', name: 'Score', section: '6.0' },
     { key: 'rank', name: 'Place', section: '6.0' },
   ],

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
 import { hadTies, ranked, signed, stepsOf } from './scoring'
 
-const column = (key: string, name = key) => ({ key, name, section: '6.0' })
+const column = (key: string) => ({ key, name: key, section: '6.0' })
+const ofColour = (group: string, colour: string) => ({
+  ...{ key: `${group}-${colour}`, name: `All ${group}`, section: '6.0' },
+  ...{ group, colour },
+})
 
 test('the colours of a step stand side by side', () => {
   const columns = [
-    column('held-yellow', 'Collected (yellow)'),
-    column('held-brown', 'Collected (brown)'),
-    column('held-black', 'Collected (black)'),
-    column('interests-yellow', 'From interests (yellow)'),
-    column('score', 'Score'),
+    ofColour('held', 'yellow'),
+    ofColour('held', 'brown'),
+    ofColour('held', 'black'),
+    ofColour('interests', 'yellow'),
+    column('score'),
     column('won'),
     column('rank'),
   ]
   const steps = stepsOf({ columns, rows: [] })
   expect(steps.map(({ name, kind, columns }) => [name, kind, columns])).toEqual([
-    ['Collected', 'cubes', [0, 1, 2]],
-    ['From interests', 'change', [3]],
-    ['Score', 'number', [4]],
+    ['All held', 'cubes', [0, 1, 2]],
+    ['All interests', 'change', [3]],
+    ['score', 'number', [4]],
     ['won', 'yes', [5]],
     ['rank', 'rank', [6]],
   ])

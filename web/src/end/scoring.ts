@@ -1,4 +1,4 @@
-// The scoring of a game as steps to be shown one after the other. Columns that differ only in a colour are one step.
+// The scoring of a game as steps to be shown one after the other. Columns of one group are one step.
 
 import type { Story } from '../lib/wire'
 
@@ -15,34 +15,18 @@ export interface ScoringStep {
   columns: number[] // one for each colour, or only one
 }
 
-function split(key: string): [string, string] {
-  const at = key.lastIndexOf('-')
-  const colour = key.slice(at + 1)
-  return (CUBES as readonly string[]).includes(colour) ? [key.slice(0, at), colour] : [key, '']
-}
-
-function kindOf(key: string, colour: string): ScoringStep['kind'] {
-  if (colour) return CHANGES.includes(key) ? 'change' : 'cubes'
+function kindOf(key: string, isOfColour: boolean): ScoringStep['kind'] {
+  if (isOfColour) return CHANGES.includes(key) ? 'change' : 'cubes'
   return key === 'won' ? 'yes' : key === 'rank' ? 'rank' : 'number'
 }
 
-/** "Collected (yellow)" is about all colours once they stand side by side. */
-const withoutColour = (name: string) => name.replace(/\s*\([^()]*\)$/, '')
-
 export function stepsOf(scoring: Scoring): ScoringStep[] {
   const steps: ScoringStep[] = []
-  scoring.columns.forEach(({ key: full, name, section }, column) => {
-    const [key, colour] = split(full)
+  scoring.columns.forEach(({ key: own, name, section, group, colour }, column) => {
+    const key = group || own
     const last = steps.at(-1)
-    if (colour && last?.key === key) last.columns.push(column)
-    else
-      steps.push({
-        key,
-        name: colour ? withoutColour(name) : name,
-        section,
-        kind: kindOf(key, colour),
-        columns: [column],
-      })
+    if (last?.key === key) last.columns.push(column)
+    else steps.push({ key, name, section, kind: kindOf(key, !!colour), columns: [column] })
   })
   return steps
 }

@@ -14,11 +14,13 @@ class FakeSession {
   frame = $state.raw<Frame | null>(null)
   advice = $state.raw<{ hint: string | null } | null>(null)
   options = $state.raw([
-    { action: 'draw', label: 'Draw 3 cards' },
-    { action: 'play army', label: 'Play Army' },
+    { action: 'draw', label: 'Draw 3 cards', thing: '' },
+    { action: 'play army', label: 'Play Army', thing: 'card:0' },
   ])
-  catalogue = {}
-  ui = { targetOf: (action: string) => (action === 'play army' ? 'card:0' : null) }
+
+  thingOf({ thing }: { thing: string }) {
+    return thing || null
+  }
 
   ask(prompt: string, seq = 1) {
     this.isAsked = true

@@ -143,9 +143,8 @@ export class CoachState {
 
   /** What on the page is pointed at: a sound choice first, otherwise what the lesson is about. */
   pointsAt = $derived.by<string[]>(() => {
-    const { ui, catalogue } = this.session
     if (this.hint) {
-      const id = ui && catalogue ? ui.targetOf(this.hint.action, catalogue) : null
+      const id = this.session.thingOf(this.hint)
       const button = `[data-option="${CSS.escape(this.hint.action)}"]`
       return id ? [`[data-thing="${CSS.escape(id)}"]`, button] : [button]
     }

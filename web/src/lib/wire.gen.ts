@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 7497e4afb9028d50e978e554ec5afb0aee445caddadce6b47a43ce89c378c734
+// e56c90a30b52ce32177f52a228e44f5b95f855485078e9fc058fcf1a2ac92e0f
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -218,14 +218,10 @@ export interface components {
             bag: number[];
             spent: number;
             upgrades: components["schemas"]["UpgradeShown"][];
-            /** @default null */
-            counter?: number | null;
-            /** @default null */
-            mercenaries?: number | null;
-            /** @default null */
-            event?: number | null;
-            /** @default 0 */
-            events_left?: number;
+            counter: number | null;
+            mercenaries: number | null;
+            event: number | null;
+            events_left: number;
         };
         /**
          * ColonialismSeat
@@ -242,12 +238,11 @@ export interface components {
             interests: number;
             discards: number[];
             upgrades: number[];
+            played: number | null;
             /** @default 0 */
             rolled?: number;
             /** @default [] */
             known_interests?: number[];
-            /** @default null */
-            played?: number | null;
         };
         /**
          * ColumnHead
@@ -258,9 +253,9 @@ export interface components {
             name: string;
             section: string;
             /** @default  */
-            group: string;
+            group?: string;
             /** @default  */
-            colour: string;
+            colour?: string;
         };
         /**
          * Command
@@ -1108,8 +1103,7 @@ export interface components {
          */
         UpgradeShown: {
             price: number;
-            /** @default null */
-            owner?: number | null;
+            owner: number | null;
         };
         /**
          * WarShown

@@ -10,6 +10,13 @@ const catalogue = {
   things: { heap: [named('a', 'Heap a'), named('b', 'Heap b')] },
 } as unknown as Catalogue
 
+const choice = (action: string) => ({
+  action,
+  label: action,
+  short: action,
+  thing: action === 'heap b' ? 'heap:1' : '',
+})
+
 function sessionOf(options: string[]): TableSession {
   const session = new TableSession('t', () => Promise.resolve(ui))
   const cells = (name: string, thing: string) => [
@@ -20,19 +27,13 @@ function sessionOf(options: string[]): TableSession {
   session.ui = ui
   session.frame = {
     ...{ seat: 0, mine: [0], state: 'running', awaiting: [0], seats: [], seq: 1, draft: 0 },
-    question: { text: '', options: options.map((action) => ({ action, label: action, short: action })), given: [] },
+    question: { text: '', options: options.map(choice), given: [] },
     outline: [{ heading: 'Heaps', rows: [cells('Heap a', 'heap:0'), cells('Heap b', 'heap:1')] }],
   } as unknown as Frame
   return session
 }
 
 afterEach(cleanup)
-
-test('an action lights up what its noun names', () => {
-  expect(ui.targetOf('heap b', catalogue)).toBe('heap:1')
-  expect(ui.targetOf('heap z', catalogue)).toBeNull()
-  expect(ui.targetOf('pass', catalogue)).toBeNull()
-})
 
 test('what can be chosen is a button, and plays its option', () => {
   const session = sessionOf(['heap b'])

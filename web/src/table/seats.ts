@@ -1,12 +1,11 @@
 import type { Frame } from '../lib/wire'
+import type { GameUi } from './game'
 
 /** The seats in the order of play, as far as the game has one. */
-export function order(frame: Frame): number[] {
+export function order(frame: Frame, ui: GameUi | null): number[] {
   const all = frame.seats.map((_, seat) => seat)
-  for (const field of ['track', 'order']) {
-    const told = frame.view[field]
-    if (Array.isArray(told) && told.length === all.length && all.every((seat) => told.includes(seat)))
-      return told as number[]
-  }
-  return all
+  const told = ui?.order ? ui.order(frame) : frame.view['order']
+  return Array.isArray(told) && told.length === all.length && all.every((seat) => told.includes(seat))
+    ? (told as number[])
+    : all
 }

@@ -287,10 +287,8 @@ export class TableSession implements Listener {
   /** The options by the thing that they light up. */
   lit = $derived.by(() => {
     const found = new Map<ThingId, OptionOffered[]>()
-    const { ui, catalogue } = this
-    if (!ui || !catalogue) return found
     for (const choice of this.options) {
-      const id = ui.targetOf(choice.action, catalogue)
+      const id = this.thingOf(choice)
       if (id) found.set(id, [...(found.get(id) ?? []), choice])
     }
     return found
@@ -299,16 +297,28 @@ export class TableSession implements Listener {
   /** What has been given so far, by thing. */
   given = $derived.by(() => {
     const found = new Set<ThingId>()
-    const { ui, catalogue } = this
-    if (!ui || !catalogue || this.past) return found
+    if (this.past) return found
     for (const choice of this.frame?.question?.given ?? []) {
-      const id = ui.targetOf(choice.action, catalogue)
+      const id = this.thingOf(choice)
       if (id) found.add(id)
     }
     return found
   })
 
   legal = $derived(new Set(this.lit.keys()))
+
+  /** What the option on its way lights up. */
+  pending = $derived.by(() => {
+    const sent = this.options.find((choice) => choice.action === this.sending)
+    return sent ? this.thingOf(sent) : null
+  })
+
+  /** What an option lights up; null if it is only a button. */
+  thingOf({ action, thing }: { action: string; thing: string }): ThingId | null {
+    const { ui, catalogue } = this
+    if (ui?.targetOf && catalogue) return ui.targetOf(action, catalogue)
+    return thing || null
+  }
 
   optionsOf(id: ThingId): OptionOffered[] {
     return this.lit.get(id) ?? []
@@ -325,9 +335,7 @@ export class TableSession implements Listener {
   }
 
   missing(id: ThingId): Missing[] {
-    const { ui, catalogue, advice } = this
-    if (!ui || !catalogue || !advice) return []
-    return advice.missing.filter((one) => ui.targetOf(one.action, catalogue) === id)
+    return this.advice?.missing.filter((one) => this.thingOf(one) === id) ?? []
   }
 
   thing(id: ThingId): Thing | undefined {

@@ -61,15 +61,20 @@ const catalogue: Catalogue = {
   language: 'en',
   seats: [],
   things: {
-    region: [{ key: 'india', name: 'India', help: 'A region.', section: '2.1', reconstructed: true, code: 'IN' }],
+    region: [
+      {
+        ...{ key: 'india', name: 'India', help: 'A region.', section: '2.1' },
+        reconstructed: true,
+        effect: '',
+        code: 'IN',
+      },
+    ],
   },
   board: {},
   cited: { '7.2 Trade': '7.2 Handel' },
 }
 
-const ui = {
-  targetOf: (action: string) => (action.endsWith('india') ? 'region:0' : null),
-} as unknown as GameUi
+const ui = {} as unknown as GameUi
 
 function session(shown: Frame): TableSession {
   const made = new TableSession('t', () => Promise.resolve(ui))
@@ -80,7 +85,10 @@ function session(shown: Frame): TableSession {
 }
 
 const choices = (...actions: string[]): OptionOffered[] =>
-  actions.map((action) => ({ action, label: `do ${action}`, short: action, thing: '' }))
+  actions.map((action) => ({
+    ...{ action, label: `do ${action}`, short: action },
+    thing: action.endsWith('india') ? 'region:0' : '',
+  }))
 
 describe('a board of its own', () => {
   const own = (own_board: boolean) => {
@@ -189,9 +197,10 @@ test('the same line several times in a row is one', () => {
 
 test('seats stand in the order of play once there is one', () => {
   const shown = frame([])
-  expect(order(shown)).toEqual([0, 1])
-  expect(order({ ...shown, view: { track: [1, 0] } })).toEqual([1, 0])
-  expect(order({ ...shown, view: { track: [1] } })).toEqual([0, 1])
+  const ordered = (...seats: number[]) => order(shown, { order: () => seats } as unknown as GameUi)
+  expect(order(shown, ui)).toEqual([0, 1])
+  expect(ordered(1, 0)).toEqual([1, 0])
+  expect(ordered(1)).toEqual([0, 1])
 })
 
 test('time is told in its two largest units', () => {

@@ -110,19 +110,19 @@ class ColonialismSeat(Struct, frozen=True, omit_defaults=True):
     interests: int
     discards: list[int]
     upgrades: list[int]
+    played: int | None  # the card that is being resolved
     rolled: int = 0  # 4.0 for the first choice of rows, as long as rows are chosen
     known_interests: list[int] = []  # what everybody knows of them: they are shown at the end
-    played: int | None = None  # the card that is being resolved
 
 
-class UpgradeShown(Struct, frozen=True, omit_defaults=True):
+class UpgradeShown(Struct, frozen=True):
     """X2 What an upgrade costs, and who has bought it."""
 
     price: int
-    owner: int | None = None
+    owner: int | None
 
 
-class ColonialismScene(Struct, frozen=True, omit_defaults=True):
+class ColonialismScene(Struct, frozen=True):
     """What lies open on the table."""
 
     turn: int
@@ -138,10 +138,10 @@ class ColonialismScene(Struct, frozen=True, omit_defaults=True):
     bag: list[int]  # cubes, by colour
     spent: int  # X2 cubes that have left the game
     upgrades: list[UpgradeShown]
-    counter: int | None = None  # the space of the common counter, where there is one and rounds have begun
-    mercenaries: int | None = None  # discs in the supply; nothing where mercenaries are gray
-    event: int | None = None  # X1 in force
-    events_left: int = 0  # in the deck
+    counter: int | None  # the space of the common counter, where there is one and rounds have begun
+    mercenaries: int | None  # discs in the supply; nothing where mercenaries are gray
+    event: int | None  # X1 in force
+    events_left: int  # in the deck
 
 
 class ColonialismOwn(Struct, frozen=True):
@@ -296,9 +296,9 @@ def seat_shown(seen: ColonialismView, g: Game, seat: Seat) -> ColonialismSeat:
         interests=seen.interest_sizes[seat],
         discards=cards_in(s.discards[seat]),
         upgrades=[i for i in range(len(g.edition.upgrades)) if s.owners[i] == seat],
+        played=known(s.played[seat]),
         rolled=rolled(g, seat),
         known_interests=cards_in(s.interests[seat]) if seen.outcome else [],
-        played=known(s.played[seat]),
     )
 
 
