@@ -1,17 +1,33 @@
+import type { Frame } from '../lib/wire'
 import type { GameUi } from '../table/game'
 import EmpiresBoard from './EmpiresBoard.svelte'
 import { effects } from './effects'
 import EmpiresFoot from './EmpiresFoot.svelte'
-import { phases, turn } from './phases'
 import EmpiresSeatPanel from './EmpiresSeatPanel.svelte'
-import { targetOf } from './targets'
 import EmpiresTextTable from './EmpiresTextTable.svelte'
+import { printedOf } from './reading'
+import type { EmpiresScene } from '../lib/wire'
+import { phaseOf } from './telling'
 import { say } from './words'
 
+const sceneOf = ({ scene }: Frame) => scene as EmpiresScene | null
+
+/** The order of play, where it lies on the table: with open hands, by the revised rules. */
+function order(frame: Frame): number[] {
+  const scene = sceneOf(frame)
+  return scene?.players.some((player) => player.cards) ? scene.order : []
+}
+
 const ui: GameUi = {
-  targetOf,
-  turn,
-  phases,
+  order,
+  turn: (frame) => {
+    const scene = sceneOf(frame)
+    return scene ? say().turn(scene.turn) : say().setUp
+  },
+  phases: (frame, catalogue) => {
+    const { rounds } = printedOf(catalogue)
+    return sceneOf(frame)?.phases.map((phase) => phaseOf(phase, rounds)) ?? []
+  },
   effects,
   tabs: () => ({ second: say().tracks }),
   Board: EmpiresBoard,

@@ -4,10 +4,10 @@ import { loadEmpiresMap } from '../map/load'
 import type { Catalogue, OptionOffered, Frame } from '../lib/wire'
 import EmpiresBoard from './EmpiresBoard.svelte'
 import EmpiresFoot from './EmpiresFoot.svelte'
-import { phases, turn } from './phases'
-import { frameWith, recorded, sessionAt } from '../testing/recorded'
 import EmpiresSeatPanel from './EmpiresSeatPanel.svelte'
-import { targetOf } from './targets'
+import ui from '.'
+import type { EmpiresScene } from '../lib/wire'
+import { frameWith, recorded, sessionAt } from '../testing/recorded'
 
 const second = recorded('empires-second')
 const revised = recorded('empires-revised')
@@ -35,25 +35,25 @@ async function shown(frame: Frame, catalogue: Catalogue) {
 }
 
 const options = (frame: Frame): OptionOffered[] => frame.question?.options ?? []
+const sceneOf = (frame: Frame) => frame.scene as EmpiresScene
 
 describe('the table', () => {
   it('plays what is clicked beside the map', async () => {
     const frame = frameWith(second, (one) => one.question?.prompt === 'progress')
     const { things, play, end } = await shown(frame, second.catalogues.en)
     const [choice] = options(frame)
-    const id = targetOf(choice?.action ?? '', second.catalogues.en)
-    things().get(id)?.click()
+    things()
+      .get(choice?.thing ?? '')
+      ?.click()
     expect(play).toHaveBeenCalledWith(choice?.action)
     end()
   })
 
   it('numbers the cards of a programme in the order in which they were given', () => {
     const frame = frameWith(second, (one) => one.question?.prompt === 'program' && !one.question.given.length)
-    const given = [2, 0].map((i) => options(frame)[i] as OptionOffered)
-    const left = options(frame).filter((choice) => !given.includes(choice))
-    const question = { ...(frame.question as NonNullable<Frame['question']>), options: left, given }
+    const own = { sealed: [2, 0].map((i) => options(frame)[i]?.thing) }
     const { container, unmount } = render(EmpiresFoot, {
-      session: sessionAt({ ...frame, question }, second.catalogues.en),
+      session: sessionAt({ ...frame, own }, second.catalogues.en),
     })
     const numbers = [...container.querySelectorAll('.cards .slot')].map(
       (card) => card.querySelector('.places')?.textContent,
@@ -62,37 +62,72 @@ describe('the table', () => {
     unmount()
   })
 
+  it('shows the fronts of the own programme and the backs of the others', async () => {
+    const frame = frameWith(second, (one) => one.question?.prompt === 'character' && sceneOf(one).round === 3)
+    const session = sessionAt(frame, second.catalogues.en)
+    const locks = frame.seats.map((_, seat) => {
+      const { container, unmount } = render(EmpiresSeatPanel, { session, seat })
+      const icons = [...container.querySelectorAll('.slot.next')].map((slot) => slot.querySelectorAll('svg').length)
+      unmount()
+      return icons
+    })
+    expect(locks).toEqual(frame.seats.map((_, seat) => (seat === frame.seat ? [2, 2] : [1, 1])))
+  })
+
   it('offers the counters of one stack', async () => {
-    const some = frameWith(second, () => true)
-    const stacks = Array<number>(81).fill(0)
-    stacks[0] = 0x121 // blue, red, blue
+    const some = frameWith(second, (one) => one.question?.about.territory === undefined)
+    const runs = [0, 1, 0].map((owner) => ({ owner, count: 1 })) // blue, red, blue
+    const [first, ...others] = sceneOf(some).territories
+    const territories = [{ ...first, spaces: [{ number: 0, runs, controller: 0 }] }, ...others]
     const question = {
       ...(some.question as NonNullable<Frame['question']>),
       prompt: 'war-casualty-run',
-      options: [0, 1, 2].map((run) => ({ action: `run ${run}`, label: '', short: `Run ${run}`, thing: `run:${run}` })),
-      given: [{ action: 'space barbary 1', label: 'Salt in Barbary', short: 'Salt', thing: 'space:0' }],
+      about: { space: 0 },
+      options: [0, 1, 2].map((run) => ({
+        action: `run ${run}`,
+        label: `Run ${run}`,
+        short: `Run ${run}`,
+        thing: `run:${run}`,
+      })),
     }
-    const { things, end } = await shown({ ...some, view: { ...some.view, stacks }, question }, second.catalogues.en)
-    for (const run of [0, 1, 2]) expect(things().has(`run:${run}`)).toBe(true)
+    const frame = { ...some, scene: { ...sceneOf(some), territories }, question }
+    const { things, end } = await shown(frame, second.catalogues.en)
+    expect([0, 1, 2].map((run) => things().get(`run:${run}`)?.querySelector('b')?.textContent)).toEqual(['1', '1', '1'])
+    end()
+  })
+
+  it('that has not begun is an empty map', async () => {
+    const frame = { ...frameWith(second, () => true), scene: null, own: null, question: null }
+    const { things, end } = await shown(frame, second.catalogues.en)
+    expect(things().size).toBe(0)
+    expect(ui.turn(frame, second.catalogues.en)).toBe('Set-up')
+    expect(ui.phases(frame, second.catalogues.en)).toEqual([])
     end()
   })
 })
 
 describe('the header', () => {
   it('shows rounds and phases', () => {
-    const frame = frameWith(second, (one) => one.view.round === 3)
-    expect(phases(frame, second.catalogues.en).map((phase) => phase.state)).toEqual([
+    const frame = frameWith(second, (one) => sceneOf(one).round === 3)
+    const found = ui.phases(frame, second.catalogues.en)
+    expect(found.map((phase) => phase.state)).toEqual([
       ...Array<string>(3).fill('done'),
       'now',
       ...Array<string>(6).fill('next'),
     ])
-    expect(turn(frame)).toBe(`Turn ${frame.view.turn as number}`)
+    expect(found.slice(0, 5).map((phase) => phase.label)).toEqual(['Cards', '1', '2', 'Round 3/5', '4'])
+    expect(ui.turn(frame, second.catalogues.en)).toBe(`Turn ${sceneOf(frame).turn}`)
   })
 
   it('has no programme by the revised rules, but cards at the end', () => {
     const frame = frameWith(revised, (one) => one.question?.prompt === 'lock')
-    const found = phases(frame, revised.catalogues.en)
+    const found = ui.phases(frame, revised.catalogues.en)
     expect(found).toHaveLength(11)
-    expect(found.at(-1)?.state).toBe('now')
+    expect(found.at(-1)).toEqual({ label: 'Cards', state: 'now' })
+  })
+
+  it('has an order of play where order cards lie on the table', () => {
+    expect(ui.order?.(frameWith(revised, () => true))).toHaveLength(6)
+    expect(ui.order?.(frameWith(second, () => true))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Entry } from '../lib/wire'
-import { battles } from './war'
+import { lastBattle } from './war'
 
 const told: [kind: string, about: Record<string, number>][] = [
   ['dice', { seat: 0, count: 10, successes: 4 }],
@@ -17,20 +17,23 @@ const told: [kind: string, about: Record<string, number>][] = [
 ]
 const log: Entry[] = told.map(([kind, about], i) => ({ seq: i + 1, section: '', text: '', kind, about }))
 
-it('reads the battles of the latest war off the log', () => {
-  const found = battles(log, 99)
-  expect(found.map((battle) => battle.territory)).toEqual([9, null])
-  expect(found[0]?.throws).toEqual([
+it('reads the last battle of the latest war off the log', () => {
+  const found = lastBattle(log, 6)
+  expect(found?.territory).toBe(9)
+  expect(found?.throws).toEqual([
     { seat: 1, dice: 3, hits: 2 },
     { seat: 2, dice: 1, hits: 0 },
   ])
+  expect(lastBattle(log, 99)?.territory).toBeNull()
 })
 
 it('takes the second throw for the first', () => {
-  expect(battles(log, 99).at(-1)?.throws).toContainEqual({ seat: 1, dice: 2, hits: 2 })
+  expect(lastBattle(log, 99)?.throws).toContainEqual({ seat: 1, dice: 2, hits: 2 })
 })
 
-it('looks no further than the moment shown', () => {
-  expect(battles(log, 6)).toHaveLength(1)
-  expect(battles(log, 1)).toEqual([])
+it('looks no further than the moment shown, and not into an earlier war', () => {
+  expect(lastBattle(log, 5)?.throws).toHaveLength(1)
+  expect(lastBattle(log, 1)).toBeNull()
+  const next = told.length + 1
+  expect(lastBattle([...log, { seq: next, section: '', text: '', kind: 'war-declared', about: {} }], next)).toBeNull()
 })

@@ -13,20 +13,18 @@ interface Battle {
   throws: Throw[]
 }
 
-/** The battles of the latest war up to a line of the log, in their order. A throw made again replaces the first. */
-export function battles(log: Entry[], until: number): Battle[] {
+const BEGINNINGS = ['war-declared', 'battle', 'sea-battle']
+
+/** The last battle of the latest war up to a line of the log. A throw made again replaces the first. */
+export function lastBattle(log: Entry[], until: number): Battle | null {
   const told = log.filter((entry) => entry.seq <= until)
-  const from = told.findLastIndex((entry) => entry.kind === 'war-declared')
-  const found: Battle[] = []
-  for (const { kind, about } of from < 0 ? [] : told.slice(from)) {
-    const { seat = 0, territory = 0, count = 0, successes = 0 } = about
-    if (kind === 'battle') found.push({ territory, throws: [] })
-    else if (kind === 'sea-battle') found.push({ territory: null, throws: [] })
-    else if (kind === 'dice') {
-      const battle = found.at(-1)
-      const thrown = { seat, dice: count, hits: successes }
-      if (battle) battle.throws = [...battle.throws.filter((old) => old.seat !== seat), thrown]
-    }
+  const from = told.findLastIndex((entry) => BEGINNINGS.includes(entry.kind))
+  const battle = told[from]
+  if (!battle || battle.kind === 'war-declared') return null
+  const throws = new Map<number, Throw>()
+  for (const { kind, about } of told.slice(from)) {
+    const { seat = 0, count = 0, successes = 0 } = about
+    if (kind === 'dice') throws.set(seat, { seat, dice: count, hits: successes })
   }
-  return found
+  return { territory: battle.about.territory ?? null, throws: [...throws.values()] }
 }
