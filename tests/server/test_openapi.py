@@ -124,6 +124,13 @@ def test_only_what_may_be_missing_is_optional(name: str, optional: set[str]) -> 
     assert set(schema["properties"]) - set(schema.get("required", [])) == optional
 
 
+def test_descriptions_are_flush() -> None:
+    """Whichever Python describes: some keep the indentation of a docstring, some do not."""
+    schemas = DOCUMENT["components"]["schemas"].values()
+    lines = [line for schema in schemas for line in schema.get("description", "").splitlines()]
+    assert [] == [line for line in lines if line != line.strip()]
+
+
 def test_the_live_channel_is_described() -> None:
     """What it sends, told apart by the type."""
     message = DOCUMENT["components"]["schemas"]["Message"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
+from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
@@ -34,6 +35,8 @@ def document() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     by_kind = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
     components["Message"] = by_kind[str(Message)]
+    for schema in [one for one in components.values() if "description" in one]:
+        schema["description"] = cleandoc(schema["description"])
     for kind in always_whole(inspect.multi_type_info(kinds), set()):
         components[kind.__name__]["required"] = list(components[kind.__name__]["properties"])
     paths: dict[str, dict[str, object]] = {}

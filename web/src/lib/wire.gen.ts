@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// e56c90a30b52ce32177f52a228e44f5b95f855485078e9fc058fcf1a2ac92e0f
+// 99158bea96fd14f207638d6b703aa4a83cdba0878f85de2b5257cef5770bf41d
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -116,8 +116,8 @@ export interface components {
          * Catalogue
          * @description What is printed on board, tiles and cards of an edition: names, help, and numbers.
          *
-         *         In `things` the place in a list is the number by which views and actions call a thing. `cited` is how people name a
-         *         paragraph in this language, where that is not its key.
+         *     In `things` the place in a list is the number by which views and actions call a thing. `cited` is how people name a
+         *     paragraph in this language, where that is not its key.
          */
         Catalogue: {
             edition: string;
@@ -522,7 +522,7 @@ export interface components {
          * Missing
          * @description Something that is not offered now, and the condition that fails, with its paragraph.
          *
-         *         `thing` is what it would light up, as an option does; nothing if it is only a button.
+         *     `thing` is what it would light up, as an option does; nothing if it is only a button.
          */
         Missing: {
             action: string;
@@ -613,8 +613,8 @@ export interface components {
          * OptionOffered
          * @description Something that can be answered: the words of the action space, and labels for people.
          *
-         *         The short one leaves out what the question says already; it suffices where all options are of one kind. `thing` is
-         *         what lights up on the table, such as `region:2`; nothing if the option is only a button.
+         *     The short one leaves out what the question says already; it suffices where all options are of one kind. `thing` is
+         *     what lights up on the table, such as `region:2`; nothing if the option is only a button.
          */
         OptionOffered: {
             action: string;
