@@ -16,6 +16,7 @@ from metropole.games.empires import picture as empires
 from metropole.games.empires.rules import board as empires_board
 from metropole.games.empires.rules.action_space import COLOURS
 from metropole.games.empires.rules.board import BARBARY, EGYPT, LEVANT
+from metropole.games.empires.scene import open_scene
 from metropole.kernel import Outcome
 from metropole.kernel.view import SPECTATOR
 from metropole.laws import random_step
@@ -61,8 +62,9 @@ def test_difficulty_of_the_book() -> None:
 
 def difficulties(name: str) -> list[Chip]:
     """The signs for difficulty near Europe, before anybody has moved."""
-    drawn = empires.EmpiresPicture(seen(played(name, 4, 0)), registry.EMPIRES.load_board())
-    return [chip for place in (BARBARY, EGYPT, LEVANT) for chip in drawn.chips(place) if chip.kind == "difficulty"]
+    lands = open_scene(seen(played(name, 4, 0))).territories
+    chips = [chip for place in (BARBARY, EGYPT, LEVANT) for chip in empires.chips(lands[place])]
+    return [chip for chip in chips if chip.kind == "difficulty"]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -74,7 +76,8 @@ def test_whole_game(name: str, seats: int) -> None:
     while not isinstance(g.pending, Outcome):
         if steps % 97 == 0:
             for seat in (SPECTATOR, steps % seats):
-                assert texts(render.svg(seen(g, seat)))
+                english, german = [texts(render.svg(seen(g, seat), None, language)) for language in ("en", "de")]
+                assert len(english) == len(german) > len({*english} & {*german})
                 assert "\x1b" not in render.ansi(seen(g, seat))
         random_step(g, rng)
         steps += 1

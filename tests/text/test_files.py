@@ -34,6 +34,7 @@ LOOSE = {
 }
 TABLE = (
     "about-",
+    "drawing",
     "tui-",
     "why-",
     "cli-",
@@ -41,7 +42,7 @@ TABLE = (
     "figure-",
     "house-",
 )  # others test these
-SHARED = ("tui-", "cli-", "plain-", "house-")  # beginnings of keys in the file that all games share
+SHARED = ("tui-", "cli-", "drawing-", "plain-", "house-")  # beginnings of keys in the file that all games share
 
 PACKAGES = [kit.package for kit in registry.kits()]
 FILES = (("metropole.text", FILE), *[(package, OWN) for package in PACKAGES])
@@ -59,6 +60,7 @@ EQUAL = {
     *("e-nation-portugal.object", "e-seat-orange", "e-seat-orange.object", "e-seat-orange.dative"),
     *("server-advice-prestige", "server-story-prestige", "plain-seat-orange"),
     *("e-player", "e-space", "e-space-numbered", "e-run", "e-card", "e-nation-city", "e-character-financier"),
+    *("e-drawing.prestige", "e-drawing.mission", "e-drawing.many-loans"),
 }
 
 

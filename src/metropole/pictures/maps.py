@@ -12,6 +12,7 @@ from metropole.pictures.palette import FAINT, HALO, INK, TOKENS
 
 Point = tuple[float, float]
 
+WIDTH: Final = 1200  # of a picture
 LETTER: Final = 0.5  # the width of a letter, by the size of the text
 
 
@@ -88,8 +89,9 @@ def tinted(place: MapPlace) -> Look:
 # --- the ground ---
 
 
-def ground(chart: Map[PlaceT], looks: Sequence[Look], names: Sequence[str], seas: Sequence[str], unit: float) -> str:
-    """Everything that lies below the pieces. `unit` is one pixel of the picture."""
+def ground(chart: Map[PlaceT], looks: Sequence[Look], names: Sequence[str], seas: Sequence[str]) -> str:
+    """Everything that lies below the pieces."""
+    unit = chart.width / WIDTH  # one pixel of the picture
     return "".join(
         [
             shapes(chart),

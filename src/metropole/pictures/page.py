@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from metropole.kernel.view import SPECTATOR, View
-from metropole.pictures.maps import Map, PlaceT
+from metropole.pictures.maps import WIDTH, Map, PlaceT
 from metropole.pictures.marks import SERIF, at, line, path, rect, tag, words
 from metropole.pictures.palette import FAINT, INK, PANEL, TOKENS
+from metropole.text.voice import AnySpeaker
 
-WIDTH: Final = 1200
 HEIGHT: Final = 820
 BAR: Final = 36
 MARGIN: Final = 14
@@ -54,18 +54,13 @@ class Layers(NamedTuple):
     above: str
 
 
-def unit(chart: Map[PlaceT]) -> float:
-    """One pixel in units of the map."""
-    return chart.width / WIDTH
-
-
 def below_map(chart: Map[PlaceT]) -> float:
-    return BAR + chart.height / unit(chart)
+    return BAR + chart.height * WIDTH / chart.width
 
 
 def layers(page: Page, chart: Map[PlaceT]) -> Layers:
     """The ground, and what lies on it; what is beside the map covers what juts out of it."""
-    top, scale = below_map(chart), 1 / unit(chart)
+    top, scale = below_map(chart), WIDTH / chart.width
     table = at(0, top, rect(0, 0, WIDTH, HEIGHT - top, fill=PANEL), seats(page))
     above = [at(0, BAR, page.pieces, scale=scale), bar(page), page.corners, table]
     return Layers(at(0, BAR, page.ground, scale=scale), "".join(above))
@@ -97,8 +92,10 @@ def bar(page: Page) -> str:
     )
 
 
-def viewer_of(view: View, name: Callable[[int], str]) -> str:
-    return "Spectator" if view.seat == SPECTATOR else f"Seen by {name(view.seat)}"
+def viewer_of(view: View, speaker: AnySpeaker) -> str:
+    if view.seat == SPECTATOR:
+        return speaker.say("drawing-spectator")
+    return speaker.say("drawing-seen-by", seat=speaker.seat(view.seat))
 
 
 # --- one line for each seat ---

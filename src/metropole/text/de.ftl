@@ -177,3 +177,8 @@ plain-tui-help =
     speichern DATEI    speichert das Spiel von jetzt an dort
     sprache en         wechselt die Sprache
     ende               verlässt den Tisch
+
+## Pictures of a table. Keys begin with drawing-.
+
+drawing-spectator = Zuschauer
+drawing-seen-by = Gesehen von { $seat }

@@ -177,3 +177,8 @@ plain-tui-help =
     save FILE       save the game there from now on
     lang de         switch the language
     quit            leave the table
+
+## Pictures of a table. Keys begin with drawing-.
+
+drawing-spectator = Spectator
+drawing-seen-by = Seen by { $seat }

@@ -35,9 +35,9 @@ from metropole.games.colonialism.rules.view import HIDDEN_CARD, ColonialismView
 from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel.view import SPECTATOR
 from metropole.pictures import maps, page, pieces
-from metropole.pictures.maps import Map, MapPlace, Point, Sea
+from metropole.pictures.maps import WIDTH, Map, MapPlace, Point, Sea
 from metropole.pictures.marks import at, haloed, line, path, rect, words
-from metropole.pictures.page import BAR, LOWER, MARGIN, WIDTH, Column, Layers, Page, note, number, plate
+from metropole.pictures.page import BAR, LOWER, MARGIN, Column, Layers, Page, note, number, plate
 from metropole.pictures.palette import FAINT, INK, PANEL, TOKENS, WARN
 
 LAPS: Final = ("", "I", "II", "III")
@@ -89,8 +89,8 @@ class ColonialismPicture:
         return Page(
             game=f"Colonialism, {self.view.edition.name}",
             moment=self.moment(),
-            viewer=page.viewer_of(self.view, self.speaker.seat),
-            ground=maps.ground(chart, looks, names, seas, page.unit(chart)),
+            viewer=page.viewer_of(self.view, self.speaker),
+            ground=maps.ground(chart, looks, names, seas),
             pieces="".join([*ships, *blocks]),
             corners=self.corners(page.below_map(chart)),
             columns=self.columns(),
