@@ -10,6 +10,8 @@ import pytest
 
 import metropole
 from metropole import drawing, registry
+from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT
+from metropole.games.colonialism.scene import PoliciesShown
 from metropole.kernel.view import NOTEBOOK, SPECTATOR
 from metropole.laws import random_step
 
@@ -85,6 +87,11 @@ def seen_through(world: Any, seat: int) -> str:
     return drawing.html(view)
 
 
+def turned_over(g: Any, region: int) -> list[PoliciesShown]:
+    cells = [(seat, seat * REGION_COUNT + region) for seat in range(g.seats)]
+    return [PoliciesShown(seat, [g.s.down[cell]]) for seat, cell in cells if g.s.down[cell] != NO_CARD]
+
+
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_hidden_things_are_not_drawn(edition: str, seats: int) -> None:
     """Worlds that somebody cannot tell apart look the same to them."""
@@ -94,6 +101,7 @@ def test_hidden_things_are_not_drawn(edition: str, seats: int) -> None:
 @pytest.mark.parametrize(("edition", "seats"), TABLES[:2])
 def test_a_leak_would_be_seen(edition: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """If cards that lie face down came into views, and a scene did not hide them again, pictures would tell all."""
+    monkeypatch.setattr("metropole.games.colonialism.scene.policies_in", turned_over)
     monkeypatch.setattr("metropole.games.empires.scene.is_hidden", lambda g, viewer, cell: False)
 
     assert [SPECTATOR, *range(seats)] == unlike(edition, seats, seen_through)

@@ -61,6 +61,7 @@ EQUAL = {
     *("server-advice-prestige", "server-story-prestige", "plain-seat-orange"),
     *("e-player", "e-space", "e-space-numbered", "e-run", "e-card", "e-nation-city", "e-character-financier"),
     *("e-drawing.prestige", "e-drawing.mission", "e-drawing.many-loans"),
+    *("drawing.reserve", "drawing.hand", "drawing.deck"),
 }
 
 

@@ -975,3 +975,29 @@ figure-card-deck = { $card } ist in den Decks
 figure-card-ship = { $card } benötigt ein einsatzbereites Schiff
 figure-card-presence = { $card } benötigt Einfluss in der Region
 figure-card-worth = { $card } bringt Scheiben wie
+
+## The words of the picture of the table, where there is little room
+
+drawing =
+    .player = Spieler
+    .score = Punkte
+    .row = Reihe
+    .reserve = Reserve
+    .cubes = Steine
+    .gained = Diese Runde
+    .ships = Schiffe
+    .fleet = { $fresh } bereit, { $used } benutzt
+    .hand = Hand
+    .empty = leer
+    .deck = Deck
+    .discard = Abwurf
+    .interests = Interessen
+    .played = Im Spiel
+    .upgrades = Ausbaukarten
+    .prices = Ausbaukarten, Preis in Steinen
+    .event = Ereignis
+    .events-left = { $count } weitere im Deck
+    .turn-order = Spielreihenfolge
+    .natives = Regionalmacht { $count }
+    .mercenaries = Söldner { $count }
+    .bag = Beutel

@@ -987,3 +987,29 @@ figure-card-deck = { $card } is in the decks
 figure-card-ship = { $card } needs a fresh ship
 figure-card-presence = { $card } needs influence in the region
 figure-card-worth = { $card } brings discs like
+
+## The words of the picture of the table, where there is little room
+
+drawing =
+    .player = Player
+    .score = Score
+    .row = Row
+    .reserve = Reserve
+    .cubes = Cubes held
+    .gained = This turn
+    .ships = Ships
+    .fleet = { $fresh } fresh, { $used } used
+    .hand = Hand
+    .empty = empty
+    .deck = Deck
+    .discard = Discard
+    .interests = Interests
+    .played = In play
+    .upgrades = Upgrades
+    .prices = Upgrades, price in cubes
+    .event = Event
+    .events-left = { $count } more in the deck
+    .turn-order = Turn order
+    .natives = Natives { $count }
+    .mercenaries = Mercenaries { $count }
+    .bag = Bag
