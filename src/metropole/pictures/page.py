@@ -132,6 +132,11 @@ def number(count: int) -> str:
     return words(0, LOWER, str(count).replace("-", "−"), FIGURE, "middle", 600, fill=INK if count else FAINT)
 
 
+def counted(title: str, width: float, numbers: Sequence[int]) -> Column:
+    """A number for each seat."""
+    return Column(title, width, lambda seat: number(numbers[seat]))
+
+
 def note(text: str, x: float = 0, anchor: str = "start", weight: int = 400, fill: str = INK) -> str:
     """A short text in a cell."""
     return words(x, LOWER, text, NOTE, anchor, weight, fill=fill)

@@ -21,7 +21,7 @@ from metropole.games.colonialism.speaker import Speaker
 from metropole.pictures import maps, page, pieces
 from metropole.pictures.maps import WIDTH, Map, MapPlace, Point
 from metropole.pictures.marks import at, haloed, line, path, rect, words
-from metropole.pictures.page import BAR, LOWER, MARGIN, Column, Layers, Page, note, number, plate
+from metropole.pictures.page import BAR, LOWER, MARGIN, Column, Layers, Page, counted, note, number, plate
 from metropole.pictures.palette import FAINT, INK, PANEL, TOKENS, WARN
 
 LAPS: Final = ("", "I", "II", "III")
@@ -113,7 +113,7 @@ class ColonialismPicture:
         x = 0.0
         for discs in sorted(region.discs, key=self.nearness):
             width = pieces.stack_width(discs.count)
-            marks.append(at(x + width / 2, 0, pieces.discs(discs.look, discs.count), *self.counted(discs)))
+            marks.append(at(x + width / 2, 0, pieces.discs(discs.look, discs.count), *self.figures(discs)))
             x += width + 3
         cards = self.policies(region, number)
         marks += [at(x + 3 + i * FAN, -21, card, scale=CARD) for i, card in enumerate(cards)]
@@ -125,7 +125,7 @@ class ColonialismPicture:
         """Own discs before hired ones, natives last; the viewer's before those of the others, who are in turn order."""
         return discs.faction == NATIVES, discs.hired, discs.faction != self.view.seat
 
-    def counted(self, discs: DiscsShown) -> list[str]:
+    def figures(self, discs: DiscsShown) -> list[str]:
         if not discs.hired:
             return [haloed(0, 14, str(discs.count), 15)]
         badge = pieces.badge(self.colour(discs.faction))
@@ -238,21 +238,17 @@ class ColonialismPicture:
 
     def columns(self) -> list[Column]:
         seats, outcome = self.scene.seats, self.view.outcome
-
-        def counted(title: str, width: float, numbers: list[int]) -> Column:
-            return Column(self.say(title), width, lambda seat: number(numbers[seat]))
-
         return [
             Column(self.say("player"), 118, self.player, is_left=True),
-            *([counted("score", 54, outcome.scores)] if outcome is not None else []),
-            counted("row", 40, [seat.row for seat in seats]),
-            counted("reserve", 62, [seat.reserve for seat in seats]),
+            *([counted(self.say("score"), 54, outcome.scores)] if outcome is not None else []),
+            counted(self.say("row"), 40, [seat.row for seat in seats]),
+            counted(self.say("reserve"), 62, [seat.reserve for seat in seats]),
             Column(self.say("cubes"), 136, lambda seat: held(seats[seat].cubes)),
-            counted("gained", 62, self.view.table.s.gained),
+            counted(self.say("gained"), 62, self.view.table.s.gained),
             Column(self.say("ships"), 96, self.fleet_of),
-            counted("hand", 50, [seat.hand for seat in seats]),
-            counted("deck", 50, [seat.deck for seat in seats]),
-            counted("discard", 58, [len(seat.discards) for seat in seats]),
+            counted(self.say("hand"), 50, [seat.hand for seat in seats]),
+            counted(self.say("deck"), 50, [seat.deck for seat in seats]),
+            counted(self.say("discard"), 58, [len(seat.discards) for seat in seats]),
             Column(self.say("interests"), 150, self.interests),
             Column(self.say("played"), 120, lambda seat: self.played(seats[seat]), is_left=True),
             Column(self.say("upgrades"), 220, lambda seat: self.owned(seats[seat]), is_left=True),

@@ -23,7 +23,7 @@ from metropole.games.empires.speaker import EmpiresSpeaker
 from metropole.pictures import maps, page, pieces
 from metropole.pictures.maps import Look, Map, MapPlace, Point
 from metropole.pictures.marks import SERIF, at, path, rect, tag, words
-from metropole.pictures.page import LOWER, MARGIN, Column, Layers, Page, note, number, plate
+from metropole.pictures.page import LOWER, MARGIN, Column, Layers, Page, counted, note, number, plate
 from metropole.pictures.palette import FAINT, INK, OUTLINE, PANEL, PAPER, TOKENS, is_pale
 from metropole.pictures.pieces import Chip
 
@@ -162,10 +162,6 @@ class EmpiresPicture:
 
     def columns(self) -> list[Column]:
         revised, wide, players = self.is_revised, 53.0 if self.is_revised else 60.0, self.scene.players
-
-        def counted(title: str, width: float, numbers: list[int]) -> Column:
-            return Column(title, width, lambda seat: number(numbers[seat]))
-
         progress = [[player.values[track] for player in players] for track in range(len(TRACKS))]
         revised_only = [
             counted(self.say("war-points"), 40, [player.war_points for player in players]),
