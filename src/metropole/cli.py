@@ -520,7 +520,7 @@ def list_figures(edition: str, language: str) -> None:
     click.echo(speaker.say("cli-house-figures", name=rule_set.name))
     for one in figures:
         now = house_words.value_of(one, one.get(rule_set.edition), speaker)
-        click.echo(f"  {one.key} ({house_words.called(one, speaker)}): {now}; {one.kind.allowed}")
+        click.echo(f"  {one.key} ({house_words.called(one, speaker)}): {now}; {house_words.allowed(one.kind, speaker)}")
 
 
 # --- speed and soundness ---

@@ -2,11 +2,26 @@
 
 from typing import TYPE_CHECKING
 
-from metropole.parts.figures import FigureChange, FigureValue, FirstToLast, HouseFigure, Named
+from babel.lists import format_list
+
+from metropole.parts.figures import (
+    FigureChange,
+    FigureKind,
+    FigureValue,
+    FirstToLast,
+    HouseFigure,
+    Named,
+    OneOf,
+    Whole,
+    Wholes,
+    YesOrNo,
+)
 
 if TYPE_CHECKING:
     from metropole.games.kit import RuleSet
     from metropole.text.voice import AnySpeaker
+
+TRUTH = ("true", "false")  # in a file
 
 
 def sentences(rule_set: "RuleSet", speaker: "AnySpeaker") -> list[str]:
@@ -37,3 +52,19 @@ def value_of(figure: "HouseFigure[object]", value: FigureValue, speaker: "AnySpe
     if isinstance(figure.kind, FirstToLast):
         return speaker.say("house-span", first=value[0], last=value[1])
     return ", ".join([str(number) for number in value])
+
+
+def allowed(kind: FigureKind, speaker: "AnySpeaker") -> str:
+    """What a figure may be; names and truth values are those of a file."""
+    if isinstance(kind, FirstToLast):
+        return speaker.say("house-first-to-last", low=kind.low, high=kind.high)
+    if isinstance(kind, Wholes):
+        span = speaker.say("house-span", first=kind.least, last=kind.most)
+        count = kind.least if kind.least == kind.most else span
+        return speaker.say("house-list", count=count, low=kind.low, high=kind.high)
+    if isinstance(kind, Whole):
+        return speaker.say("house-span", first=kind.low, last=kind.high)
+    if isinstance(kind, OneOf | YesOrNo):
+        choice = [str(number) for number in kind.numbers] if isinstance(kind, OneOf) else TRUTH
+        return format_list(choice, style="or", locale=speaker.language)
+    return kind.allowed

@@ -141,6 +141,8 @@ house-change = { $what }: { $now } statt { $before }
 house-yes = ja
 house-no = nein
 house-span = { $first } bis { $last }
+house-first-to-last = eine Liste aus dem ersten und dem letzten, von { $low } bis { $high }
+house-list = eine Liste von { $count } ganzen Zahlen von { $low } bis { $high }
 house-code = { $part }: eigene Regeln, in Python geschrieben
 
 ## Was ein Spiel sagt, das keine eigenen Wörter hat. Die Schlüssel beginnen mit plain-.

@@ -141,6 +141,8 @@ house-change = { $what }: { $now } instead of { $before }
 house-yes = yes
 house-no = no
 house-span = { $first } to { $last }
+house-first-to-last = a list of the first and the last, from { $low } to { $high }
+house-list = a list of { $count } whole numbers from { $low } to { $high }
 house-code = { $part }: rules of their own, written in Python
 
 ## What a game says that has no words of its own. Keys begin with plain-.
