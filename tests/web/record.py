@@ -1,4 +1,4 @@
-"""Writes what the front end's tests read: schemas, alphabets, questions, facts, catalogues, frames of random games.
+"""Writes what the front end's tests read: schemas, questions, facts, catalogues, frames of random games.
 
 python -m tests.web.record web/recorded
 """
@@ -58,7 +58,6 @@ def record(rules: RecordedRules) -> dict[str, Any]:
     kit = registry.find(edition).kit
     return {
         "edition": edition,
-        "alphabet": [voice.actions.name(action) for action in range(len(voice.actions))],
         "prompts": [(prompt.key, prompt.paragraph) for prompt in kit.prompts],
         "facts": voice.vocabulary.facts,
         "paragraphs": [paragraph.key for paragraph in kit.rulebook.all_paragraphs],

@@ -18,10 +18,6 @@ class FakeSession {
     { action: 'play army', label: 'Play Army', thing: 'card:0' },
   ])
 
-  thingOf({ thing }: { thing: string }) {
-    return thing || null
-  }
-
   ask(prompt: string, seq = 1) {
     this.isAsked = true
     this.frame = { seq, draft: 0, question: { prompt } } as unknown as Frame

@@ -144,7 +144,7 @@ export class CoachState {
   /** What on the page is pointed at: a sound choice first, otherwise what the lesson is about. */
   pointsAt = $derived.by<string[]>(() => {
     if (this.hint) {
-      const id = this.session.thingOf(this.hint)
+      const id = this.hint.thing
       const button = `[data-option="${CSS.escape(this.hint.action)}"]`
       return id ? [`[data-thing="${CSS.escape(id)}"]`, button] : [button]
     }

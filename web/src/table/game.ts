@@ -26,8 +26,6 @@ interface TabNames {
 }
 
 export interface GameUi {
-  /** Which thing an action lights up, where the option itself does not say it. */
-  targetOf?(action: string, catalogue: Catalogue): ThingId | null
   /** The seats in the order of play, if the game has one. */
   order?(frame: Frame): number[]
   turn(frame: Frame, catalogue: Catalogue): string

@@ -3,7 +3,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { parts, said } from '../lib/things'
+import { said } from '../lib/things'
 import type { Frame } from '../lib/wire'
 import { loadColonialismMap, loadEmpiresMap } from '../map/load'
 import { RULE_SETS, recorded, sessionAt, uiOf } from '../testing/recorded'
@@ -38,24 +38,13 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 describe.each(RULE_SETS)('%s', (name) => {
-  const { alphabet, catalogues, frames } = recorded(name)
+  const { catalogues, frames } = recorded(name)
   const catalogue = catalogues.en
   const ui = uiOf(catalogue)
   const [first] = frames as [Frame]
   const drawn = widest(frames)
   const some = `in ${drawn.length} of them, one for each question,`
   const titled = (frame: Frame) => `${frame.about.table}, line ${frame.seq}: ${frame.question?.prompt}`
-
-  test.runIf(ui.targetOf)('every word lights up a thing, or has none', () => {
-    for (const action of alphabet) {
-      const id = ui.targetOf?.(action, catalogue)
-      const [verb, noun] = said(action)
-      const isAbsent = verb === 'player' || verb === 'gift' ? !catalogue.seats.some((seat) => seat.key === noun) : false
-      if (isAbsent) continue
-      if (id) expect(parts(id)[1], action).toBeGreaterThanOrEqual(0)
-      else expect(ONLY_SAID, action).toContain(verb)
-    }
-  })
 
   test(`in ${frames.length} decisions every option is a button in the bar`, () => {
     const session = sessionAt(first, catalogue)
@@ -80,7 +69,7 @@ describe.each(RULE_SETS)('%s', (name) => {
       const named = buttons.filter((one) => one.getAttribute('aria-label') || one.textContent.trim())
       const lit = new Set(named.map((one) => one.getAttribute('data-thing')))
       for (const choice of frame.question?.options ?? []) {
-        const id = session.thingOf(choice)
+        const id = choice.thing
         if (id) expect(lit, `${titled(frame)}: ${choice.action}`).toContain(id)
         else expect(ONLY_SAID, titled(frame)).toContain(said(choice.action)[0])
       }

@@ -288,21 +288,15 @@ export class TableSession implements Listener {
   lit = $derived.by(() => {
     const found = new Map<ThingId, OptionOffered[]>()
     for (const choice of this.options) {
-      const id = this.thingOf(choice)
-      if (id) found.set(id, [...(found.get(id) ?? []), choice])
+      if (choice.thing) found.set(choice.thing, [...(found.get(choice.thing) ?? []), choice])
     }
     return found
   })
 
   /** What has been given so far, by thing. */
   given = $derived.by(() => {
-    const found = new Set<ThingId>()
-    if (this.past) return found
-    for (const choice of this.frame?.question?.given ?? []) {
-      const id = this.thingOf(choice)
-      if (id) found.add(id)
-    }
-    return found
+    const given = this.past ? [] : (this.frame?.question?.given ?? [])
+    return new Set<ThingId>(given.map((choice) => choice.thing).filter(Boolean))
   })
 
   legal = $derived(new Set(this.lit.keys()))
@@ -310,15 +304,8 @@ export class TableSession implements Listener {
   /** What the option on its way lights up. */
   pending = $derived.by(() => {
     const sent = this.options.find((choice) => choice.action === this.sending)
-    return sent ? this.thingOf(sent) : null
+    return sent?.thing || null
   })
-
-  /** What an option lights up; null if it is only a button. */
-  thingOf({ action, thing }: { action: string; thing: string }): ThingId | null {
-    const { ui, catalogue } = this
-    if (ui?.targetOf && catalogue) return ui.targetOf(action, catalogue)
-    return thing || null
-  }
 
   optionsOf(id: ThingId): OptionOffered[] {
     return this.lit.get(id) ?? []
@@ -335,7 +322,7 @@ export class TableSession implements Listener {
   }
 
   missing(id: ThingId): Missing[] {
-    return this.advice?.missing.filter((one) => this.thingOf(one) === id) ?? []
+    return this.advice?.missing.filter((one) => one.thing === id) ?? []
   }
 
   thing(id: ThingId): Thing | undefined {

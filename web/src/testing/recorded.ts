@@ -11,7 +11,6 @@ type RuleSet = (typeof RULE_SETS)[number]
 
 interface Recorded {
   edition: string
-  alphabet: string[]
   prompts: [key: string, paragraph: string][] // of the game, whichever book asks them
   facts: [kind: string, fields: string[]][]
   paragraphs: string[] // of all books of the game
