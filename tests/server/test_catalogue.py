@@ -56,6 +56,23 @@ def used(found: Catalogue) -> list[tuple[str, Thing]]:
 
 
 @every_language
+@pytest.mark.parametrize(
+    ("edition", "kind", "first"),
+    [
+        ("colonialism/compass", "region", "NA"),
+        ("colonialism/compass", "card", "A"),
+        ("empires/second", "colour", "Wa"),
+    ],
+)
+def test_codes(edition: str, kind: str, first: str, language: str) -> None:
+    """What is drawn small has a letter or two on it."""
+    codes = [thing.code for thing in catalogue(edition, 4, language).things[kind]]
+
+    assert codes[0] == first
+    assert {1, 2} >= {len(code) for code in codes}
+
+
+@every_language
 @every_rule_set
 def test_everything_has_a_name_and_help(rule_set: RuleSet, language: str) -> None:
     """No blank, no key instead of words, and every paragraph is one that the rules of the edition have."""

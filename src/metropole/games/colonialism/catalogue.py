@@ -60,8 +60,8 @@ def is_guessed(speaker: Speaker, *beginning: str) -> bool:
 
 def region(speaker: Speaker, seats: int, number: int) -> Thing:
     guessed = is_guessed(speaker, "regions", keys_of(REGIONS)[number], "tiles", str(seats))
-    text = capitalized(speaker.region_help(number, seats))
-    return Thing(REGIONS[number], speaker.region(number), text, sections.BOARD, guessed, speaker.region_code(number))
+    text, code = capitalized(speaker.region_help(number, seats)), speaker.region_code(number)
+    return Thing(REGIONS[number], speaker.region(number), text, sections.BOARD, guessed, code=code)
 
 
 def zone(speaker: Speaker, number: int) -> Thing:
