@@ -22,9 +22,9 @@ GAMES = (  # the kernel has what they have in common
 WEB_ROLES = {"Board", "BoardNumbers", "Foot", "Model", "Numbers", "SeatPanel", "TextTable"}
 WEB_GAMES = ("web/src/colonialism/", "web/src/empires/")
 
-# What the browser reads of the server's messages and of the map files has the server's names for it, until it is made
-# from them.
-COPIES = ("web/src/lib/wire.ts", "web/src/lib/openapi.ts", "web/src/lib/openapi.d.ts", "web/src/map/types.ts")
+# What the browser reads of the server's messages and of the map files has the server's names for it.
+COPIES = ("web/src/lib/wire.ts", "web/src/map/types.ts")
+MADE = ".gen.ts"  # from names that are counted where they stand
 
 # Components and types that show the very thing that has this name on the other side.
 SHOWN = set("Account Board Card Chip Prompt Region RuleSet RulesPage Scoring Seal Seat Territory".split())
@@ -70,7 +70,7 @@ def places() -> dict[str, set[str]]:
     for path, tree in modules().items():
         for name in python_names(tree):
             found[name].add(path)
-    for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+    for file in [file for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")] if not file.name.endswith(MADE)]:
         component = [file.stem] if file.suffix == ".svelte" and file.stem[0].isupper() else []
         for name in [*web_names(file.read_text("utf-8")), *component]:
             found[name].add(file.relative_to(ROOT).as_posix())

@@ -36,7 +36,7 @@ Said = tuple[str, str]  # where, and what
 CODES: Final = frozenset(
     "About.table action code colour commitment contributions edition ending game "
     "hint id key kind language level levels number prompt recommended ruling section state thing absence "
-    "EditionInfo.name OptionShown.name OptionShown.needs OptionShown.excludes view scene own board "
+    "ColumnHead.group EditionInfo.name OptionShown.name OptionShown.needs OptionShown.excludes view scene own board "
     "Catalogue.book".split()
 )
 TYPED: Final = 250  # lines at the terminal

@@ -39,9 +39,9 @@ from metropole.games.empires.scene_types import (
     EmpiresPlayer,
     EmpiresScene,
     OpenCard,
+    PhaseProgress,
     PrivateersShown,
     ProgrammedCard,
-    Progress,
     SpaceShown,
     TerritoryShown,
     TerritoryState,
@@ -117,12 +117,12 @@ def phases(g: Game) -> list[EmpiresPhase]:
     return [*first, *rounds, *later]
 
 
-def progress(g: Game, place: int) -> Progress:
+def progress(g: Game, place: int) -> PhaseProgress:
     """4 Whether a round is over, the one that is played, or still to come."""
     return "done" if g.s.phase else state_at(place + 1, g.s.round)
 
 
-def state_at(place: int, now: int) -> Progress:
+def state_at(place: int, now: int) -> PhaseProgress:
     return "done" if place < now else "now" if place == now else "next"
 
 

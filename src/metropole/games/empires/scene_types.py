@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Progress = Literal["done", "now", "next"]
+PhaseProgress = Literal["done", "now", "next"]
 OpenCardState = Literal["hand", "used", "laid", "locked"]
 TerritoryState = Literal["excluded", "unexplored", "explored"]
 VoyageState = Literal["waiting", "open", "done", "excluded"]
@@ -18,7 +18,7 @@ class EmpiresPhase(Struct, frozen=True, omit_defaults=True):
     """4 A part of the turn: the programme, one of the rounds by its number, or a phase by its name."""
 
     key: str
-    state: Progress
+    state: PhaseProgress
     step: int = 0  # the number of the round
 
 
@@ -60,7 +60,7 @@ class TerritoryShown(Struct, frozen=True, omit_defaults=True):
 class ProgrammedCard(Struct, frozen=True, omit_defaults=True):
     """4 One place of a programme; without a card only its back is seen."""
 
-    state: Progress
+    state: PhaseProgress
     card: int | None = None
     used: int | None = None  # the character that was used
 
