@@ -341,3 +341,13 @@ def test_the_past_looks_as_it_did(edition: str, seats: int) -> None:
     for seq in (-1, 0, table.seq + 1):
         with pytest.raises(ApiError, match="no-such-line"):
             table.history(wire.Viewer(), seq, "en")
+
+
+@pytest.mark.parametrize(("edition", "seats"), tables.RULE_SETS)
+def test_before_the_beginning_the_table_is_laid_out(edition: str, seats: int) -> None:
+    """Who looks back so far sees the board as it is printed, and nobody has done anything."""
+    table, rules = tables.begun(edition, seats), registry.find(edition)
+    laid_out = rules.kit.scene(rules.start(seats).view(SPECTATOR))
+    frame = table.history(wire.Viewer(), 1, "en")
+    assert ({}, b"null") == (frame.view, bytes(frame.own))
+    assert msgspec.json.encode(laid_out) == bytes(frame.scene)

@@ -87,7 +87,7 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.T
         draft=0,
         log=log(table, viewer, seq - 1, seq, voice),
         view=exact(view.numbers()) if view else {},
-        scene=encoded(table.rule_set.kit.scene(view)) if view else NOTHING,
+        scene=encoded(table.rule_set.kit.scene(view or laid_out(table))),
         own=own_scene(table, view) if view else NOTHING,
         question=None,
         awaiting=view.awaiting if view else [],
@@ -133,6 +133,11 @@ def scene(table: "Table", view: View) -> Raw:
     if latest.scene is None:
         latest.scene = encoded(kit.scene(latest_view(table, wire.Viewer())))
     return latest.scene
+
+
+def laid_out(table: "Table") -> View:
+    """The table as it is laid out, for who looks back to before the beginning."""
+    return table.rule_set.start(table.settings.seats, table.chart).view(SPECTATOR)
 
 
 def own_scene(table: "Table", view: View) -> Raw:

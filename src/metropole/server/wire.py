@@ -356,7 +356,7 @@ class TableFrame(Struct, frozen=True):
     draft: int
     log: list[LogEntry]
     view: dict[str, Any]
-    scene: Raw  # what lies open, as the game's kit describes it; null before the beginning
+    scene: Raw  # what lies open, as the game's kit describes it; null as long as people come
     own: Raw  # what only the viewer sees of it
     question: QuestionShown | None
     awaiting: list[int]
