@@ -12,7 +12,6 @@ from metropole.games.colonialism.rules.setup import DISCS, INTEREST_COUNT, INTER
 from metropole.games.colonialism.rules.state import NATIVES
 from metropole.games.colonialism.rules.turn import ACTIONS_EACH, PHASES
 from metropole.games.colonialism.rules.upgrades import EXTRA_CARD, EXTRA_DISCS
-from metropole.games.colonialism.rules.view import HIDDEN_CARD
 from metropole.games.colonialism.speaker import URABI_REVOLT, Speaker
 from metropole.parts.things import Thing
 from metropole.text.messages import message
@@ -146,8 +145,6 @@ def numbers(speaker: Speaker, seats: int, g: Game) -> dict[str, object]:
         "passing": edition.passing,
         "common_counter": edition.common_counter,
         "refill": edition.refill,
-        "natives": int(NATIVES),
-        "hidden_card": HIDDEN_CARD,
         "extra_card": EXTRA_CARD,
         "regions": [region_numbers(board, seats, i) for i in range(len(REGIONS))],
         "zones": [{"regions": list(REGIONS_IN[shore])} for shore in board.shores],

@@ -24,7 +24,6 @@ from metropole.games.empires.rules.board import (
 from metropole.games.empires.rules.game import Game
 from metropole.games.empires.rules.queries import ALL_TERRITORIES, FREE_TRADE, VALUES, in_play, printed_difficulty
 from metropole.games.empires.rules.state import ROUNDS
-from metropole.games.empires.rules.view import HIDDEN_CARD
 from metropole.games.empires.sections import chapters_of
 from metropole.games.empires.speaker import EmpiresSpeaker, members
 from metropole.parts.things import Thing
@@ -187,7 +186,6 @@ def numbers(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, object]:
         "most_dice": queries.MOST_DICE,
         "free_trade": FREE_TRADE,
         "america": g.s.america,
-        "hidden_card": HIDDEN_CARD,
         "with_nations": edition.nations,
         "diplomacy": list(range(1, board.diplomacy + 1)),
         "diplomacy_start": g.s.diplomacy[0],
