@@ -44,7 +44,7 @@ def test_before_the_game() -> None:
     about = frame.about
     assert ("Friday night", True, "colonialism/compass") == (about.title, about.private, about.edition)
     assert (0, [0], True) == (frame.seat, frame.mine, frame.host)
-    told = ["The table is open: colonialism/compass.", "Anna sits down as Blue.", "A bot (random) sits down as Green."]
+    told = ["The table is open: colonialism/compass.", "Anna sits down as Blue.", "A bot (Random) sits down as Green."]
     assert told == [entry.text for entry in frame.log]
 
 

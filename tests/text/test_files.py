@@ -65,6 +65,12 @@ EQUAL = {
 }
 
 
+def test_pages_speak_every_language() -> None:
+    """A language has a folder among the pages as well."""
+    words = Path(__file__).resolve().parents[2] / "web" / "src" / "words"
+    assert {path.parent.name for path in words.glob("*/language.ftl")} == set(LANGUAGES)
+
+
 @cache
 def messages(language: str, names: tuple[tuple[str, str], ...] = FILES) -> dict[str, ast.Message]:
     body = FluentParser().parse(whole(language, names)).body

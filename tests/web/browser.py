@@ -15,6 +15,7 @@ ARGUMENTS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 NOBODY_KNOWN = re.compile(r"/api/me\b.*|.*status of 401.*")  # how the server says that somebody is new here
+LOCALES = {"en": "en-GB", "de": "de-DE"}
 CUT_OFF = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503")
 
 
@@ -82,7 +83,7 @@ def new_context(
     browser: Browser, base: str, language: str = "en", theme: str = "light", is_painted: bool = True, **how: Any
 ) -> BrowserContext:
     """A window of its own, with nothing in it that another one has."""
-    size = {"viewport": {"width": 1440, "height": 900}, "locale": {"en": "en-GB", "de": "de-DE"}[language]}
+    size = {"viewport": {"width": 1440, "height": 900}, "locale": LOCALES.get(language, language)}
     context = browser.new_context(base_url=base, **{**size, "reduced_motion": "reduce", **how})
     context.add_init_script(preferring(language, theme))
     if not is_painted:

@@ -17,6 +17,7 @@ from metropole.kernel.questions import by_name
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.outline import OutlineSection
 from metropole.server import clock, wire
+from metropole.server.levels import described
 from metropole.server.seats import SeatAssignment, has_spoken, seat_row
 from metropole.server.store import LogRow
 from metropole.server.table_state import TableStatus
@@ -231,7 +232,9 @@ def table_entry(table: "Table", seq: int, row: LogRow, voice: AnySpeaker) -> wir
     """What happened beside the game: who came and went, and going back."""
     body = row.body
     told: dict[str, int] = {field: round(body[field]) for field in ("seat", "to", "yes", "seconds") if field in body}
-    words: dict[str, str | int] = {field: str(body[field]) for field in ("name", "level", "why") if field in body}
+    words: dict[str, str | int] = {field: str(body[field]) for field in ("name", "why") if field in body}
+    if "level" in body:
+        words["level"] = described(body["level"], voice.language).title
     if "seat" in body:
         words["seat"] = voice.seat(body["seat"])
     if "to" in body:
