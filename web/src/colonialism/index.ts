@@ -8,16 +8,16 @@ import ColonialismFoot from './ColonialismFoot.svelte'
 import ColonialismSeatPanel from './ColonialismSeatPanel.svelte'
 import { tableOf } from './table'
 import ColonialismTextTable from './ColonialismTextTable.svelte'
-import { say } from './words'
+import { say } from '../lib/words'
 
 function turn(frame: Frame): string {
   const scene = tableOf(frame)?.scene
-  return scene ? say().turn(scene.turn, scene.turns) : ''
+  return scene ? say('colonialism-turn', { turn: scene.turn, turns: scene.turns }) : ''
 }
 
 function phases(frame: Frame): Phase[] {
   return (tableOf(frame)?.scene.phases ?? []).map(({ key, state, step, steps }) => ({
-    label: say().phase(key),
+    label: say(`colonialism-phase-${key}`),
     state,
     detail: step ? `${step}/${steps}` : '',
   }))
@@ -28,7 +28,7 @@ const ui: GameUi = {
   turn,
   phases,
   effects: (entry, _frame, catalogue) => effects(entry, catalogue),
-  tabs: () => ({ second: say().cards }),
+  tabs: () => ({ second: say('colonialism-cards') }),
   Board: ColonialismBoard,
   Foot: ColonialismFoot,
   SeatPanel: ColonialismSeatPanel,

@@ -1,11 +1,9 @@
-// What Colonialism says by itself; sentences about the game come from the server.
+// What the text table says by itself, asked for by property.
 
-import type { ColonialismPhase } from '../lib/wire'
 import { say as spoken } from '../lib/words'
 
 const words = {
   turn: (turn: number, turns: number) => spoken('colonialism-turn', { turn, turns }),
-  phase: (key: ColonialismPhase['key']) => spoken(`colonialism-${key}`),
   get notBegun() {
     return spoken('colonialism-not-begun')
   },
@@ -19,14 +17,7 @@ const words = {
   get free() {
     return spoken('colonialism-free')
   },
-  rolled: (count: number) => spoken('colonialism-rolled', { count }),
-  get laps() {
-    return spoken('colonialism-laps').split(' ')
-  },
   acted: (count: number) => spoken('colonialism-acted', { count }),
-  get yetToChoose() {
-    return spoken('colonialism-yet-to-choose')
-  },
   get supply() {
     return spoken('colonialism-supply')
   },
@@ -46,8 +37,6 @@ const words = {
   get upgrades() {
     return spoken('colonialism-upgrades')
   },
-  price: (count: number) => spoken('colonialism-price', { count }),
-  boughtBy: (who: string) => spoken('colonialism-bought-by', { who }),
   get interests() {
     return spoken('colonialism-interests')
   },
@@ -81,27 +70,8 @@ const words = {
   get emptyHand() {
     return spoken('colonialism-empty-hand')
   },
-  get noHand() {
-    return spoken('colonialism-no-hand')
-  },
-  get closeDiscard() {
-    return spoken('colonialism-close-discard')
-  },
-  discardOf: (who: string) => spoken('colonialism-discard-of', { who }),
-  get emptyDiscard() {
-    return spoken('colonialism-empty-discard')
-  },
-  get yourTurn() {
-    return spoken('colonialism-your-turn')
-  },
   get acting() {
     return spoken('colonialism-acting')
-  },
-  get bot() {
-    return spoken('colonialism-bot')
-  },
-  get noPolicies() {
-    return spoken('colonialism-no-policies')
   },
   get hiddenCard() {
     return spoken('colonialism-hidden-card')
@@ -113,15 +83,8 @@ const words = {
     return spoken('colonialism-own-hidden')
   },
   ships: (fresh: number, used: number) => spoken('colonialism-ships', { fresh, used }),
-  get freshShip() {
-    return spoken('colonialism-fresh-ship')
-  },
-  get usedShip() {
-    return spoken('colonialism-used-ship')
-  },
   discs: (count: number) => spoken('colonialism-discs', { count }),
   cubesOf: (count: number, colour: string) => spoken('colonialism-cubes-of', { count, colour: colour.toLowerCase() }),
-  limit: (total: number, limit: number) => spoken('colonialism-limit', { total, limit }),
   hiredBy: (who: string) => spoken('colonialism-hired-by', { who }),
   get colonizedNow() {
     return spoken('colonialism-colonized-now')
@@ -205,7 +168,6 @@ const words = {
     return spoken('colonialism-choices')
   },
   ofCards: (count: number) => spoken('colonialism-of-cards', { count }),
-  showDiscard: (count: number) => spoken('colonialism-show-discard', { count }),
 }
 
 export const say = () => words

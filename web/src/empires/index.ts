@@ -8,7 +8,7 @@ import EmpiresTextTable from './EmpiresTextTable.svelte'
 import { printedOf } from './reading'
 import type { EmpiresScene } from '../lib/wire'
 import { phaseOf } from './telling'
-import { say } from './words'
+import { say } from '../lib/words'
 
 const sceneOf = ({ scene }: Frame) => scene as EmpiresScene | null
 
@@ -22,14 +22,14 @@ const ui: GameUi = {
   order,
   turn: (frame) => {
     const scene = sceneOf(frame)
-    return scene ? say().turn(scene.turn) : say().setUp
+    return scene ? say('empires-turn', { turn: scene.turn }) : say('empires-set-up')
   },
   phases: (frame, catalogue) => {
     const { rounds } = printedOf(catalogue)
     return sceneOf(frame)?.phases.map((phase) => phaseOf(phase, rounds)) ?? []
   },
   effects,
-  tabs: () => ({ second: say().tracks }),
+  tabs: () => ({ second: say('empires-tracks') }),
   Board: EmpiresBoard,
   Foot: EmpiresFoot,
   SeatPanel: EmpiresSeatPanel,

@@ -5,7 +5,7 @@ import type { Phase } from '../table/game'
 import type { TableSession } from '../table/session.svelte'
 import { isSeat, nameOf, type EmpiresTable } from './reading'
 import type { EmpiresPhase, EmpiresScene, SpaceShown, TerritoryShown } from '../lib/wire'
-import { say } from './words'
+import { said, say } from '../lib/words'
 
 const many = (count: number) => (count > 1 ? String(count) : '')
 
@@ -30,56 +30,54 @@ export function chipsOf(territory: TerritoryShown): ChipShown[] {
 /** "Blue 2, Red 1", from the bottom to the top. */
 export function spokenStack(session: TableSession, table: EmpiresTable, space: SpaceShown): string {
   const runs = space.runs.map(
-    ({ owner, count, safe }) => `${nameOf(session, table, owner)} ${count}${safe ? ` (${say().safe})` : ''}`,
+    ({ owner, count, safe }) => `${nameOf(session, table, owner)} ${count}${safe ? ` (${say('empires-safe')})` : ''}`,
   )
-  return runs.join(', ') || say().free
+  return runs.join(', ') || say('empires-free')
 }
 
 export function spokenSpace(session: TableSession, table: EmpiresTable, space: SpaceShown): string {
   const told = [spokenStack(session, table, space)]
-  if (isSeat(space.controller)) told.push(say().controls(nameOf(session, table, space.controller)))
-  if (space.doomed) told.push(say().doomed(space.doomed))
+  if (isSeat(space.controller)) told.push(say('empires-controls', { who: nameOf(session, table, space.controller) }))
+  if (space.doomed) told.push(say('empires-doomed', { n: space.doomed }))
   return told.join(', ')
 }
 
 /** The markers of a territory in words. */
 export function markersOf(session: TableSession, table: EmpiresTable, territory: TerritoryShown): string[] {
-  const words = say()
   const { colony, independent, unrest, missions, city, relevant, marked } = territory
   const told = [
-    isSeat(colony) && words.colonyOf(nameOf(session, table, colony)),
-    independent && words.independent,
-    unrest && `${words.unrest} ${unrest}`,
-    missions && `${words.missions} ${missions}`,
-    city && `${words.city} ${city}`,
-    relevant && `${words.relevant} ${many(relevant)}`.trim(),
-    marked && words.marked,
+    isSeat(colony) && say('empires-colony-of', { who: nameOf(session, table, colony) }),
+    independent && say('empires-independent'),
+    unrest && `${say('empires-unrest')} ${unrest}`,
+    missions && `${say('empires-missions')} ${missions}`,
+    city && `${say('empires-city')} ${city}`,
+    relevant && `${say('empires-relevant')} ${many(relevant)}`.trim(),
+    marked && say('empires-marked'),
   ]
   return told.filter((one) => typeof one === 'string')
 }
 
 /** "unexplored, difficulty 5", as far as there is something to say. */
 export function stateOf({ state, prestige = 0, difficulty = 0 }: TerritoryShown): string {
-  const words = say()
-  if (state !== 'unexplored') return words[state]
-  const brings = prestige > 1 ? `, ${words.prestige} ${prestige}` : ''
-  return `${words.unexplored}, ${words.difficulty} ${difficulty}${brings}`
+  if (state !== 'unexplored') return say(`empires-state-${state}`)
+  const brings = prestige > 1 ? `, ${say('empires-prestige')} ${prestige}` : ''
+  return `${say('empires-state-unexplored')}, ${say('empires-difficulty')} ${difficulty}${brings}`
 }
 
 export function spokenTerritory(session: TableSession, table: EmpiresTable, territory: TerritoryShown): string {
-  const power = territory.power ? [`${say().power} ${territory.power}`] : []
+  const power = territory.power ? [`${say('empires-power')} ${territory.power}`] : []
   return [stateOf(territory), ...power, ...markersOf(session, table, territory)].join(', ')
 }
 
 /** How the voyage around the world stands. */
 export function voyageOf({ voyage, circumnavigation = 0 }: EmpiresScene): string {
-  const { prestige, waiting, sailed, excluded } = say()
-  return { open: `${prestige} ${circumnavigation}`, waiting, done: sailed, excluded }[voyage]
+  if (voyage === 'open') return `${say('empires-prestige')} ${circumnavigation}`
+  return say(`empires-voyage-${voyage}`)
 }
 
 /** A part of the turn as the header has it. */
 export function phaseOf({ key, state, step = 0 }: EmpiresPhase, rounds: number): Phase {
-  if (key === 'program') return { label: say().programming, state }
-  if (key !== 'round') return { label: say().phases[key] ?? key, state }
-  return { label: state === 'now' ? say().round(step, rounds) : String(step), state }
+  if (key === 'program') return { label: say('empires-programming'), state }
+  if (key !== 'round') return { label: said(`empires-phase-${key.replaceAll(' ', '-')}`) ?? key, state }
+  return { label: state === 'now' ? say('empires-round', { round: step, all: rounds }) : String(step), state }
 }

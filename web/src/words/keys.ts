@@ -6,10 +6,10 @@ type Nothing = Record<never, never>
 
 export interface Messages {
   'colonialism-turn': { turn: Value; turns: Value }
-  'colonialism-setup': Nothing
-  'colonialism-actions': Nothing
-  'colonialism-colonization': Nothing
-  'colonialism-end-of-turn': Nothing
+  'colonialism-phase-setup': Nothing
+  'colonialism-phase-actions': Nothing
+  'colonialism-phase-colonization': Nothing
+  'colonialism-phase-end-of-turn': Nothing
   'colonialism-not-begun': Nothing
   'colonialism-policies': Nothing
   'colonialism-turn-order': Nothing
@@ -150,16 +150,17 @@ export interface Messages {
   'empires-city': Nothing
   'empires-relevant': Nothing
   'empires-independent': Nothing
-  'empires-excluded': Nothing
-  'empires-unexplored': Nothing
-  'empires-explored': Nothing
+  'empires-state-excluded': Nothing
+  'empires-state-unexplored': Nothing
+  'empires-state-explored': Nothing
   'empires-marked': Nothing
   'empires-america': Nothing
   'empires-circumnavigation': Nothing
   'empires-undiscovered': Nothing
   'empires-discovered': { turn: Value }
-  'empires-waiting': Nothing
-  'empires-sailed': Nothing
+  'empires-voyage-waiting': Nothing
+  'empires-voyage-done': Nothing
+  'empires-voyage-excluded': Nothing
   'empires-war-box': Nothing
   'empires-privateers-in': { n: Value }
   'empires-doomed': { n: Value }

@@ -1,8 +1,8 @@
 colonialism-turn = Spielrunde { $turn } von { $turns }
-colonialism-setup = Vorbereitung
-colonialism-actions = Aktionen
-colonialism-colonization = Kolonisierung
-colonialism-end-of-turn = Rundenende
+colonialism-phase-setup = Vorbereitung
+colonialism-phase-actions = Aktionen
+colonialism-phase-colonization = Kolonisierung
+colonialism-phase-end-of-turn = Rundenende
 colonialism-not-begun = Das Spiel hat noch nicht begonnen.
 colonialism-policies = Politik
 colonialism-turn-order = Spielreihenfolgeanzeige

@@ -68,9 +68,9 @@ empires-colony = Kolonie
 empires-city = Blühende Stadt
 empires-relevant = Bedeutende Stadt
 empires-independent = Unabhängiger Staat
-empires-excluded = nicht in diesem Spiel
-empires-unexplored = unerforscht
-empires-explored = erforscht
+empires-state-excluded = nicht in diesem Spiel
+empires-state-unexplored = unerforscht
+empires-state-explored = erforscht
 empires-marked = ein Rebell war hier
 empires-america = Entdeckung Amerikas
 empires-circumnavigation = Weltumsegelung
@@ -80,8 +80,9 @@ empires-discovered =
         [0] von Anfang an bekannt
        *[other] Runde { $turn }
     }
-empires-waiting = nach Amerika
-empires-sailed = vollbracht
+empires-voyage-waiting = nach Amerika
+empires-voyage-done = vollbracht
+empires-voyage-excluded = nicht in diesem Spiel
 empires-war-box = Kriegskasse
 empires-privateers-in =
     { $n ->

@@ -1,8 +1,8 @@
 colonialism-turn = Turn { $turn } of { $turns }
-colonialism-setup = Setup
-colonialism-actions = Actions
-colonialism-colonization = Colonization
-colonialism-end-of-turn = End of turn
+colonialism-phase-setup = Setup
+colonialism-phase-actions = Actions
+colonialism-phase-colonization = Colonization
+colonialism-phase-end-of-turn = End of turn
 colonialism-not-begun = The game has not begun.
 colonialism-policies = Policies
 colonialism-turn-order = Turn order

@@ -68,9 +68,9 @@ empires-colony = Colony
 empires-city = Booming City
 empires-relevant = Relevant City
 empires-independent = Independent state
-empires-excluded = not in this game
-empires-unexplored = unexplored
-empires-explored = explored
+empires-state-excluded = not in this game
+empires-state-unexplored = unexplored
+empires-state-explored = explored
 empires-marked = a rebel was here
 empires-america = Discovery of America
 empires-circumnavigation = Circumnavigation
@@ -80,8 +80,9 @@ empires-discovered =
         [0] known from the start
        *[other] turn { $turn }
     }
-empires-waiting = after America
-empires-sailed = done
+empires-voyage-waiting = after America
+empires-voyage-done = done
+empires-voyage-excluded = not in this game
 empires-war-box = War box
 empires-privateers-in =
     { $n ->
