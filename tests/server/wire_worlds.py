@@ -20,11 +20,12 @@ from metropole.bots.requests import Request
 from metropole.journal import Journal
 from metropole.kernel import Chance
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.stations import LoggedEvent
 from metropole.server import clock, hub
 from metropole.server.app import ServerConfig, build
 from metropole.server.bots import BotDecision, BotPool
 from metropole.server.frames import LatestLine
-from metropole.server.game_replay import GameReplay, LoggedEvent
+from metropole.server.game_replay import GameReplay
 from metropole.server.people import Passwords
 from metropole.server.request_context import Service
 from metropole.server.seal import SealedDice, Secret

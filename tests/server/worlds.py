@@ -7,9 +7,10 @@ import msgspec
 
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.stations import LoggedEvent
 from metropole.server import wire
 from metropole.server.frames import LatestLine
-from metropole.server.game_replay import GameReplay, LoggedEvent
+from metropole.server.game_replay import GameReplay
 from metropole.server.seal import Secret
 from metropole.server.store import LogRow
 from metropole.server.table import Table

@@ -29,6 +29,7 @@ if TYPE_CHECKING:  # whoever plays needs none of these; they are imported when t
     from metropole.parts.advice import AdviceKit
     from metropole.parts.figures import AnyFigure, FigureChange
     from metropole.parts.outline import OutlineSection
+    from metropole.parts.stations import StationKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
@@ -267,6 +268,13 @@ class Kit:
         from metropole.parts.story import StoryKit
 
         return StoryKit()
+
+    @property
+    def stations(self) -> "StationKit":
+        """Where what happens is cut, and what is said of each part; without that, each line is somebody's turn."""
+        from metropole.parts.stations import StationKit
+
+        return StationKit()
 
     def things(self, speaker: "AnySpeaker", seats: int, game: Game) -> "dict[str, list[Thing]]":
         """Everything that has a name: at least what an answer can name, by its verb."""

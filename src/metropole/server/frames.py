@@ -29,7 +29,7 @@ NOTHING: Final = Raw(b"null")
 MOST_OPTIONS: Final = 1 << 14  # in words; a few megabytes
 
 if TYPE_CHECKING:
-    from metropole.server.game_replay import LoggedEvent
+    from metropole.parts.stations import LoggedEvent
     from metropole.server.table import Table
 
 

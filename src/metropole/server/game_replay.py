@@ -2,25 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from metropole import journal, registry
 from metropole.games.kit import Kit
 from metropole.journal import Journal, JournalHeader
-from metropole.kernel import Chance, Decision, Event, Game
+from metropole.kernel import Chance, Decision, Game
+from metropole.parts.stations import LoggedEvent
 from metropole.registry import Chart, RuleSet
 from metropole.server.seal import SealedDice
 from metropole.text.voice import AnySpeaker
 
 MOST_BOARDS: Final = 64  # kept in memory
 MOST_VOICES: Final = 256
-
-
-class LoggedEvent(NamedTuple):
-    """Something that happened, and the paragraph of the procedure that was under way."""
-
-    event: Event
-    paragraph: str
 
 
 def chart_of(rule_set: RuleSet, board: str | None) -> Chart:

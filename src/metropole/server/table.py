@@ -15,8 +15,9 @@ from metropole.journal import Journal
 from metropole.kernel import Game, MetropoleError
 from metropole.kernel.snapshot import LayoutError
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.stations import LoggedEvent
 from metropole.server import clock, decisions, frames
-from metropole.server.game_replay import GameReplay, LoggedEvent, chart_of, voice_of
+from metropole.server.game_replay import GameReplay, chart_of, voice_of
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import SealedDice, Secret
 from metropole.server.seats import SeatAssignment, seat_row, seats_of, speakers

@@ -155,6 +155,7 @@ plain-seat-yellow = Gelb
 plain-seat-black = Schwarz
 plain-seat-white = Weiß
 plain-seat-purple = Lila
+plain-station-unseen = Etwas geschieht ungesehen
 plain-moment = Zug { $turn }
 plain-outcome-won =
     { $you ->

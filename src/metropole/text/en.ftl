@@ -155,6 +155,7 @@ plain-seat-yellow = Yellow
 plain-seat-black = Black
 plain-seat-white = White
 plain-seat-purple = Purple
+plain-station-unseen = Something happens unseen
 plain-moment = Turn { $turn }
 plain-outcome-won =
     { $you ->

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
     from metropole.parts.figures import HouseFigure
+    from metropole.parts.stations import StationKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
     from metropole.parts.things import Thing
@@ -197,6 +198,12 @@ class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
         from metropole.games.colonialism.story import TALE
 
         return TALE
+
+    @cached_property
+    def stations(self) -> "StationKit":
+        from metropole.games.colonialism.stations import STATIONS
+
+        return STATIONS
 
     def things(self, speaker: "AnySpeaker", seats: int, game: AnyGame) -> "dict[str, list[Thing]]":
         from metropole.games.colonialism import catalogue

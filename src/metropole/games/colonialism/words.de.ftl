@@ -1001,3 +1001,152 @@ drawing =
     .natives = Regionalmacht { $count }
     .mercenaries = Söldner { $count }
     .bag = Beutel
+
+## Unterschriften der Stationen: Titel und Teile. $count zählt zusammen; $own ist "yes" bei dem, den der Titel nennt.
+
+caption-who =
+    { $you ->
+        [yes] Sie
+       *[no] { $seat }
+    }
+caption-ship-placed =
+    { $you ->
+        [yes] Sie platzieren ein Schiff { $zone_in }
+       *[no] { $seat } platziert ein Schiff { $zone_in }
+    }
+caption-ship-moved =
+    { $you ->
+        [yes] Ihr Schiff fährt { $zone_from } { $to_into }
+       *[no] { $seat }: Schiff { $zone_from } { $to_into }
+    }
+caption-draws =
+    { $you ->
+        [yes] Sie ziehen { $drawn ->
+            [one] 1 Karte
+           *[other] { $drawn } Karten
+        }
+       *[no] { $seat } zieht { $drawn ->
+            [one] 1 Karte
+           *[other] { $drawn } Karten
+        }
+    }
+caption-explores =
+    { $you ->
+        [yes] Sie erkunden { $region_object }
+       *[no] { $seat } erkundet { $region_object }
+    }
+caption-withdraws =
+    { $you ->
+        [yes] Ihr Rückzug { $region_from }
+       *[no] Rückzug von { $seat } { $region_from }
+    }
+caption-plays-action =
+    { $you ->
+        [yes] Sie spielen „{ $card }“ auf { $region_object }
+       *[no] { $seat } spielt „{ $card }“ auf { $region_object }
+    }
+caption-plays-policy =
+    { $you ->
+        [yes] Sie legen „{ $card }“ auf { $region_object }
+       *[no] { $seat } legt „{ $card }“ auf { $region_object }
+    }
+caption-plays-policy-hidden =
+    { $you ->
+        [yes] Sie legen eine Politikkarte auf { $region_object }
+       *[no] { $seat } legt eine Politikkarte auf { $region_object }
+    }
+caption-upgrade =
+    { $you ->
+        [yes] Sie kaufen „{ $upgrade }“
+       *[no] { $seat } kauft „{ $upgrade }“
+    }
+caption-event = Ereignis „{ $event }“
+caption-region = { $region }
+caption-order = Spielreihenfolge
+caption-hands = Starthände
+caption-upkeep = Ende der Phase
+caption-score = Wertung
+caption-drawn = { $list }
+    .each = „{ $card }“
+caption-die = Wurf { $count }
+caption-paid = für { $list }
+    .each = { $count } { $colour }
+caption-traded = { $colour } { $other_into }, { $colour2 } { $region_into }
+caption-added = { caption-who } +{ $count }
+caption-removed = { caption-who } −{ $count }
+caption-natives-added = Regionalmacht +{ $count }
+caption-natives-removed = Regionalmacht −{ $count }
+caption-hired = { caption-who } +{ $count } Söldner
+caption-dismissed = { caption-who } −{ $count } Söldner
+caption-collected =
+    { $you ->
+        [yes] Sie nehmen { $list }
+       *[no] { $seat } nimmt { $list }
+    }
+    .each = { $count } { $colour }
+caption-recovered =
+    { $you ->
+        [yes] Sie nehmen „{ $card }“ zurück
+       *[no] { $seat } nimmt „{ $card }“ zurück
+    }
+caption-declined = verzichtet: { $list }
+    .each = { caption-who }
+caption-returned =
+    { $you ->
+        [yes] Sie geben { $list } zurück
+       *[no] { $seat } gibt { $list } zurück
+    }
+    .each = { $count } { $colour }
+caption-shipped = { $count } { $colour } { $other_into }
+caption-limit = Limit { $limit }
+caption-unrest =
+    { $you ->
+        [yes] Unruhen bei Ihnen
+       *[no] Unruhen bei { $seat }
+    }
+caption-treaty =
+    { $you ->
+        [yes] „Vertrag“ für Sie
+       *[no] „Vertrag“ für { $seat }
+    }
+caption-tiles = Regionen in neuer Folge
+caption-cubes = Steine: { $list }
+    .each = { $count } { $colour }
+caption-rolls = Würfe: { $list }
+    .each = { caption-who } { $count }
+caption-rows = Positionen: { $list }
+    .each = { caption-who } { $row }
+caption-interests =
+    { $count ->
+        [one] 1 Interesse verteilt
+       *[other] { $count } Interessen verteilt
+    }
+caption-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+caption-discards =
+    { $count ->
+        [one] 1 Karte abgeworfen
+       *[other] { $count } Karten abgeworfen
+    }
+caption-kept = fertig: { $list }
+    .each = { caption-who }
+caption-passed = gepasst: { $list }
+    .each = { caption-who }
+caption-fresh = Schiffe einsatzbereit
+caption-turn = Spielrunde { $turn }
+caption-round = Aktionsrunde { $round }
+caption-colonization = Kolonisierungsphase
+caption-refilled = Karten: { $list }
+    .each = { caption-who } { $count }
+caption-trimmed = Limit: { $list }
+    .each = { $region }
+caption-interests-pay =
+    { $count ->
+        [one] 1 Stein für Interessen
+       *[other] { $count } Steine für Interessen
+    }
+caption-scored = { $list }
+    .each = { caption-who } { $score }

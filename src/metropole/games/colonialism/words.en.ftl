@@ -1013,3 +1013,160 @@ drawing =
     .natives = Natives { $count }
     .mercenaries = Mercenaries { $count }
     .bag = Bag
+
+## Captions of stations: titles and clauses. $count adds up alike facts; $own is "yes" of whom the title names.
+
+caption-who =
+    { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+caption-ship-placed =
+    { $you ->
+        [yes] You place a ship { $zone_in }
+       *[no] { $seat } places a ship { $zone_in }
+    }
+caption-ship-moved =
+    { $you ->
+        [yes] You sail { $zone_from } { $to_into }
+       *[no] { $seat } sails { $zone_from } { $to_into }
+    }
+caption-draws =
+    { $you ->
+        [yes] You draw { $drawn ->
+            [one] 1 card
+           *[other] { $drawn } cards
+        }
+       *[no] { $seat } draws { $drawn ->
+            [one] 1 card
+           *[other] { $drawn } cards
+        }
+    }
+caption-explores =
+    { $you ->
+        [yes] You explore { $region_object }
+       *[no] { $seat } explores { $region_object }
+    }
+caption-withdraws =
+    { $you ->
+        [yes] You withdraw { $region_from }
+       *[no] { $seat } withdraws { $region_from }
+    }
+caption-plays-action =
+    { $you ->
+        [yes] You play { $card } { $region_in }
+       *[no] { $seat } plays { $card } { $region_in }
+    }
+caption-plays-policy =
+    { $you ->
+        [yes] You lay { $card } { $region_at }
+       *[no] { $seat } lays { $card } { $region_at }
+    }
+caption-plays-policy-hidden =
+    { $you ->
+        [yes] You lay a policy card { $region_at }
+       *[no] { $seat } lays a policy card { $region_at }
+    }
+caption-upgrade =
+    { $you ->
+        [yes] You buy { $upgrade }
+       *[no] { $seat } buys { $upgrade }
+    }
+caption-event = Event { $event }
+caption-region = { $region }
+caption-order = Turn order
+caption-hands = Starting hands
+caption-upkeep = End of the phase
+caption-score = Scoring
+caption-drawn = { $list }
+    .each = { $card }
+caption-die = die { $count }
+caption-paid = for { $list }
+    .each = { $count } { $colour }
+caption-traded = { $colour } { $other_into }, { $colour2 } { $region_into }
+caption-added = { caption-who } +{ $count }
+caption-removed = { caption-who } −{ $count }
+caption-natives-added = natives +{ $count }
+caption-natives-removed = natives −{ $count }
+caption-hired =
+    { $count ->
+        [one] { caption-who } +1 mercenary
+       *[other] { caption-who } +{ $count } mercenaries
+    }
+caption-dismissed =
+    { $count ->
+        [one] { caption-who } −1 mercenary
+       *[other] { caption-who } −{ $count } mercenaries
+    }
+caption-collected =
+    { $you ->
+        [yes] you take { $list }
+       *[no] { $seat } takes { $list }
+    }
+    .each = { $count } { $colour }
+caption-recovered =
+    { $you ->
+        [yes] you take back { $card }
+       *[no] { $seat } takes back { $card }
+    }
+caption-declined = declined: { $list }
+    .each = { caption-who }
+caption-returned =
+    { $you ->
+        [yes] you return { $list }
+       *[no] { $seat } returns { $list }
+    }
+    .each = { $count } { $colour }
+caption-shipped = { $count } { $colour } { $other_into }
+caption-limit = limit { $limit }
+caption-unrest =
+    { $you ->
+        [yes] unrest for you
+       *[no] unrest for { $seat }
+    }
+caption-treaty =
+    { $you ->
+        [yes] treaty for you
+       *[no] treaty for { $seat }
+    }
+caption-tiles = regions in a new order
+caption-cubes = cubes: { $list }
+    .each = { $count } { $colour }
+caption-rolls = dice: { $list }
+    .each = { caption-who } { $count }
+caption-rows = rows: { $list }
+    .each = { caption-who } { $row }
+caption-interests =
+    { $count ->
+        [one] 1 interest dealt
+       *[other] { $count } interests dealt
+    }
+caption-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+caption-discards =
+    { $count ->
+        [one] 1 card discarded
+       *[other] { $count } cards discarded
+    }
+caption-kept = settled: { $list }
+    .each = { caption-who }
+caption-passed = passed: { $list }
+    .each = { caption-who }
+caption-fresh = ships fresh again
+caption-turn = turn { $turn }
+caption-round = action round { $round }
+caption-colonization = colonization phase
+caption-refilled = cards: { $list }
+    .each = { caption-who } { $count }
+caption-trimmed = limit: { $list }
+    .each = { $region }
+caption-interests-pay =
+    { $count ->
+        [one] 1 cube for interests
+       *[other] { $count } cubes for interests
+    }
+caption-scored = { $list }
+    .each = { caption-who } { $score }

@@ -1734,3 +1734,206 @@ e-drawing =
     .war = Krieg, Jahr { $year }: { $attacker } gegen { $defender }
     .allied = { $seat } mit { $ally }
     .abolished = Sklavenhandel abgeschafft
+
+## Unterschriften der Stationen: Titel und Teile. $count zählt zusammen; $own ist "yes" bei dem, den der Titel nennt.
+
+e-caption-who =
+    { $own ->
+        [yes] { "" }
+       *[no]
+            { $you ->
+                [yes] Sie
+               *[no] { $seat }
+            }
+    }
+e-caption-character =
+    { $you ->
+        [yes] Sie nutzen { $character_object }
+       *[no] { $seat } nutzt { $character_object }
+    }
+e-caption-laid =
+    { $you ->
+        [yes] Sie legen „{ $card }“
+       *[no] { $seat } legt „{ $card }“
+    }
+e-caption-war =
+    { $you ->
+        [yes] Sie erklären { $other_dative } den Krieg
+       *[no] { $seat } erklärt { $other_dative } den Krieg
+    }
+e-caption-year = Kriegsjahr { $year }
+e-caption-battle = { $territory }
+e-caption-sea-battle = Seeschlacht
+e-caption-surrendered =
+    { $you ->
+        [yes] Sie ergeben sich { $other_dative }
+       *[no] { $seat } ergibt sich { $other_dative }
+    }
+e-caption-defeated =
+    { $you ->
+        [yes] Sie unterliegen { $other_dative }
+       *[no] { $seat } unterliegt { $other_dative }
+    }
+e-caption-drawn = Der Krieg endet ohne Sieger
+e-caption-rebellion = Aufstand { $territory_in }
+e-caption-attempt = Aufstandsversuch
+e-caption-raid =
+    { $you ->
+        [yes] Sie kapern gegen { $other_object }
+       *[no] { $seat } kapert gegen { $other_object }
+    }
+e-caption-hunt =
+    { $you ->
+        [yes] Sie jagen Kaperschiffe
+       *[no] { $seat } jagt Kaperschiffe
+    }
+e-caption-end-die = Der Würfel für das Spielende zeigt { $value }
+e-caption-escalation = Nach dem Krieg
+e-caption-fleets = Handelsflotten
+e-caption-squadrons = Geschwader
+e-caption-privateers = Kaperei
+e-caption-loans = Darlehen
+e-caption-interest = Zinsen
+e-caption-nations = Nationen
+e-caption-cards = Gesperrt
+e-caption-earned = { e-caption-who } +{ $count } Taler
+e-caption-paid = { e-caption-who } −{ $count } Taler
+e-caption-borrowed = { e-caption-who } +{ $count } Schulden
+e-caption-repaid = { e-caption-who } −{ $count } Schulden
+e-caption-fleets-gained = { e-caption-who } +{ e-fleets }
+e-caption-fleets-lost = { e-caption-who } −{ e-fleets }
+e-caption-squadrons-gained = { e-caption-who } +{ e-squadrons }
+e-caption-squadrons-lost = { e-caption-who } −{ e-squadrons }
+e-caption-prestige-gained = { e-caption-who } +{ $count } Prestige
+e-caption-prestige-lost = { e-caption-who } −{ $count } Prestige
+e-caption-victory-point = { e-caption-who } +1 für den Sieg
+e-caption-defeat-point = { e-caption-who } −1 für die Niederlage
+e-caption-award =
+    { $you ->
+        [yes] Sonderpunkt für Sie
+       *[no] Sonderpunkt für { $seat }
+    }
+e-caption-empire =
+    { $you ->
+        [yes] Sie haben ein Reich
+       *[no] { $seat } hat ein Reich
+    }
+e-caption-won =
+    { $you ->
+        [yes] Sie gewinnen
+       *[no] { $seat } gewinnt
+    }
+e-caption-dice =
+    { $count ->
+        [one] { e-caption-who } { $successes } von 1 Würfel
+       *[other] { e-caption-who } { $successes } von { $count } Würfeln
+    }
+e-caption-die = { e-caption-who } Wurf { $value }
+e-caption-rerolled = { e-caption-who } erneut
+e-caption-placed = { e-caption-who } +{ e-counters }
+e-caption-removed = { e-caption-who } −{ e-counters }
+e-caption-averted =
+    { $you ->
+        [yes] Sie retten { e-counters }
+       *[no] { $seat } rettet { e-counters }
+    }
+e-caption-control = Kontrolle: { $list }
+    .each = { $space }
+e-caption-colony-founded = Kolonie { $territory_in }
+e-caption-colony-lost =
+    { $you ->
+        [yes] Sie verlieren die Kolonie
+       *[no] { $seat } verliert die Kolonie
+    }
+e-caption-independent = Unabhängiger Staat { $territory_in }
+e-caption-city-placed = Stadt { $territory_in }, Wert { $value }
+e-caption-city-lost =
+    { $you ->
+        [yes] Sie verlieren eine Stadt
+       *[no] { $seat } verliert eine Stadt
+    }
+e-caption-mission-placed = Mission { $territory_in }
+e-caption-mission-removed = keine Mission { $territory_in } mehr
+e-caption-unrest-added = Unruhe: { $list }
+    .each = { $territory } +{ $count }
+e-caption-unrest-removed = Unruhe: { $list }
+    .each = { $territory } −{ $count }
+e-caption-sunk =
+    { $count ->
+        [one] { e-caption-who } −1 Kaperschiff
+       *[other] { e-caption-who } −{ $count } Kaperschiffe
+    }
+e-caption-ally-left =
+    { $you ->
+        [yes] Sie scheiden aus
+       *[no] { $seat } scheidet aus
+    }
+e-caption-invasion =
+    { $you ->
+        [yes] Sie landen { $territory_in }
+       *[no] { $seat } landet { $territory_in }
+    }
+e-caption-explored = { $territory } erforscht
+e-caption-failed = { $territory } nicht erforscht
+e-caption-america = Amerika entdeckt
+e-caption-circumnavigated = Welt umsegelt
+e-caption-not-circumnavigated = Weltumsegelung misslingt
+e-caption-track = { e-caption-who } { $track } { $value }
+e-caption-shipped = { e-caption-who } { e-goods } verschifft
+e-caption-landed = { e-caption-who } { e-goods } zum Markt
+e-caption-sold = { e-caption-who } { e-goods } verkauft
+e-caption-pirates = Piraten { $territory_from }
+e-caption-refused = abgelehnt: { $list }
+    .each = { e-caption-who }
+e-caption-diplomacy =
+    { $steps ->
+        [-2] { e-caption-who } Diplomatie −2
+        [-1] { e-caption-who } Diplomatie −1
+       *[other] { e-caption-who } Diplomatie +{ $steps }
+    }
+e-caption-offered = Angebote: { $list }
+    .each = { e-caption-who } { $count }
+e-caption-supported =
+    { $side ->
+        [attacker] { e-caption-who } für den Angreifer
+        [defender] { e-caption-who } für den Verteidiger
+       *[nobody] { e-caption-who } neutral
+    }
+e-caption-allied =
+    { $you ->
+        [yes] Sie kämpfen für { $other_object }
+       *[no] { $seat } kämpft für { $other_object }
+    }
+e-caption-rebels =
+    { $count ->
+        [one] { $successes } von 1 Würfel
+       *[other] { $successes } von { $count } Würfeln
+    }
+e-caption-gift =
+    { $you ->
+        [yes] Sie schenken { $other_dative } { e-treasuries }
+       *[no] { $seat } schenkt { $other_dative } { e-treasuries }
+    }
+e-caption-built = { $list }
+    .each = { e-caption-who } +{ $count }
+e-caption-sent = { e-caption-who } { $count } gegen { $other_object }
+e-caption-added = { $list }
+    .each = { e-caption-who } +{ $count } Schulden
+e-caption-locked = { e-caption-who } { $card }
+e-caption-war-box = Kriegskasse { $count }
+e-caption-first =
+    { $you ->
+        [yes] Startspieler sind Sie
+       *[no] Startspieler ist { $seat }
+    }
+e-caption-order = Spielerreihenfolge: { $list }
+    .each = { e-caption-who }
+e-caption-nation = { e-caption-who } { $nation }
+e-caption-excluded = { $count } Gebiete nicht im Spiel
+e-caption-passed = verzichtet: { $list }
+    .each = { e-caption-who }
+e-caption-turn = Spielrunde { $turn }
+e-caption-programmed = Karten gelegt
+e-caption-round = Durchgang { $round }
+e-caption-revealed = { $list }
+    .each = { e-caption-who } { $card }

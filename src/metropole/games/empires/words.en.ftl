@@ -1735,3 +1735,206 @@ e-drawing =
     .war = war, year { $year }: { $attacker } against { $defender }
     .allied = { $seat } with { $ally }
     .abolished = slave trade abolished
+
+## Captions of stations: titles and clauses. $count adds up alike facts; $own is "yes" of whom the title names.
+
+e-caption-who =
+    { $own ->
+        [yes] { "" }
+       *[no]
+            { $you ->
+                [yes] you
+               *[no] { $seat }
+            }
+    }
+e-caption-character =
+    { $you ->
+        [yes] You use { $character_object }
+       *[no] { $seat } uses { $character_object }
+    }
+e-caption-laid =
+    { $you ->
+        [yes] You lay { $card }
+       *[no] { $seat } lays { $card }
+    }
+e-caption-war =
+    { $you ->
+        [yes] You declare war on { $other_object }
+       *[no] { $seat } declares war on { $other_object }
+    }
+e-caption-year = War year { $year }
+e-caption-battle = { $territory }
+e-caption-sea-battle = Naval battle
+e-caption-surrendered =
+    { $you ->
+        [yes] You surrender to { $other_dative }
+       *[no] { $seat } surrenders to { $other_dative }
+    }
+e-caption-defeated =
+    { $you ->
+        [yes] You are defeated by { $other_dative }
+       *[no] { $seat } is defeated by { $other_dative }
+    }
+e-caption-drawn = The war ends in a draw
+e-caption-rebellion = Rebellion { $territory_in }
+e-caption-attempt = Attempted rebellion
+e-caption-raid =
+    { $you ->
+        [yes] You raid { $other_object }
+       *[no] { $seat } raids { $other_object }
+    }
+e-caption-hunt =
+    { $you ->
+        [yes] You hunt privateers
+       *[no] { $seat } hunts privateers
+    }
+e-caption-end-die = The die for the end shows { $value }
+e-caption-escalation = After the war
+e-caption-fleets = Merchant fleets
+e-caption-squadrons = Squadrons
+e-caption-privateers = Privateering
+e-caption-loans = Loans
+e-caption-interest = Interest
+e-caption-nations = Nations
+e-caption-cards = Locked
+e-caption-earned = { e-caption-who } +{ $count } treasury
+e-caption-paid = { e-caption-who } −{ $count } treasury
+e-caption-borrowed = { e-caption-who } +{ $count } debt
+e-caption-repaid = { e-caption-who } −{ $count } debt
+e-caption-fleets-gained = { e-caption-who } +{ e-fleets }
+e-caption-fleets-lost = { e-caption-who } −{ e-fleets }
+e-caption-squadrons-gained = { e-caption-who } +{ e-squadrons }
+e-caption-squadrons-lost = { e-caption-who } −{ e-squadrons }
+e-caption-prestige-gained = { e-caption-who } +{ $count } prestige
+e-caption-prestige-lost = { e-caption-who } −{ $count } prestige
+e-caption-victory-point = { e-caption-who } +1 for the victory
+e-caption-defeat-point = { e-caption-who } −1 for the defeat
+e-caption-award =
+    { $you ->
+        [yes] award for you
+       *[no] award for { $seat }
+    }
+e-caption-empire =
+    { $you ->
+        [yes] you have an empire
+       *[no] { $seat } has an empire
+    }
+e-caption-won =
+    { $you ->
+        [yes] you win
+       *[no] { $seat } wins
+    }
+e-caption-dice =
+    { $count ->
+        [one] { e-caption-who } { $successes } of 1 die
+       *[other] { e-caption-who } { $successes } of { $count } dice
+    }
+e-caption-die = { e-caption-who } die { $value }
+e-caption-rerolled = { e-caption-who } again
+e-caption-placed = { e-caption-who } +{ e-counters }
+e-caption-removed = { e-caption-who } −{ e-counters }
+e-caption-averted =
+    { $you ->
+        [yes] you save { e-counters }
+       *[no] { $seat } saves { e-counters }
+    }
+e-caption-control = controls { $list }
+    .each = { $space }
+e-caption-colony-founded = colony { $territory_in }
+e-caption-colony-lost =
+    { $you ->
+        [yes] you lose the colony
+       *[no] { $seat } loses the colony
+    }
+e-caption-independent = independent state { $territory_in }
+e-caption-city-placed = city { $territory_in }, value { $value }
+e-caption-city-lost =
+    { $you ->
+        [yes] you lose a city
+       *[no] { $seat } loses a city
+    }
+e-caption-mission-placed = mission { $territory_in }
+e-caption-mission-removed = no mission { $territory_in } any more
+e-caption-unrest-added = unrest: { $list }
+    .each = { $territory } +{ $count }
+e-caption-unrest-removed = unrest: { $list }
+    .each = { $territory } −{ $count }
+e-caption-sunk =
+    { $count ->
+        [one] { e-caption-who } −1 privateer
+       *[other] { e-caption-who } −{ $count } privateers
+    }
+e-caption-ally-left =
+    { $you ->
+        [yes] you leave the war
+       *[no] { $seat } leaves the war
+    }
+e-caption-invasion =
+    { $you ->
+        [yes] you land { $territory_in }
+       *[no] { $seat } lands { $territory_in }
+    }
+e-caption-explored = { $territory } explored
+e-caption-failed = { $territory } not explored
+e-caption-america = America discovered
+e-caption-circumnavigated = world circumnavigated
+e-caption-not-circumnavigated = voyage around the world fails
+e-caption-track = { e-caption-who } { $track } { $value }
+e-caption-shipped = { e-caption-who } { e-goods } shipped
+e-caption-landed = { e-caption-who } { e-goods } to market
+e-caption-sold = { e-caption-who } { e-goods } sold
+e-caption-pirates = pirates { $territory_from }
+e-caption-refused = refused: { $list }
+    .each = { e-caption-who }
+e-caption-diplomacy =
+    { $steps ->
+        [-2] { e-caption-who } diplomacy −2
+        [-1] { e-caption-who } diplomacy −1
+       *[other] { e-caption-who } diplomacy +{ $steps }
+    }
+e-caption-offered = offers: { $list }
+    .each = { e-caption-who } { $count }
+e-caption-supported =
+    { $side ->
+        [attacker] { e-caption-who } for the attacker
+        [defender] { e-caption-who } for the defender
+       *[nobody] { e-caption-who } neutral
+    }
+e-caption-allied =
+    { $you ->
+        [yes] you fight for { $other_object }
+       *[no] { $seat } fights for { $other_object }
+    }
+e-caption-rebels =
+    { $count ->
+        [one] { $successes } of 1 die
+       *[other] { $successes } of { $count } dice
+    }
+e-caption-gift =
+    { $you ->
+        [yes] You give { $other_dative } { e-treasuries }
+       *[no] { $seat } gives { $other_dative } { e-treasuries }
+    }
+e-caption-built = { $list }
+    .each = { e-caption-who } +{ $count }
+e-caption-sent = { e-caption-who } { $count } against { $other_object }
+e-caption-added = { $list }
+    .each = { e-caption-who } +{ $count } debt
+e-caption-locked = { e-caption-who } { $card }
+e-caption-war-box = war box { $count }
+e-caption-first =
+    { $you ->
+        [yes] you go first
+       *[no] { $seat } goes first
+    }
+e-caption-order = player order: { $list }
+    .each = { e-caption-who }
+e-caption-nation = { e-caption-who } { $nation }
+e-caption-excluded = { $count } territories out of the game
+e-caption-passed = forfeited: { $list }
+    .each = { e-caption-who }
+e-caption-turn = turn { $turn }
+e-caption-programmed = cards laid
+e-caption-round = round { $round }
+e-caption-revealed = { $list }
+    .each = { e-caption-who } { $card }
