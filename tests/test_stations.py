@@ -14,6 +14,8 @@ import pytest
 from metropole import journal, registry, stations
 from metropole.games.colonialism.rules import facts as colonialism
 from metropole.games.empires.rules import facts as empires
+from metropole.games.empires.rules.state import NO_CARD
+from metropole.games.empires.rules.view import HIDDEN_CARD
 from metropole.journal import Journal
 from metropole.kernel import Event, Game
 from metropole.kernel.view import SPECTATOR
@@ -266,6 +268,22 @@ def test_in_the_middle_of_a_line_nobody_is_asked(path: Path) -> None:
             assert ([], None, []) == (view.awaiting, view.prompt, view.options)
     assert found[-1].game is not None
     assert found[-1].game.over
+
+
+@pytest.mark.parametrize("path", [path for path in GAMES if "empires-second" in path.name], ids=lambda path: path.stem)
+def test_cards_that_were_not_turned_stay_hidden_in_between(path: Path) -> None:
+    """After every station a spectator sees as many cards in rows as were revealed in the turn."""
+    turned, shown = 0, []
+    for station in cut(path):
+        kinds = [fact.event.kind for fact in station.facts]
+        turned = 0 if empires.TURN_BEGAN in kinds else turned
+        turned += kinds.count(empires.CARD_REVEALED)
+        assert station.game is not None
+        rows = registry.EMPIRES.own_view(station.game.view(SPECTATOR)).table.s.rows
+        open_cards = len([card for card in rows if card not in (NO_CARD, HIDDEN_CARD)])
+        assert open_cards in (0, turned), station
+        shown.append(open_cards)
+    assert len(set(shown)) > 3
 
 
 # --- the cutter by itself ---

@@ -70,6 +70,7 @@ from metropole.server.wire import (
     SignIn,
     Stale,
     Start,
+    StationShown,
     TableFrame,
     TableShown,
     TalkShown,
@@ -310,6 +311,12 @@ class Client:
     def story(self, table: str, seat: int | None = None) -> TimeSeries:
         """The game over time, and, once it is over, how it was scored."""
         return self.read(path_of(table, "story"), TimeSeries, seat=seat)
+
+    def stations(
+        self, table: str, since: int = 0, until: int | None = None, seat: int | None = None
+    ) -> list[StationShown]:
+        """What happened after a line, station by station; whoever wants more asks on from the last line."""
+        return self.read(path_of(table, "stations"), list[StationShown], seat=seat, since=since, until=until)
 
     def board(self, table: str) -> str:
         """The text of the board file that a table is played on."""

@@ -23,27 +23,27 @@ class PublicLine:
     back: int = 0
 
 
-def of_steps(
-    rule_set: RuleSet, chart: Chart, seats: int, steps: Sequence[PublicLine], since: int = 0
+def of_lines(
+    rule_set: RuleSet, chart: Chart, seats: int, played: Sequence[PublicLine], since: int = 0
 ) -> Iterator[list[Station]]:
     """The stations of each line after one. Those before are played too, and counted, but not looked at."""
     cutter = StationCutter(rule_set.kit.stations)
     log = journal.begin(rule_set, seats, chart)
     cutter.listen(log.game, None)
-    returns = {step.back for step in steps}
+    returns = {line.back for line in played}
     kept: dict[int, tuple[Game, Begun | None]] = {}
-    for step in steps:
-        cutter.looks = step.number > since
-        if step.back:
-            game, begun = kept[step.back]
+    for line in played:
+        cutter.looks = line.number > since
+        if line.back:
+            game, begun = kept[line.back]
             log = Journal(log.header, rule_set, log.chart, game.copy(), marked=game.moment())
             cutter.listen(log.game, begun)
         else:
-            for line in step.lines:
-                journal.take_line(log, line)
-        found = cutter.end_line(step.number)
-        if step.number in returns:
-            kept[step.number] = log.game.copy(), cutter.begun
+            for text in line.lines:
+                journal.take_line(log, text)
+        found = cutter.end_line(line.number)
+        if line.number in returns:
+            kept[line.number] = log.game.copy(), cutter.begun
         if cutter.looks:
             yield found
 

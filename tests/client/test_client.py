@@ -118,6 +118,10 @@ def test_before_and_after_a_game(server: ServerProcess) -> None:
     past, story = client.history(table, 12), client.story(table)
     assert (12, "running", None) == (past.seq, past.state, past.question)
     assert story.scoring is not None
+    first = client.stations(table)
+    assert [one.number for one in first] == list(range(1, len(first) + 1))
+    assert client.stations(table, first[-1].seq)[0].number == len(first) + 1
+    assert [one.seq for one in client.stations(table, 11, 12, 1)] == [12] * len(client.stations(table, 11, 12))
     middle = story.marks[len(story.marks) // 2].seq
     fork = client.fork(table, middle, 1, "random")
     begun = client.frame(fork)

@@ -27,6 +27,7 @@ OWN_LIMIT = {
     "GET /api/tables/{table}/history/{seq}": "look",
     "GET /api/tables/{table}/advice": "look",
     "GET /api/tables/{table}/story": "look",
+    "GET /api/tables/{table}/stations": "look",
 }
 FEW = 3  # what a limit allows here, whatever it allows elsewhere
 LIVE_ONLY = {"handshake", "play", "watch"}

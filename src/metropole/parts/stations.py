@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from metropole.kernel import Event, Game
 from metropole.kernel.flow import NOTHING
-from metropole.kernel.frames import NOWHERE
+from metropole.kernel.frames import FRAME, HEAD, NOWHERE, SAID
 from metropole.kernel.questions import EVERYBODY
 from metropole.parts.captions import Clause, composed
 from metropole.text.voice import AnySpeaker
@@ -171,9 +171,19 @@ def scope_of(game: Game, scopes: Mapping[int, str]) -> tuple[str, ...]:
 
 
 def unasked(game: Game) -> Game:
-    """The position in the middle of something: nobody is asked anything."""
+    """The position in the middle of something: nobody is asked anything, and what was answered to get here is blank.
+
+    An answer that led to something secret, such as a card laid face down, may still be kept where the rules stand.
+    """
     copy = game.copy()
     copy.pending = NOTHING
+    stack = copy.stack
+    for base in range(0, len(stack), FRAME):
+        stack[base + SAID] = 0
+        for node in copy.program[stack[base]].nodes:
+            if node.into != NOWHERE:
+                stack[base + HEAD + node.into] = 0
+    copy.stack = stack
     return copy
 
 

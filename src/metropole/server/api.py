@@ -251,6 +251,12 @@ async def story(call: RequestContext[None]) -> wire.TimeSeries:
     return await call.service.hub.story(call.table, call.id, seat_of(call), call.language)
 
 
+async def stations(call: RequestContext[None]) -> list[wire.StationShown]:
+    since = call.number("since", 0, wire.MOST_ROWS) or 0
+    until = call.number("until", 1, wire.MOST_ROWS)
+    return await call.service.hub.stations(call.table, call.id, seat_of(call), since, until, call.language)
+
+
 async def command(call: RequestContext[wire.Command]) -> wire.Answer:
     answer = await call.service.hub.act(call.table, call.body, call.id, call.who.name, call.language)
     if isinstance(answer, wire.Rejected):
@@ -426,6 +432,13 @@ ENDPOINTS: Final = (
         gives=wire.TimeSeries,
         player=False,
         query=("seat",),
+        limit="look",
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/stations", stations, "What happened after a line, station by station, as one saw it."),
+        gives=list[wire.StationShown],
+        player=False,
+        query=("seat", "since", "until"),
         limit="look",
     ),
     Endpoint("GET", f"{TABLE}/board", board, "The board file that the table is played on.", player=False),

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
-from metropole.server import advice, logs, story
+from metropole.server import advice, logs, stations, story
 from metropole.server.bots import BotPool, PoolClosedError, ask
 from metropole.server.forking import ForkOrigin, inheritance
 from metropole.server.new_table import open_table
@@ -25,7 +25,7 @@ from metropole.server.seal import Secret
 from metropole.server.store import ChatLine, ConflictError, LogRow, Store, Summary, UnconfirmedWriteError
 from metropole.server.table import Table
 from metropole.server.table_state import TableSettings
-from metropole.server.wire import Advice, Answer, Command, Fork, NewTable, Play, TableFrame, TimeSeries
+from metropole.server.wire import Advice, Answer, Command, Fork, NewTable, Play, StationShown, TableFrame, TimeSeries
 
 TRIES: Final = 20  # how often another process may be faster before somebody is told to try again
 KEPT: Final = 1000  # tables kept in memory although nobody watches them
@@ -304,6 +304,16 @@ class Hub:
             table = await self.table(loaded)
             past = story.past(table, table.viewer(player, seat))
         return await asyncio.to_thread(story.tell, past, language)
+
+    async def stations(
+        self, id: str, player: str, seat: int | None, since: int, until: int | None, language: str
+    ) -> list[StationShown]:
+        """What happened after a line, station by station; it is replayed beside everything else."""
+        loaded = self.find(id)
+        async with loaded.lock:
+            table = await self.table(loaded)
+            asked = stations.past(table, table.viewer(player, seat), since, until)
+        return await asyncio.to_thread(stations.tell, asked, language)
 
     async def journal(self, id: str) -> str:
         loaded = self.find(id)

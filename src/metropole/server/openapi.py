@@ -18,6 +18,7 @@ LINE: Final[dict[str, object]] = {"type": "integer", "minimum": 0, "maximum": MO
 QUERIES: Final[dict[str, dict[str, object]]] = {
     "seat": {"type": "integer", "minimum": -1, "maximum": 5, "description": "From whose eyes; -1 as a spectator."},
     "since": LINE | {"description": "The last line seen; the log begins after it."},
+    "until": LINE | {"minimum": 1, "description": "The last line of interest; the last one there is if left out."},
     "after": LINE | {"description": "The number of the last line of chat seen."},
     "state": {"type": "string", "enum": ["open", "running", "finished"]},
     "edition": {"type": "string", "description": f"A rule set such as {registry.RECOMMENDED}."},

@@ -223,6 +223,25 @@ class LogEntry(Struct, frozen=True):
     about: dict[str, int]
 
 
+class StationShown(Struct, frozen=True):
+    """Something to look at: the facts of one line that belong together, in a few words, and the table after it.
+
+    Its number never changes. One that continues another goes on where a question interrupted that; its caption tells
+    both.
+    """
+
+    number: int
+    seq: int
+    kind: str
+    continues: bool
+    section: str
+    caption: str
+    facts: list[LogEntry]
+    scene: Raw
+    own: Raw
+    outline: list[OutlineSection] | None = None  # of games that the browser has no table for
+
+
 class OptionOffered(Struct, frozen=True):
     """Something that can be answered: the words of the action space, and labels for people.
 
