@@ -48,10 +48,11 @@ def of_lines(
             yield found
 
 
-def of_journal(record: Journal) -> Iterator[Station]:
-    """The stations of a journal; each belongs to the line with which it was over."""
+def of_journal(record: Journal, looks: bool = True) -> Iterator[Station]:
+    """The stations of a journal; each belongs to the line that ended it, and what is not over has none yet."""
     log = journal.begin(record.rule_set, record.header.seats, record.chart)
     cutter = StationCutter(record.rule_set.kit.stations)
+    cutter.looks = looks
     cutter.listen(log.game, None)
     kept: dict[int, Begun | None] = {0: None}  # by the number of answers
     for number, line in enumerate(record.lines, start=1):

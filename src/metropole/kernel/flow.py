@@ -181,6 +181,22 @@ class Flow:
             frame = frame.up
         return None
 
+    def procedures(self) -> list[int]:
+        """All procedures that have begun and not ended, from the outermost."""
+        stack = self.stack
+        return [stack[base] for base in range(0, len(stack), FRAME)]
+
+    def forget_answers(self) -> None:
+        """Nobody is asked anything, and what was answered to get here is blank: it may have been secret."""
+        self.pending = NOTHING
+        stack = self.stack
+        for base in range(0, len(stack), FRAME):
+            stack[base + SAID] = 0
+            for node in self.program[stack[base]].nodes:
+                if node.into != NOWHERE:
+                    stack[base + HEAD + node.into] = 0
+        self.stack = stack
+
     def answer(self, action: int, seat: int = EVERYBODY) -> None:
         """Answer the open question; refuse, unchanged, whatever was not offered. Chance answers without a seat.
 

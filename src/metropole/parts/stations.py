@@ -10,8 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from metropole.kernel import Event, Game
-from metropole.kernel.flow import NOTHING
-from metropole.kernel.frames import FRAME, HEAD, NOWHERE, SAID
 from metropole.kernel.questions import EVERYBODY
 from metropole.parts.captions import Clause, composed
 from metropole.text.voice import AnySpeaker
@@ -99,13 +97,18 @@ class StationCutter:
         game.listener = self.hear
 
     def hear(self, event: Event) -> None:
-        scope = scope_of(self.game, self.kit.scopes)
+        scope = self.scope()
         if not self.stays(event, scope):
             self.close()
             self.begun = self.entered(event, scope)
         self.part.append(LoggedEvent(event, self.game.paragraph))
         if self.looks:
-            self.after = unasked(self.game)
+            self.after = in_between(self.game)
+
+    def scope(self) -> tuple[str, ...]:
+        """The kinds of all named procedures that are under way, from the outermost."""
+        scopes = self.kit.scopes
+        return tuple([scopes[number] for number in self.game.procedures() if number in scopes]) if scopes else ()
 
     def stays(self, event: Event, scope: tuple[str, ...]) -> bool:
         """Whether a fact belongs to the station under way."""
@@ -159,31 +162,10 @@ class StationCutter:
         return done
 
 
-def scope_of(game: Game, scopes: Mapping[int, str]) -> tuple[str, ...]:
-    """The kinds of all named procedures that are under way, from the outermost."""
-    found: list[str] = []
-    frame = game.frame
-    while frame.number != NOWHERE:
-        if frame.number in scopes:
-            found.insert(0, scopes[frame.number])
-        frame = frame.up
-    return tuple(found)
-
-
-def unasked(game: Game) -> Game:
-    """The position in the middle of something: nobody is asked anything, and what was answered to get here is blank.
-
-    An answer that led to something secret, such as a card laid face down, may still be kept where the rules stand.
-    """
+def in_between(game: Game) -> Game:
+    """The position in the middle of something, where nobody is asked anything."""
     copy = game.copy()
-    copy.pending = NOTHING
-    stack = copy.stack
-    for base in range(0, len(stack), FRAME):
-        stack[base + SAID] = 0
-        for node in copy.program[stack[base]].nodes:
-            if node.into != NOWHERE:
-                stack[base + HEAD + node.into] = 0
-    copy.stack = stack
+    copy.forget_answers()
     return copy
 
 
