@@ -49,7 +49,7 @@ from metropole.tui.console import Console
 from metropole.tui.input_loop import InputLoop, QuitError
 from metropole.tui.local_game import LocalGame
 from metropole.tui.remote_options import RemoteOptions
-from metropole.tui.replay import position, record_at
+from metropole.tui.replay import after_station, game_at, listed, position
 
 REFUSED = 2
 TOOLS = {"load": "tools.load.command", "tune": "tools.tuning.command"}  # commands that only a clone has
@@ -387,6 +387,8 @@ def verify_files(files: tuple[str, ...]) -> None:
 @cli.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=FILE)
 @click.option("--step", type=click.IntRange(min=0), help="The line after which to look; the last one if left out.")
+@click.option("--station", type=int, help="The station after which to look, in place of a line.")
+@click.option("--stations", is_flag=True, help="List what happened: number, line and caption of every station.")
 @click.option("--as", "seat", help="See it as this seat did (a number or a colour); a spectator if left out.")
 @click.option("--picture", type=FILE, help="Draw it into this file instead, which ends with .svg or .png.")
 @click.option("--check", is_flag=True, help="Replay every FILE with its fingerprints and print one line each.")
@@ -395,6 +397,8 @@ def verify_files(files: tuple[str, ...]) -> None:
 def replay(
     files: tuple[Path, ...],
     step: int | None,
+    station: int | None,
+    stations: bool,
     seat: str | None,
     picture: Path | None,
     check: bool,
@@ -408,12 +412,18 @@ def replay(
         raise click.exceptions.Exit(REFUSED if failed else 0)
     if len(files) > 1:
         raise BadRequestError("replay: name one file to look at, or add --check to replay several")
+    if len([one for one in (step, station, stations or None) if one is not None]) > 1:
+        raise BadRequestError("replay: name a line with --step, a station with --station, or list all with --stations")
     game = journal.read(files[0], chart)
-    if picture is None:
-        Console().put(position(game, step, viewer(seat, game), language))
+    eyes = viewer(seat, game)
+    if picture is not None:
+        drawing.save(picture, game_at(game, step, station).view(eyes), game.chart, language)
+    elif stations:
+        Console().put(listed(game, eyes, language))
+    elif station is not None:
+        Console().put(after_station(game, station, eyes, language))
     else:
-        seen = record_at(game, step).journal.game.view(viewer(seat, game))
-        drawing.save(picture, seen, game.chart, language)
+        Console().put(position(game, step, eyes, language))
 
 
 def is_sound(path: Path, chart: registry.Chart | None, language: str) -> bool:

@@ -179,6 +179,29 @@ def test_picture(games: dict[str, Path], rule_set: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("rule_set", [COMPASS, SECOND, REVISED])
+def test_stations(games: dict[str, Path], rule_set: str, tmp_path: Path) -> None:
+    """All of them by number and caption; the table after one, under the same caption, as a seat saw it."""
+    rows = metropole("replay", games[rule_set], "--stations", "--as", "2", "--lang", "de").output.splitlines()
+    assert list(range(1, len(rows) + 1)) == [int(row.split()[0]) for row in rows]
+    assert len(rows) > 50
+    for number in (1, len(rows) // 2, len(rows)):
+        _, line, caption = rows[number - 1].split(maxsplit=2)
+        shown = metropole("replay", games[rule_set], "--station", number, "--as", "2", "--lang", "de").output
+        first, second, *_ = shown.splitlines()
+        assert f"Nach Station {number} von {len(rows)}, Zeile {line}" == first.replace(".", "")
+        assert caption == second
+        assert "Was darin geschah" in shown
+        metropole("replay", games[rule_set], "--station", number, "--picture", tmp_path / "a.svg")
+        assert b"<svg" in (tmp_path / "a.svg").read_bytes()
+
+
+def test_stations_that_are_not_there(games: dict[str, Path]) -> None:
+    for number in (0, 100000):
+        assert "the journal has stations 1 to" in refused(metropole("replay", games[COMPASS], "--station", number))
+    assert "or list all" in refused(metropole("replay", games[COMPASS], "--station", 1, "--step", 1))
+
+
+@pytest.mark.parametrize("rule_set", [COMPASS, SECOND, REVISED])
 def test_check(games: dict[str, Path], rule_set: str) -> None:
     """Fingerprints agree when the game is told once more; a seat that does not exist is refused."""
     assert f"in order, {rule_set}" in metropole("replay", "--check", games[rule_set]).output

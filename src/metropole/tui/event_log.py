@@ -1,8 +1,13 @@
 """A journal and everything that was told while it was written; what was taken back is forgotten."""
 
+from dataclasses import replace
+
 from metropole import journal as journals
+from metropole import stations
 from metropole.journal import Journal
 from metropole.kernel import Event
+from metropole.parts.stations import caption
+from metropole.text.voice import AnySpeaker
 
 
 class EventLog:
@@ -34,6 +39,16 @@ class EventLog:
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat, or a spectator, has heard since some moment."""
         return [event for number, event in self.events if number >= since and event.concerns(seat)]
+
+    def in_stations(self, speaker: AnySpeaker) -> list[tuple[str, list[str]]]:
+        """Captions with the sentences below each, as the one hears them who is spoken to."""
+        in_force = replace(self.journal, lines=self.journal.told)
+        kit = self.journal.rule_set.kit.stations
+        found = [station for station in stations.of_journal(in_force, looks=False) if station.heard(speaker.you)]
+        return [
+            (caption(kit, station, speaker), [speaker.event(fact.event) for fact in station.heard(speaker.you)])
+            for station in found
+        ]
 
 
 def retold(journal: Journal, lines: list[str] | None = None) -> EventLog:

@@ -223,12 +223,21 @@ class InputLoop:
         return explain.topic(text, self.table, reader, self.book(), self.rule_set.name)
 
     def log_lines(self, reader: RenderContext, rest: str) -> list[str]:
-        """The last lines of what was told."""
+        """The last lines of what was told, under the captions that they belong to."""
         count = LOG_SHOWN if not rest else number_in(rest)
         if count is None:
             return [reader.say("tui-unknown", text=tidy(rest))]
-        lines = gathered(self.told(reader))
-        return ["  " + line for line in lines[max(0, len(lines) - count) :]]
+        shown: list[str] = []
+        for caption, told in reversed(self.record_of(reader)):
+            lines = gathered(told)[-count:] if count else []
+            count -= len(lines)
+            head = [self.paint.heading(caption)] if caption and lines else []
+            shown = [*head, *["  " + line for line in lines], *shown]
+        return shown
+
+    def record_of(self, reader: RenderContext) -> list[tuple[str, list[str]]]:
+        """What was told, in parts that have a caption, or in one that has none."""
+        return [("", self.told(reader))]
 
     def news_lines(self, key: str, told: list[str]) -> list[str]:
         """What was told, under a heading; if it is long, without its older part."""

@@ -179,6 +179,9 @@ class LocalGame(InputLoop):
     def told(self, reader: RenderContext, since: int = 0) -> list[str]:
         return [reader.speaker.event(event) for event in self.record.heard(reader.seen.seat, since)]
 
+    def record_of(self, reader: RenderContext) -> list[tuple[str, list[str]]]:
+        return self.record.in_stations(reader.speaker)
+
     # --- listening ---
 
     def give(self, actions: list[int], asked: OpenQuestion) -> bool:
