@@ -202,7 +202,7 @@ def test_same_blanks(names: tuple[tuple[str, str], ...]) -> None:
 
 @ALL
 def test_languages_differ(names: tuple[tuple[str, str], ...]) -> None:
-    """Only listed words are the same in German and English; codes of a letter or two, and signs in captions, are often."""
+    """Only listed words are the same in German and English; codes and signs of a letter or two are often."""
     german = {key: blanks(pattern).text for key, pattern in patterns("de", names)}
     same = {key for key, pattern in patterns("en", names) if (own := blanks(pattern).text) and own == german[key]}
     signs = {key for key in same if "caption-" in key and not any([sign.isalpha() for sign in "".join(german[key])])}
