@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 99158bea96fd14f207638d6b703aa4a83cdba0878f85de2b5257cef5770bf41d
+// 85093cf45d645bea067968a45de44d00cfd6cb7689c53bcbfb5936a52c79f1af
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -966,6 +966,26 @@ export interface components {
             text: string;
         };
         /**
+         * StationShown
+         * @description Something to look at: the facts of one line that belong together, in a few words, and the table after it.
+         *
+         *     Its number never changes. One that continues another goes on where a question interrupted that; its caption tells
+         *     both.
+         */
+        StationShown: {
+            number: number;
+            seq: number;
+            kind: string;
+            continues: boolean;
+            section: string;
+            caption: string;
+            facts: components["schemas"]["LogEntry"][];
+            scene: unknown;
+            own: unknown;
+            /** @default null */
+            outline: components["schemas"]["OutlineSection"][] | null;
+        };
+        /**
          * TableFrame
          * @description Everything that one viewer may know at one moment, and what they have not heard yet.
          */
@@ -1222,6 +1242,7 @@ export type SpaceShown = components['schemas']['SpaceShown'];
 export type Stale = components['schemas']['Stale'];
 export type Start = components['schemas']['Start'];
 export type StatementShown = components['schemas']['StatementShown'];
+export type StationShown = components['schemas']['StationShown'];
 export type TableFrame = components['schemas']['TableFrame'];
 export type TableListing = components['schemas']['TableListing'];
 export type TableShown = components['schemas']['TableShown'];
