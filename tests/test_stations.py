@@ -9,6 +9,7 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from metropole import journal, registry, stations
@@ -258,7 +259,7 @@ CHANGES = {"colonialism": discs_told, "empires": forces_told}
 
 @EACH_GAME
 def test_in_the_middle_of_a_line_nobody_is_asked(path: Path) -> None:
-    """Positions between two stations of a line can be seen by everybody, and wait for nobody."""
+    """Positions between two stations of a line can be seen and drawn by everybody, and wait for nobody."""
     found = cut(path)
     inner = [one for one, following in pairwise(found) if one.seq == following.seq]
     for station in inner[:60]:
@@ -266,6 +267,9 @@ def test_in_the_middle_of_a_line_nobody_is_asked(path: Path) -> None:
         for seat in range(SPECTATOR, station.game.seats):
             view = station.game.view(seat)
             assert ([], None, []) == (view.awaiting, view.prompt, view.options)
+            kit = recorded(path).rule_set.kit
+            assert msgspec.json.encode(kit.scene(view)) != b"null"
+            assert kit.outline(view, "de")
     assert found[-1].game is not None
     assert found[-1].game.over
 

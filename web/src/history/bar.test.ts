@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../lib/api'
 import { prefs } from '../lib/prefs.svelte'
-import type { Frame, Story } from '../lib/wire'
+import type { Frame, StationShown, Story } from '../lib/wire'
 import { TableSession } from '../table/session.svelte'
 import HistoryBar from './HistoryBar.svelte'
 
@@ -39,6 +39,28 @@ test('one can step, jump and come back', async () => {
   await vi.waitFor(() => expect(said()).toBe('Move 1 of 10, Preparations'))
   await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }))
   expect(session.past).toBeNull()
+})
+
+test('one can step by stations, whose captions are shown', async () => {
+  const told = [
+    { number: 5, seq: 9, caption: 'India: White +4', scene: 'after India' },
+    { number: 6, seq: 9, caption: 'China: Red −2' },
+    { number: 7, seq: 10, caption: 'White passes' },
+  ]
+  vi.spyOn(api, 'stations').mockImplementation((_table, since, until) =>
+    Promise.resolve(told.filter((one) => since < one.seq && one.seq <= until) as StationShown[]),
+  )
+  const { session } = await bar()
+  await fireEvent.click(screen.getByRole('button', { name: 'One station back' }))
+  await vi.waitFor(() => expect(session.station?.number).toBe(6))
+  expect(screen.getByText('China: Red −2')).toBeTruthy()
+  await fireEvent.click(screen.getByRole('button', { name: 'One station back' }))
+  await vi.waitFor(() => expect(session.station?.number).toBe(5))
+  expect(session.past).toMatchObject({ seq: 9, scene: 'after India' })
+  await fireEvent.click(screen.getByRole('button', { name: 'One station on' }))
+  await vi.waitFor(() => expect(session.station?.number).toBe(6))
+  await fireEvent.click(screen.getByRole('button', { name: 'Back to now' }))
+  expect(session.station).toBeNull()
 })
 
 test('a finished game can be seen through the eyes of everybody', async () => {

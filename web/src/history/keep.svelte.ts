@@ -9,11 +9,10 @@ const PAUSE = 300 // browsers refuse to change the address too often
 
 /** The moment that is looked at, as it is written into an address: the eyes are named once everybody's are open. */
 function momentShown(session: TableSession): Moment | null {
-  const { past, frame } = session
+  const { past, frame, station } = session
   if (!past) return null
-  return session.isOver && past.seat >= 0 && past.seat !== frame?.seat
-    ? { at: past.seq, seat: past.seat }
-    : { at: past.seq }
+  const isOther = session.isOver && past.seat >= 0 && past.seat !== frame?.seat
+  return { at: past.seq, ...(station && { station: station.number }), ...(isOther && { seat: past.seat }) }
 }
 
 /** Called while a page of a table is set up: go to the moment in its address, then keep the address up to date. */
@@ -24,7 +23,7 @@ export function keepMoment(session: TableSession) {
   $effect(() => {
     if (isThere || !wanted || !session.frame) return
     isThere = true
-    untrack(() => void session.goTo(wanted.at, wanted.seat))
+    untrack(() => void session.goTo(wanted.at, wanted.seat, wanted.station))
   })
 
   $effect(() => {

@@ -15,6 +15,7 @@ import type {
   Problem,
   Rules,
   SignIn,
+  StationShown,
   Story,
   TableShown,
 } from './wire'
@@ -110,6 +111,8 @@ export const api = {
   history: (id: string, seq: number, seat?: number) =>
     ask<Frame>('GET', table(id, `/history/${seq}`), undefined, { seat }),
   advice: (id: string, seat: number) => ask<Advice>('GET', table(id, '/advice'), undefined, { seat }),
+  stations: (id: string, since: number, until: number, seat?: number) =>
+    ask<StationShown[]>('GET', table(id, '/stations'), undefined, { since, until, seat }),
   story: (id: string, seat?: number) => ask<Story>('GET', table(id, '/story'), undefined, { seat }),
   fork: (id: string, seq: number, seat: number, level: string) =>
     ask<Opened>('POST', table(id, '/fork'), { seq, seat, level }),

@@ -15,10 +15,12 @@ import {
   type Frame,
   type Missing,
   type Preview,
+  type StationShown,
   type TalkShown,
   type Thing,
 } from '../lib/wire'
 import { Moments } from '../history/moments'
+import { Stations } from '../history/stations'
 import type { GameUi } from './game'
 import { say } from '../lib/words'
 
@@ -47,6 +49,7 @@ export class TableSession implements Listener {
   chosen = $state<ThingId | null>(null) // a thing that stands for several options, or was tapped once
   curtain = $state<number | null>(null) // the seat that should come to this screen
   past = $state.raw<Frame | null>(null) // a moment of the game that is looked at instead of now
+  station = $state.raw<StationShown | null>(null) // the part of its line after which that is
   seat = $state<number | undefined>(undefined) // from whose eyes; the first of one's own if not said
 
   #live: Live | null = null
@@ -54,6 +57,7 @@ export class TableSession implements Listener {
   #noticeTimer = 0
   #arrived: (() => void) | null = null
   #moments = new Moments((seq, seat) => api.history(this.table, seq, seat))
+  #stations = new Map<string, Stations>() // by language and eyes
 
   constructor(
     readonly table: string,
@@ -91,7 +95,7 @@ export class TableSession implements Listener {
     const frame = this.frame
     if (!frame) return
     await this.learn(frame)
-    if (this.past) this.past = await api.history(this.table, this.past.seq, this.past.seat)
+    if (this.past) await this.goTo(this.past.seq, this.past.seat, this.station?.number)
     if (this.#live) this.connect(this.seat)
   }
 
@@ -195,6 +199,7 @@ export class TableSession implements Listener {
     if (seat === null) return
     this.curtain = null
     this.past = null
+    this.station = null
     this.connect(seat)
   }
 
@@ -254,26 +259,61 @@ export class TableSession implements Listener {
 
   // --- looking back ---
 
-  /** Look at the table after a line, through the same eyes as before unless others are named. */
-  async goTo(seq: number, seat = this.shown?.seat) {
+  /** Look at the table after a line, or after a station of it, through the same eyes as before or through others. */
+  async goTo(seq: number, seat = this.shown?.seat, station?: number) {
     const frame = this.frame
     if (!frame) return
     const wanted = Math.max(1, Math.min(seq, frame.seq))
-    if (wanted === frame.seq && seat === frame.seat) {
+    if (wanted === frame.seq && seat === frame.seat && station === undefined) {
       this.toNow()
       return
     }
     try {
+      const after = station === undefined ? undefined : await this.stationsOf(seat).find(wanted, station)
       const found = await this.#moments.find(wanted, seat, prefs.language)
-      if (found) this.past = found
+      if (found) this.lookAt(found, after)
     } catch (error) {
       this.tell('warn', error instanceof Error ? error.message : String(error))
     }
   }
 
+  /** Look at the table after the next station, or before the last one; at the ends nothing changes. */
+  async step(by: 1 | -1) {
+    const { frame, shown } = this
+    if (!frame || !shown) return
+    const stations = this.stationsOf(shown.seat)
+    const number = this.station?.number
+    try {
+      const found = await (by === 1
+        ? stations.next(shown.seq, number, frame.seq)
+        : stations.previous(shown.seq, number))
+      if (found) await this.goTo(found.seq, shown.seat, found.number)
+    } catch (error) {
+      this.tell('warn', error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  /** A moment; after a station the table is as it was then, with nobody asked and no more told. */
+  private lookAt(frame: Frame, station?: StationShown) {
+    const { scene, own, outline } = station ?? frame
+    this.past = { ...frame, scene, own, outline }
+    this.station = station ?? null
+  }
+
+  private stationsOf(seat: number | undefined): Stations {
+    const key = `${prefs.language} ${seat ?? ''}`
+    let stations = this.#stations.get(key)
+    if (!stations) {
+      stations = new Stations((since, until) => api.stations(this.table, since, until, seat))
+      this.#stations.set(key, stations)
+    }
+    return stations
+  }
+
   toNow() {
     this.#moments.forget()
     this.past = null
+    this.station = null
   }
 
   // --- what is shown ---

@@ -575,6 +575,8 @@ export interface Messages {
   'history-first': Nothing
   'history-previous': Nothing
   'history-next': Nothing
+  'history-previous-station': Nothing
+  'history-next-station': Nothing
   'history-last': Nothing
   'history-play': Nothing
   'history-pause': Nothing
