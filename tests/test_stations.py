@@ -267,9 +267,10 @@ def test_in_the_middle_of_a_line_nobody_is_asked(path: Path) -> None:
         for seat in range(SPECTATOR, station.game.seats):
             view = station.game.view(seat)
             assert ([], None, []) == (view.awaiting, view.prompt, view.options)
-            kit = recorded(path).rule_set.kit
+            rule_set = recorded(path).rule_set
+            kit = rule_set.kit
             assert msgspec.json.encode(kit.scene(view)) != b"null"
-            assert kit.outline(view, "de")
+            assert kit.outline(view, rule_set.speaker("de"))
     assert found[-1].game is not None
     assert found[-1].game.over
 

@@ -160,13 +160,14 @@ def test_a_game_without_words(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None
     assert "Take?" == speaker.question(game.view(0))
     assert "Heap a" == speaker.option(0)
     rows = [[Cell("heaps"), Cell("3 4 5")], [Cell("taken"), Cell("0 0")], [Cell("turn"), Cell("0")]]
-    assert [OutlineSection("Nim", rows)] == kit.outline(game.view(0), "en")
+    assert [OutlineSection("Nim", rows)] == kit.outline(game.view(0), speaker)
     assert ("plain", "") == (editions_api.edition(kit, kit.first, "de").title, kit.said("game-nim", "de"))
 
 
 def test_outline(kit: Kit) -> None:
     """Headings and rows in a language, with what can be chosen; at a terminal, in columns."""
-    sections = kit.outline(at("heap b", "take 4").view(SPECTATOR), "de")
+    speaker = kit.speaker(kit.first.edition, "de", kit.shipped)
+    sections = kit.outline(at("heap b", "take 4").view(SPECTATOR), speaker)
 
     assert ["Haufen", "Genommen"] == [section.heading for section in sections]
     assert [Cell("Haufen c", "heap:2"), Cell("5"), Cell("●●●●●")] == sections[0].rows[2]

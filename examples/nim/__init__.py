@@ -10,6 +10,7 @@ from metropole.kernel.position import Position, added
 from metropole.kernel.view import View
 from metropole.parts.claims import claim
 from metropole.parts.outline import Cell, OutlineSection
+from metropole.text.voice import AnySpeaker
 
 # --- what can be said, asked and told ---
 
@@ -127,10 +128,9 @@ class NimKit(GameKit[Nim, OpenView, Edition, object]):
         game.begin()
         return game
 
-    def outline(self, view: View, language: str) -> list[OutlineSection]:
+    def outline(self, view: View, speaker: AnySpeaker) -> list[OutlineSection]:
         """The heaps, and what everybody has."""
         g = self.own_game(view.shown())
-        speaker = self.speaker(g.edition, language, self.shipped, view.seat)
         heaps = [row(speaker.option(heap), count, f"heap:{heap}") for heap, count in enumerate(g.s.heaps)]
         taken = [row(speaker.seat(seat), count, "") for seat, count in enumerate(g.s.taken)]
         return [

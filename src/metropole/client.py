@@ -294,19 +294,23 @@ class Client:
 
     # --- at a table ---
 
-    def frame(self, table: str, seat: int | None = None, since: int = 0) -> TableFrame:
-        """The table as one may see it, and the log after a line."""
-        frame = self.read(path_of(table), TableFrame, seat=seat, since=since)
+    def frame(self, table: str, seat: int | None = None, since: int = 0, outline: bool = False) -> TableFrame:
+        """The table as one may see it, perhaps with all of it in words, and the log after a line."""
+        frame = self.read(path_of(table), TableFrame, seat=seat, since=since, outline=int(outline))
         self.saw(table, seat, frame)
         return frame
 
-    def history(self, table: str, seq: int, seat: int | None = None) -> TableFrame:
+    def history(self, table: str, seq: int, seat: int | None = None, outline: bool = False) -> TableFrame:
         """The table as one saw it after a line."""
-        return self.read(path_of(table, f"history/{seq}"), TableFrame, seat=seat)
+        return self.read(path_of(table, f"history/{seq}"), TableFrame, seat=seat, outline=int(outline))
 
     def advice(self, table: str, seat: int | None = None) -> Advice:
         """What each answer to one's open question does, what is not offered and why, and what a bot would answer."""
         return self.read(path_of(table, "advice"), Advice, seat=seat)
+
+    def why(self, table: str, about: str = "", seat: int | None = None) -> list[str]:
+        """Why something cannot be done now, in sentences; without a word, of whatever is at hand."""
+        return self.read(path_of(table, "why"), list[str], seat=seat, about=about)
 
     def story(self, table: str, seat: int | None = None) -> TimeSeries:
         """The game over time, and, once it is over, how it was scored."""
@@ -545,16 +549,19 @@ ENDINGS: Final = {
 
 
 class LiveTable:
-    """A channel to one table: frames and talk come in by `receive`, commands go out and are answered.
+    """A channel to one table: frames, perhaps with an outline, and talk come in by `receive`, commands are answered.
 
     A channel that breaks is opened again, and what was missed comes then; a command without an answer is sent again.
     For one thread. `lost` and `found` are called when the connection breaks, and when it is there again.
     """
 
-    def __init__(self, client: Client, table: str, seat: int | None = None, since: int = 0) -> None:
+    def __init__(
+        self, client: Client, table: str, seat: int | None = None, since: int = 0, outline: bool = False
+    ) -> None:
         self.client = client
         self.table = table
         self.seat = seat
+        self.outline = outline
         self.since = since  # the last line that came in
         self.drafts = -1
         self.heard = 0  # the last line of talk that came in
@@ -703,7 +710,7 @@ class LiveTable:
         """Another connection, which tells what was missed since the last line."""
         client = self.client
         there = client.address
-        query = {"since": self.since} | ({} if self.seat is None else {"seat": self.seat})
+        query = {"since": self.since, "outline": int(self.outline)} | ({} if self.seat is None else {"seat": self.seat})
         url = f"ws{'s' if there.secure else ''}://{there.authority}{there.path}{path_of(self.table, 'live')}"
         try:
             connection = connect(

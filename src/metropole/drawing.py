@@ -56,12 +56,15 @@ def html(view: View, chart: Chart | None = None, language: str = "en") -> str:
     try:
         return page.whole(*kit.picture(view, chart, language), style=FITTING)
     except NoPictureError:
-        return "".join([table(section) for section in kit.outline(view, language)])
+        speaker = kit.speaker(kit.edition_of(view), language, chart or kit.load_board(), view.seat)
+        return "".join([table(section) for section in kit.outline(view, speaker)])
 
 
 def table(section: "OutlineSection") -> str:
     """A heading with its rows; the first cell of a row names what the others tell of."""
-    rows = [row([escape(cell.text) for cell in cells]) for cells in section.rows]
+    from metropole.parts import outline
+
+    rows = [row([escape(outline.told(cell)) for cell in cells]) for cells in section.rows]
     return f"<table><caption>{escape(section.heading)}</caption>{''.join(rows)}</table>"
 
 

@@ -15,6 +15,7 @@ from metropole.games.colonialism.rules.state import NO_CARD, REGION_COUNT
 from metropole.kernel import Chance, Decision, Event
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
+from metropole.parts.outline import OutlineSection
 from tests.laws.play import position
 from tests.tables import COLONIALISM, EMPIRES
 
@@ -59,6 +60,48 @@ def test_redealing_is_fair() -> None:
             held[card] += 1
     error = (worlds * share * (1 - share)) ** 0.5
     assert all([abs(count - worlds * share) < 5 * error for count in held.values()]), (held, share)
+
+
+# --- the table in words ---
+
+
+def outlines_are_equal(name: str, seats: int, positions: int) -> None:
+    """Two worlds that a seat cannot tell apart are told alike."""
+    rule_set, rng = registry.find(name), Random(7)
+    speakers = {seat: rule_set.speaker("en", you=seat) for seat in range(SPECTATOR, seats)}
+    for seed in range(positions):
+        g = position(name, seats, seed)
+        for seat, speaker in speakers.items():
+            told = [rule_set.kit.outline(one.view(seat), speaker) for one in (g, redealt(g, seat, rng))]
+            assert told[0] == told[1], "the outlines have come apart"
+
+
+@pytest.mark.parametrize(("name", "seats"), [*COLONIALISM, *EMPIRES])
+def test_outlines_keep_secrets(name: str, seats: int) -> None:
+    outlines_are_equal(name, seats, 8)
+
+
+@pytest.mark.parametrize(
+    ("name", "secret"),
+    [("colonialism/compass", lambda g: g.s.hands), ("empires/second", lambda g: g.s.rows)],
+)
+def test_a_leak_in_an_outline_is_found(name: str, secret: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever told of a table by more than the view would tell two worlds apart."""
+    kit = registry.find(name).kit
+    honest, game = type(kit).outline, kit.game_type
+    see, looked_at = game.view, []
+
+    def view(g: Any, seat: int) -> Any:
+        looked_at.append(secret(g))
+        return see(g, seat)
+
+    def outline(self: Any, seen: Any, speaker: Any) -> list[OutlineSection]:
+        return [*honest(self, seen, speaker), OutlineSection(str(looked_at[-1]))]
+
+    monkeypatch.setattr(game, "view", view)
+    monkeypatch.setattr(type(kit), "outline", outline)
+    with pytest.raises(AssertionError, match="outlines"):
+        outlines_are_equal(name, registry.find(name).seats[1], 8)
 
 
 # --- two runs side by side ---

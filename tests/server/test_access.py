@@ -79,6 +79,8 @@ ROUTES = {
     f"GET {TABLE}/history/{{seq}} seat=0": OWN_EYES,
     f"GET {TABLE}/advice": ANYBODY,
     f"GET {TABLE}/advice seat=0": OWN_EYES,
+    f"GET {TABLE}/why": ANYBODY,
+    f"GET {TABLE}/why seat=0": OWN_EYES,
     f"GET {TABLE}/story": ANYBODY,
     f"GET {TABLE}/story seat=0": OWN_EYES,
     f"GET {TABLE}/story finished seat=0": ANYBODY,

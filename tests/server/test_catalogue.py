@@ -25,7 +25,7 @@ from tests.server.asgi import Response
 from tests.server.http_helpers import keep, seated, world
 
 RULE_SETS = registry.all_rule_sets()
-WITHOUT_HELP = {"continent", "picture"}  # and players, whose colour says it all
+WITHOUT_HELP = {"continent", "picture", "verb"}  # and players, whose colour says it all
 LONGEST_LINE = 60
 
 every_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS, ids=[rule_set.name for rule_set in RULE_SETS])

@@ -26,6 +26,7 @@ OWN_LIMIT = {
     "POST /api/tables/{table}/commands": "command",
     "GET /api/tables/{table}/history/{seq}": "look",
     "GET /api/tables/{table}/advice": "look",
+    "GET /api/tables/{table}/why": "look",
     "GET /api/tables/{table}/story": "look",
     "GET /api/tables/{table}/stations": "look",
 }

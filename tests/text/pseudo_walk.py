@@ -102,14 +102,14 @@ def of_outlines() -> Iterator[Said]:
             continue  # numbers by the names that the rules have for them
         for seat in (SPECTATOR, 0):
             view = table.the_course.game.view(seat)
-            yield from texts(table.rule_set.kit.outline(view, LANGUAGE), "outline")
+            yield from texts(table.rule_set.kit.outline(view, table.voice(LANGUAGE, seat)), "outline")
 
 
 def of_terminal(one: RecordedRules) -> Iterator[Said]:
     """A game at the terminal with every command in it, in the words of the language; then it is replayed."""
     session = seated(at_random(5), one.edition, "you" + ",random" * (one.seats - 1), LANGUAGE)
     speaker = session.rule_set.speaker(LANGUAGE, session.chart, SPECTATOR)
-    own = session.rule_set.kit.terminal(session.rule_set.edition).commands
+    own = [one.key for one in session.rule_set.kit.outline(session.journal.game.view(0), speaker) if one.key]
     words = {name: speaker.say(f"tui-command-{name}").split()[0] for name in (*session.commands, *own)}
     left = [word for name, word in words.items() if name not in SILENT] * 3
     chance, turns = Random(3), iter(range(TYPED))

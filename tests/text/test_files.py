@@ -35,6 +35,7 @@ LOOSE = {
 TABLE = (
     "about-",
     "drawing",
+    "outline-",
     "tui-",
     "why-",
     "cli-",
@@ -43,7 +44,14 @@ TABLE = (
     "caption-",
     "house-",
 )  # others test these
-SHARED = ("tui-", "cli-", "drawing-", "plain-", "house-")  # beginnings of keys in the file that all games share
+SHARED = (
+    "tui-",
+    "outline-",
+    "cli-",
+    "drawing-",
+    "plain-",
+    "house-",
+)  # beginnings of keys in the file that all games share
 
 PACKAGES = [kit.package for kit in registry.kits()]
 FILES = (("metropole.text", FILE), *[(package, OWN) for package in PACKAGES])

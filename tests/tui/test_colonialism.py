@@ -6,10 +6,9 @@ from metropole import registry
 from metropole.games.colonialism.positions import laid_out
 from metropole.games.colonialism.rules.board import INDIA
 from metropole.games.colonialism.rules.game import Game
-from metropole.games.colonialism.terminal import board_lines, own
 from metropole.kernel.view import SPECTATOR
+from metropole.parts import outline
 from metropole.parts.ansi import Paint
-from metropole.parts.terminal import RenderContext
 from metropole.testing import say
 from tests.rules.colonialism.cards_in_play import colonized
 
@@ -18,10 +17,7 @@ EVENTS = registry.find("colonialism/compass+events")
 
 def lines(g: Game, seat: int) -> str:
     """The whole table as a seat sees it."""
-    chart = EVENTS.kit.load_board(None)
-    speaker = EVENTS.speaker("en", chart, seat)
-    paint = Paint(False, tuple(EVENTS.kit.colours(EVENTS.edition)))
-    return "\n".join(board_lines(own(RenderContext(g.view(seat), speaker, paint, chart))))
+    return "\n".join(outline.lines(EVENTS.kit.outline(g.view(seat), EVENTS.speaker("en", you=seat)), Paint(False, ())))
 
 
 def reserve(shown: str, seat: str) -> int:

@@ -13,7 +13,9 @@ from tests.tui.scripts import COMPASS, NATIONS, REVISED, SECOND, played, replies
 CHOSEN = "colonialism/compass"  # with hands that people choose
 EVENTS = "colonialism/compass+events+upgrades+quickstart"
 PLACED = {COMPASS: "1 | 1 | 2 | 3 | ", EVENTS: "1 | 1 | 2 | 3 | "}  # the ships are in zones 1, 2 and 3, somebody acts
-HAND = "Your cards, with two characters on each" + "".join([f"\n  {name.title()}*: *" for name in CHARACTERS])
+HAND = "Your cards, with two characters on each\n  Explorer/Conqueror" + "".join(
+    [f"*\n      {name.title()}: *" for name in CHARACTERS]
+)
 UNKNOWN = "is not on the list; type help for what can be typed."
 
 
@@ -55,8 +57,8 @@ UNKNOWN = "is not on the list; type help for what can be typed."
         (CHOSEN, "1 | 1 2 3 4 5 6 | 1 | undo | undo | undo | undo", "There is nothing to take back."),
         # a question mark explains cards, places, events, upgrades and actions, with the paragraph
         (EVENTS, "? army", "*\nMore: rules 7.1 Army"),
-        (EVENTS, "? indi", "*Adjacent:*\nThe figures of this tile are reconstructed; no rulebook prints them.\n*"),
-        (EVENTS, "? atl", "Atlantic Ocean: touches*"),
+        (EVENTS, "? indi", "India: *Adjacent:*\nSome figures of it are reconstructed; no rulebook prints them.\n*"),
+        (EVENTS, "? atl", "Atlantic Ocean: Touches*"),
         (EVENTS, "? mercantilism", "*\nMore: rules X2 Mercantilism"),
         (EVENTS, "? gurk", "*\nMore: rules X1 Gurkhas"),
         (EVENTS, "? explore", "5.1.4  *"),
@@ -64,23 +66,23 @@ UNKNOWN = "is not on the list; type help for what can be typed."
         (EVENTS, "? influence", '"influence" can mean: Influence Region 2*'),
         # and characters, cards, tracks and territories, with the chapter of the book that is played
         (SECOND, "? explorer", "*\nMore: rules CE 15"),
-        (SECOND, "? explorer/conqueror", "Explorer: *\nConqueror:*"),
+        (SECOND, "? explorer/conqueror", "Explorer/Conqueror: Explorer: * Conqueror: *"),
         (SECOND, "? economy", "*2, 4, 6, 10*"),
-        (SECOND, "? brazil", "*\nunexplored: Brazil 6 (2)\nAdjacent: Guyanas, Amazonia, Rio de la Plata.\n*"),
-        (SECOND, "? congo", "Congo (0): no resources\n*"),
+        (SECOND, "? brazil", "*Adjacent: Guyanas, Amazonia, Rio de la Plata.\nunexplored: Brazil 6 (2)\n*"),
+        (SECOND, "? congo", "Congo: *No resources.*\nunexplored: Congo 7 (0)\n*"),
         (SECOND, "? dance", 'There is nothing called "dance" to explain; *a territory or a nation.'),
         (SECOND, "? new", '"new" can mean: New England, New France, New Spain*'),
         (SECOND, "? portugal", "There is nothing called*"),
         (REVISED, "? explorer", "*\nMore: rules CR 12.3"),
-        (REVISED, "? explorer/conqueror", "Explorer: *\nConqueror:*"),
+        (REVISED, "? explorer/conqueror", "Explorer/Conqueror: Explorer: * Conqueror: *"),
         (REVISED, "? economy", "*\nMore: rules CR 6"),
         (REVISED, "? brazil", "*\nunexplored: Brazil 6 (2)\n*"),
-        (REVISED, "? congo", "Out of this game: Congo"),
+        (REVISED, "? congo", "Congo: *\nOut of this game: Congo\n*"),
         (REVISED, "? dance", 'There is nothing called "dance" to explain; *a track or a territory.'),
         (REVISED, "? portugal", "There is nothing called*"),
         # 25 nations can be asked about where they are played; territories nobody wants are out of the game
         (NATIONS, "? spain", "Spain: *\nMore: rules CE 25"),
-        (NATIONS, "1 | ? congo", "Out of this game: Congo"),
+        (NATIONS, "1 | ? congo", "Congo: *\nOut of this game: Congo\n*"),
         # the condition that fails, for an action and for every card in every region, in both languages
         (COMPASS, "why explore china", "Explore China: you have no fresh ship in a sea zone beside the region."),
         (COMPASS, "why buy mercantilism", "Buy Mercantilism: upgrades are not part of this game."),
@@ -116,9 +118,9 @@ UNKNOWN = "is not on the list; type help for what can be typed."
         (REVISED, "lang de | warum herr", "Herrscher: *"),
         (REVISED, "lang de | warum herrscher/rebell", "Ohne Aktion (Herrscher/Rebell): *"),
         # board, hand, discard piles, log, rules and help are shown without answering the question
-        (COMPASS, "hand", "Your hand: 6 cards\n*\nStill to be drawn from your deck*"),
-        (COMPASS, "discard red", "Discard pile of Red: *"),
-        (COMPASS, "discard", "Discard pile of Blue: *\nDiscard pile of Red: *"),
+        (COMPASS, "hand", "Your hand\n  Army: *\nYour interests: *\nStill to be drawn from your deck*"),
+        (COMPASS, "discard red", "Discard piles\n  Red: *"),
+        (COMPASS, "discard", "Discard piles\n  Blue: *\n  Red: *"),
         (COMPASS, "discard pink", f'"pink" {UNKNOWN}'),
         (COMPASS, "board", "Turn 1, *\nRegions*What do you do?*"),
         (COMPASS, "log 2", "Turn 1, action round 1\n  Turn 1 begins.\n  Action round 1 begins."),
@@ -130,7 +132,7 @@ UNKNOWN = "is not on the list; type help for what can be typed."
         (COMPASS, "?", "Answer with *\nwhy army india *\nquit *"),
         (SECOND, "board", "Turn 1, *\nTerritories*\nWhich five cards*"),
         (SECOND, "hand", HAND),
-        (NATIONS, "1 | hand", f"{HAND}\nSpain: *"),
+        (NATIONS, "1 | hand", f"{HAND}\nYour nation\n  Spain: *"),
         (SECOND, "log 2", "You go first, *\n  You pay 1 treasury.\nTurn 1\n  Turn 1 begins."),
         (SECOND, "rules", "CE 4  *"),
         (SECOND, "rules 15", "CE 15  Explorer\n*Ruling AMB-44*"),
@@ -139,7 +141,7 @@ UNKNOWN = "is not on the list; type help for what can be typed."
         (SECOND, "discard", f'"discard" {UNKNOWN}'),
         (SECOND, "?", "Answer with *\n3 1 5 2 6 *\n? explorer *"),
         (REVISED, "board", "Turn 1, *\nTerritories*\nWhat do you do*"),
-        (REVISED, "hand", f"{HAND}\nall six cards in hand"),
+        (REVISED, "hand", HAND),
         (REVISED, "rules 12.7", "CR 12.7  *\nCR 12.7.1  *"),
         (REVISED, "rules 25", 'paragraph: empires/revised has no "25" *'),
         (REVISED, "?", "Answer with * (ex for Explorer).\n? explorer *"),

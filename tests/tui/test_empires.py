@@ -5,31 +5,50 @@ from typing import Any
 import pytest
 
 from metropole import registry
-from metropole.games.empires import revised_terminal as revised
+from metropole.games.empires import outline as empires
+from metropole.games.empires import revised_outline as revised
+from metropole.games.empires.outline import Table
 from metropole.games.empires.positions import laid_out, seat_of, to_round
-from metropole.games.empires.rules import action_space
-from metropole.games.empires.rules.board import BRAZIL, WEST_AFRICA
+from metropole.games.empires.rules.board import BRAZIL, WEST_AFRICA, Territory
 from metropole.games.empires.rules.revised.moves import POSITIONS
-from metropole.games.empires.terminal import EmpiresReader, own, row_of, territory_line
+from metropole.games.empires.rules.view import EmpiresView
+from metropole.games.empires.speaker import EmpiresSpeaker
 from metropole.kernel import Outcome
-from metropole.parts.ansi import Paint
-from metropole.parts.terminal import RenderContext
+from metropole.parts import outline
+from metropole.parts.outline import PLAIN, OutlineSection, Telling
 from tests.tui.scripts import REVISED, SECOND
 
 BLUE, RED = seat_of("blue"), seat_of("red")
 
 
-def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> EmpiresReader:
+def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> Table:
     """Somebody who looks at a position in words, in a round of Blue."""
     rule_set = registry.find(edition)
     chart = rule_set.kit.load_board()
     g = to_round(laid_out(edition, seats, **position), "blue", "explorer/conqueror" if edition == SECOND else "")
-    speaker = rule_set.speaker("en", chart, seat)
-    return own(RenderContext(g.view(seat), speaker, Paint(False, action_space.COLOURS), chart))
+    speaker, seen = rule_set.speaker("en", chart, seat), g.view(seat)
+    assert isinstance(speaker, EmpiresSpeaker)
+    assert isinstance(seen, EmpiresView)
+    return Telling(seen.table, seen, speaker)
 
 
 def board_lines(edition: str, seat: int = 0, **position: Any) -> list[str]:
-    return registry.find(edition).kit.terminal(registry.find(edition).edition).board(reading(edition, seat, **position))
+    return table_lines(reading(edition, seat, **position))
+
+
+def table_lines(t: Table) -> list[str]:
+    return outline.lines(registry.kit_of(t.seen).outline(t.seen, t.speaker), PLAIN)
+
+
+def territory_line(t: Table, place: Territory) -> str:
+    section = OutlineSection("", [empires.territory_row(t, place)], empires.territory_columns(t))
+    return outline.lines([section], PLAIN)[1].strip()
+
+
+def player_lines(t: Table, seat: int) -> list[str]:
+    """The lines of a player by the revised rules."""
+    row = revised.player_row(t, seat_of(("blue", "red")[seat]))
+    return outline.lines([OutlineSection("", [row], revised.player_columns(t))], PLAIN)[1:]
 
 
 # --- territories ---
@@ -119,7 +138,7 @@ def test_players_in_full() -> None:
 
 def test_points_and_loan() -> None:
     """7, 12.4 Points, what is left of them after the loan, and what the loan costs."""
-    lines = revised.player(reading(REVISED, loans={"blue": [11]}, treasury={"blue": 3}, brazil="blue"), BLUE)
+    lines = player_lines(reading(REVISED, loans={"blue": [11]}, treasury={"blue": 3}, brazil="blue"), BLUE)
     boxes = "treasury 3, fleets 0, squadrons 0, goods 0, diplomacy 4 of 7, monopolies 1; loan 11 (costs 3 points)"
 
     assert f"  Blue (you): points 1 (-2 after the loan), {boxes}" == lines[0]
@@ -140,14 +159,14 @@ def test_what_else_counts() -> None:
 
     awards = "award for progress; award for missions; 3 missions founded; 1 permanent point for an empire"
     privateers = "      privateers in wait here: Red 2, Green 1"
-    assert [f"      war points -1 (1 war won); {awards}", privateers] == revised.player(reader, BLUE)[2:4]
+    assert [f"      war points -1 (1 war won); {awards}", privateers] == player_lines(reader, BLUE)[2:4]
 
 
 def test_row_after_the_rounds() -> None:
     """Without cards on the table there is no row."""
     reader = reading(SECOND, round=1)
 
-    assert ["Explorer/Conqueror (now)", ""] == [row_of(reader, seat) for seat in (BLUE, RED)]
+    assert ["Explorer/Conqueror (now)", ""] == [empires.row_of(reader, seat).text for seat in (BLUE, RED)]
 
 
 def test_cards_are_open() -> None:
@@ -156,12 +175,14 @@ def test_cards_are_open() -> None:
     reader.g.s.uses[RED] = 1 << 3
     reader.g.s.laid[RED] = 1
 
-    assert "      all six cards in hand" == revised.player(reader, BLUE)[-1]
+    assert "      all six cards in hand" == player_lines(reader, BLUE)[-1]
     assert (
         "      in hand: Sovereign/Rebel, Trader/Financier, Scientist/Missionary; "
         "played: Explorer/Conqueror (no action), Ambassador; left out: Merchant/Governor"
-    ) == revised.player(reader, RED)[-1]
-    assert 8 == len(revised.hand_in_full(reader))
+    ) == player_lines(reader, RED)[-1]
+    assert ["Sovereign/Rebel", "Trader/Financier", "Scientist/Missionary"] == [
+        outline.told(row[0]) for row in revised.own_cards(reader)[0].rows
+    ]
 
 
 # --- the course of the game ---
@@ -216,11 +237,11 @@ def test_result() -> None:
     """13 Points after the loan, and what decides between equals."""
     position: dict[str, Any] = {"brazil": "red", "colonies": {"brazil": "red"}, "loans": {"blue": [3]}}
     reader = reading(REVISED, seats=3, **position, victories={"blue": 1})
-    assert [] == revised.result_lines(reader)
+    assert [] == revised.places(reader)
     reader.seen.outcome = Outcome([-1, 2, 0], [0, 0, 0], [3, 1, 2], "the die")
-    _, first, _, third = revised.result_lines(reader)
+    _, first, _, third = outline.lines(revised.places(reader), PLAIN)
 
-    assert "  1. Red: points 2; colonies 1, monopolies 1, resources 1, wars won 0" == first
+    assert "  Red: points 2; colonies 1, monopolies 1, resources 1, wars won 0" == first
     counted = "points -1 (0 less 1 for the loan); colonies 0, monopolies 0, resources 0, wars won 1"
-    assert f"  3. Blue (you): {counted}" == third
-    assert "The game is over" == revised.board_lines(reader)[0]
+    assert f"  Blue (you): {counted}" == third
+    assert "The game is over" == table_lines(reader)[0]

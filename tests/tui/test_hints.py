@@ -88,10 +88,10 @@ def test_hint_after_part_of_a_sealed_answer() -> None:
     session = table("1", rule_set=CHOSEN)
     played(session)
     session.journal.answer(session.view(0).options[-1], 0)
-    asked = session.question(session.reader(0))
+    asked = session.asked_of(0)
 
-    assert 1 == len(asked.seen.given)
-    assert 6 == len(rows(hint_lines(asked, Budget(iterations=6))))
+    assert 1 == len(asked.picked)
+    assert 6 == len(rows(hint_lines(asked, session.view(0), session.paint, Budget(iterations=6))))
 
 
 def test_hint_for_the_rest_of_a_row() -> None:
@@ -119,10 +119,12 @@ def test_one_answer_needs_no_hint() -> None:
     played(session)
     asked = session.journal.game.pending
     assert isinstance(asked, Decision)
-    whole = session.question(session.reader(asked.seat))
-    only = OpenQuestion(whole.reader, whole.choices[:1])
+    whole = session.asked_of(asked.seat)
+    only = OpenQuestion(whole.reader, choices=whole.choices[:1])
 
-    assert ["There is only one answer."] == hint_lines(only, Budget(iterations=1))
+    assert ["There is only one answer."] == hint_lines(
+        only, session.view(asked.seat), session.paint, Budget(iterations=1)
+    )
 
 
 @pytest.mark.parametrize("screen", [True, False])

@@ -20,17 +20,12 @@ import pytest
 
 from metropole import registry
 from metropole.client import OVER, Client, LiveTable
-from metropole.games.colonialism.terminal import cards_named, own
-from metropole.kernel import Chance, Decision, Outcome
-from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR
-from metropole.parts.ansi import Paint
-from metropole.parts.terminal import RenderContext
+from metropole.parts.outline import told
 from metropole.server.wire import Accepted, ChatUpdate, FrameUpdate, Replace
 from metropole.tui.identity import Identity, file_of, write
-from metropole.tui.remote import Remote, arrive, plain
+from metropole.tui.remote import Remote, ServerVersionError, arrive, plain
 from metropole.tui.remote_options import RemoteOptions
-from metropole.tui.view_from_wire import ServerVersionError, rebuilt
 from tests.cli import program
 from tests.client.doubles import replying
 from tests.client.servers import SHORT, choice, guest, plays_by_watching, serving
@@ -89,56 +84,50 @@ def returned(server: ServerProcess, client: Client, table: str, typist: Typist, 
     return remote
 
 
-# --- views from numbers ---
+# --- what is shown ---
 
 
-def seen_in_a_game(rule_set: registry.RuleSet, seed: int) -> Iterator[tuple[Any, Any]]:
-    """Views of all seats and of a spectator at moments of a random game, and its chart; the last is of its end."""
-    rng, chart = Random(seed), rule_set.kit.load_board()
-    game = rule_set.start(rule_set.seats.start, chart)
-    often = 0.3 if game.seats < 4 else 0.05  # rows of four are laid card by card, twenty of them every turn
-    while not game.over:
-        pending = game.pending
-        if rng.random() < (often if isinstance(pending, Decision) and pending.sealed else 0.03):
-            for seat in range(SPECTATOR, game.seats):
-                yield game.view(seat), chart
-        if isinstance(pending, Chance):
-            game.answer(roll(pending, rng))
-        elif isinstance(pending, Decision):
-            game.answer(rng.choice(pending.options), pending.seat)
-    yield game.view(0), chart
+def test_other_version_is_told(server: ServerProcess) -> None:
+    """A question that this program does not know is one line."""
+    remote = seated(server, typed())
+    with closing(remote.live), pytest.raises(ServerVersionError, match="another version"):
+        remote.prompt_of("zeppelin")
 
 
-@pytest.mark.parametrize(
-    "edition",
-    ["colonialism/original+short", "colonialism/compass+events+upgrades", "empires/second", "empires/revised"],
-)
-def test_views_are_rebuilt(edition: str) -> None:
-    """From what a frame holds comes a view with the same numbers, which shows the same table and asks the same."""
-    rule_set = registry.find(edition)
-    table, views = rule_set.kit.terminal(rule_set.edition), list(seen_in_a_game(rule_set, 4))
-    paint = Paint(False, tuple(rule_set.kit.colours(rule_set.edition)))
-    for seen, chart in views:
-        sent = json.loads(json.dumps(seen.numbers()))
-        again = rebuilt(rule_set, chart, sent, seen.outcome.ending if seen.outcome else "")
-        voice = rule_set.speaker("en", chart, seen.seat)
-        readers = [RenderContext(one, voice, paint, chart) for one in (seen, again)]
-        one, two = [[*table.board(r), *table.hand(r), *table.result(r), str(voice.question(r.seen))] for r in readers]
-        assert seen.numbers() == again.numbers()
-        assert one == two
-    assert isinstance(views[-1][0].outcome, Outcome)
-    assert any(seen.given for seen, _ in views)
-    assert any(seen.prompt is not None for seen, _ in views)
+def test_reasons_come_from_the_server(server: ServerProcess) -> None:
+    """What cannot be done, and why, also for a card in a region; a spectator is told how to ask."""
+    remote = seated(server, typed("why explore china", "why army india", "why dance", "warum"))
+    printed = played(remote)
+    watched = guest(server, "Max").why(remote.frame.about.table, "explore china")
+
+    assert replies(printed, "why explore china")[0].startswith("Explore China: ")
+    assert replies(printed, "why army india")[0].startswith("Army India: ")
+    assert watched == replies(printed, "why dance")
+    assert watched[0].startswith("Ask like this")
 
 
-def test_other_version_is_told() -> None:
-    """Numbers that this program does not know the game by are one line."""
-    rule_set = registry.find(SHORT)
-    chart = rule_set.kit.load_board()
-    known = rule_set.start(2, chart).view(0).numbers()
-    for field in ("bag", "stack", "ranks"):
-        with pytest.raises(ServerVersionError, match=field):
-            rebuilt(rule_set, chart, {name: value for name, value in known.items() if name != field})
+def test_a_card_twice(server: ServerProcess) -> None:
+    """CE 25 A nation that has a card twice may lay it twice; what is not offered again is not picked again."""
+    visit = RemoteOptions(server.url, None, "empires/second+nations", "you,random,random", "Eve")
+    asked: list[str] = []
+
+    def type_on(console: Script) -> str:
+        """The first nation; then its double card and another one, each as often as twice; then one card less."""
+        if not [line for line in console.lines if line.startswith("Which five cards")]:
+            return "1"
+        if not asked:
+            assert remote is not None
+            hand = next(one for one in remote.frame.outline or [] if one.key == "hand")
+            double = next(i for i, row in enumerate(hand.rows, 1) if told(row[0]).endswith(", two cards"))
+            asked.extend([f"{double} {double} {7 - double} {7 - double}", "undo", "quit"])
+        return asked.pop(0)
+
+    remote = arrive(visit, Script(type_on))
+    assert remote is not None
+    picked = [line for line in played(remote) if line.startswith("Chosen ")]
+
+    assert ["Chosen 3 of 5", "Chosen 2 of 5"] == [line.partition(":")[0] for line in picked]
+    assert 1 == len(set(picked[-1].partition(": ")[2].split(", ")))
 
 
 # --- whole games ---
@@ -178,7 +167,7 @@ def test_spectator(server: ServerProcess) -> None:
 
     assert "You are watching" in shown
     assert "\n> " not in shown
-    assert "point" in shown.splitlines()[-4]
+    assert "point" in shown.splitlines()[-2]
     assert "Your hand" not in shown
 
 
@@ -235,8 +224,8 @@ def test_hands_stay_behind_the_curtain(server: ServerProcess) -> None:
         begun = max(i for i, line in enumerate(console.lines) if line.startswith(("> ", READY)))
         hands = [line for line in console.lines[begun:] if line.startswith("Your hand: ")]
         if hands:
-            reader = own(remote.reader())
-            shown.append(hands[-1] == f"Your hand: {cards_named(reader, reader.g.s.hands[remote.seat])}")
+            now = [line for line in remote.whole_table(remote.reader()) if line.startswith("Your hand: ")]
+            shown.append(hands[-1:] == now)
         if is_sealed(remote.frame):
             sealed.append((remote.frame.seq, remote.seat))
         return str(rng.randint(1, 12))

@@ -8,7 +8,8 @@ import pytest
 
 from metropole import bots, journal
 from metropole.bots import Budget
-from metropole.games.colonialism.terminal import cards_named, interest_names, own
+from metropole.games.colonialism.rules.queries import cards_in
+from metropole.games.colonialism.rules.view import ColonialismView
 from metropole.kernel import Decision, Event
 from metropole.kernel.view import View
 from tests.tui import scripts
@@ -87,7 +88,9 @@ def test_hot_seat_keeps_secrets() -> None:
         secret = rf"{other} draws (?!a card)|{other}: [^;]*\(face-down\)|{other} receives the"
         assert lines[0].startswith("Press Enter when ready.")
         assert [] == [line for line in lines if re.search(secret, line)]
-        assert f"Your interests: {interest_names(own(session.reader(seat)), seat)}" not in lines
+        secrets = [line for line in session.whole_table(session.reader(seat)) if line.startswith("Your interests: ")]
+        assert 1 == len(secrets)
+        assert secrets[0] not in lines
 
 
 def test_hot_seat_hands_are_right() -> None:
@@ -99,8 +102,11 @@ def test_hot_seat_hands_are_right() -> None:
         pending = session.journal.game.pending
         acting = isinstance(pending, Decision) and pending.prompt.key == "act"
         if hands and acting and not console.lines[-1].endswith("look away."):
-            reader = own(session.reader(session.last))
-            shown.append(hands[-1] == f"Your hand: {cards_named(reader, reader.g.s.hands[session.last])}")
+            seen = session.view(session.last)
+            assert isinstance(seen, ColonialismView)
+            hand = cards_in(seen.table.s.hands[session.last])
+            names = [session.speaker().named("card", card) for card in hand]
+            shown.append(hands[-1] == f"Your hand: {', '.join(names) or 'none'}")
         return str(rng.randint(1, 8))
 
     rng = Random(4)

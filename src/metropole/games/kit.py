@@ -244,13 +244,13 @@ class Kit:
         return "" if noun == NO_NOUN else f"{space.verbs[space.verb[action]]}:{noun}"
 
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
-        """The table in lines of text."""
-        from metropole.parts.plain_terminal import plain_terminal
+        """How questions are asked in lines of text; the table there is the outline."""
+        from metropole.parts.terminal import TerminalKit
 
-        return plain_terminal(self.outline)
+        return TerminalKit()
 
-    def outline(self, view: View, language: str) -> "list[OutlineSection]":
-        """The table in headings and rows, where nobody has drawn it; at worst, the numbers of the position."""
+    def outline(self, view: View, speaker: "AnySpeaker") -> "list[OutlineSection]":
+        """The table in headings and rows; at worst, the numbers of the position."""
         from metropole.parts.outline import of_numbers
 
         return of_numbers(view, self.title)

@@ -3,19 +3,22 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from metropole.kernel import Game
-from metropole.kernel.view import View
+from metropole.kernel.view import SPECTATOR, View
 from metropole.parts.lookahead import Branch
+from metropole.parts.matching import Candidate, matches, tidy
 from metropole.text.messages import message
 from metropole.text.voice import AnySpeaker, capitalized
 
 GameT = TypeVar("GameT", bound=Game)
 ViewT = TypeVar("ViewT", bound=View)
 SpeakerT = TypeVar("SpeakerT", bound=AnySpeaker)
+
+NAMED: Final = 12  # so many things that can be meant are listed
 
 
 class Missing(Struct, frozen=True):
@@ -51,6 +54,10 @@ class AdviceContext:
         first, last = (most, least) if most <= 0 else (least, most)
         return self.say("range", least=signed(first), most=signed(last))
 
+    def in_words(self, obstacle: str, action: int) -> str:
+        """The obstacle in words; if there is none, that it is possible now, or is not asked now."""
+        return self.voice.say(obstacle or ("tui-why-possible" if action in self.view.options else "tui-why-not-now"))
+
     def missing(self, action: int, obstacle: str, section: str) -> Missing:
         """An action that is not offered, and the condition that fails."""
         label = self.voice.option(action, self.view.prompt)
@@ -67,13 +74,42 @@ class GameAdviceContext(AdviceContext, Generic[GameT, ViewT, SpeakerT]):
 
 
 @dataclass(frozen=True)
+class WhyTopic:
+    """Something one can ask why about: its phrases, the last of them the one to show, and the answer."""
+
+    phrases: tuple[str, ...]
+    reason: Callable[[], str]
+
+
+@dataclass(frozen=True)
 class AdviceKit:
-    """One game: facts with which hidden things are turned over, an option in short and in rows, what is not offered."""
+    """One game: facts with which hidden things are turned over, an option in short and in rows, what is not offered.
+
+    Whoever asks why may name a topic, or nothing, which means whatever is at hand.
+    """
 
     horizon: frozenset[int] = frozenset()
     short: Callable[[AdviceContext, int, list[Branch]], str] = lambda case, option, ends: ""
     rows: Callable[[AdviceContext, int, list[Branch]], list[str]] = lambda case, option, ends: []
     missing: Callable[[AdviceContext], list[Missing]] = lambda case: []
+    doubts: Callable[[AdviceContext], list[WhyTopic]] = lambda case: []
+    at_hand: Callable[[AdviceContext], list[str]] = lambda case: []
+
+
+def why(kit: AdviceKit, view: View, voice: AnySpeaker, text: str) -> list[str]:
+    """The condition that fails, of what somebody has named; without a word, of whatever is at hand."""
+    how = [voice.say(voice.own("tui-why-how"))]
+    if view.seat == SPECTATOR:
+        return how
+    case = AdviceContext(view, view.shown(), view.seat, voice, voice.language)
+    if not text:
+        return kit.at_hand(case) or how
+    doubts = kit.doubts(case)
+    found = [doubts[i] for i in matches(text, [Candidate(i, one.phrases) for i, one in enumerate(doubts)])]
+    if len(found) > 1:
+        names = ", ".join([one.phrases[-1] for one in found[:NAMED]])
+        return [voice.say("tui-ambiguous", text=tidy(text), options=names)]
+    return [f"{one.phrases[-1]}: {one.reason()}" for one in found] or how
 
 
 def signed(count: int) -> str:

@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 from metropole import registry
 from metropole.drawing import svg
 from metropole.kernel.view import View
-from metropole.parts.ansi import Paint
-from metropole.parts.terminal import RenderContext
+from metropole.parts import outline
 from metropole.pictures import raster
 
 __all__ = ["ansi", "rgb", "svg"]
@@ -20,11 +19,8 @@ def ansi(view: View, chart: registry.Chart | None = None) -> str:
     """The table as text, in English, without colours; with the names of this board, or of the shipped one."""
     kit = registry.kit_of(view)
     chart = chart or kit.load_board()
-    edition = kit.edition_of(view)
-    speaker = kit.speaker(edition, "en", chart, view.seat)
-    reader = RenderContext(view, speaker, Paint(False, tuple(kit.colours(edition))), chart)
-    table = kit.terminal(edition)
-    return "\n".join([*table.board(reader), *table.hand(reader), *table.result(reader)]) + "\n"
+    speaker = kit.speaker(kit.edition_of(view), "en", chart, view.seat)
+    return "\n".join(outline.with_ending(kit.outline(view, speaker), outline.ending(speaker, view))) + "\n"
 
 
 def rgb(view: View, chart: registry.Chart | None = None) -> NDArray[np.uint8]:

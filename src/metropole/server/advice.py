@@ -15,6 +15,7 @@ from metropole.games.kit import Kit
 from metropole.kernel import ActionSpace, Decision, Game
 from metropole.kernel.playout import PlayoutRng
 from metropole.kernel.view import SPECTATOR, View
+from metropole.parts import advice as parts
 from metropole.parts.advice import AdviceContext, AdviceKit, Missing
 from metropole.parts.lookahead import Branch, Lookahead, TooManyBranchesError, agreed
 from metropole.registry import Chart, RuleSet
@@ -49,6 +50,20 @@ def asked(table: "Table", viewer: Viewer) -> AdviceRequest:
         return AdviceRequest(table.rule_set, table.chart, table.seq, draft)
     view = table.seen_by(seat).view(seat)
     return AdviceRequest(table.rule_set, table.chart, table.seq, draft, view)
+
+
+def doubted(table: "Table", viewer: Viewer) -> AdviceRequest:
+    """What somebody sees who asks why, at whatever time; nothing before the game."""
+    view = table.seen_by(viewer.seat).view(viewer.seat) if table.course else None
+    return AdviceRequest(table.rule_set, table.chart, table.seq, 0, view)
+
+
+def why(asked: AdviceRequest, about: str, language: str) -> list[str]:
+    """The condition that fails, of what somebody has named; without a word, of whatever is at hand."""
+    if asked.view is None:
+        return []
+    voice = asked.rule_set.speaker(language, asked.chart, asked.view.seat)
+    return parts.why(asked.rule_set.kit.advice, asked.view, voice, about)
 
 
 def advise(asked: AdviceRequest, language: str) -> Advice:

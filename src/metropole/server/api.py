@@ -232,19 +232,29 @@ def seat_of(call: RequestContext[object]) -> int | None:
     return call.number("seat", -1, wire.MOST_SEATS - 1)
 
 
+def wants_outline(call: RequestContext[object]) -> bool:
+    """Whether the table in words is wanted, too."""
+    return bool(call.number("outline", 0, 1))
+
+
 async def frame(call: RequestContext[None]) -> wire.TableFrame:
     since = call.number("since", 0, wire.MOST_ROWS) or 0
-    return await call.service.hub.frame(call.table, call.id, seat_of(call), since, call.language)
+    return await call.service.hub.frame(call.table, call.id, seat_of(call), since, call.language, wants_outline(call))
 
 
 async def history(call: RequestContext[None]) -> wire.TableFrame:
     seq = whole("seq", str(call.request.path_params["seq"]), 1, wire.MOST_ROWS)
     assert seq is not None
-    return await call.service.hub.history(call.table, call.id, seat_of(call), seq, call.language)
+    return await call.service.hub.history(call.table, call.id, seat_of(call), seq, call.language, wants_outline(call))
 
 
 async def advice(call: RequestContext[None]) -> wire.Advice:
     return await call.service.hub.advice(call.table, call.id, seat_of(call), call.language)
+
+
+async def why(call: RequestContext[None]) -> list[str]:
+    about = call.request.query_params.get("about", "")[: wire.LONGEST_DOUBT]
+    return await call.service.hub.why(call.table, call.id, seat_of(call), about, call.language)
 
 
 async def story(call: RequestContext[None]) -> wire.TimeSeries:
@@ -405,7 +415,7 @@ ENDPOINTS: Final = (
         *("GET", TABLE, frame, "The table as one may see it, and the log after a line."),
         gives=wire.TableFrame,
         player=False,
-        query=("seat", "since"),
+        query=("seat", "since", "outline"),
     ),
     Endpoint(
         *("POST", f"{TABLE}/commands", command, "Do something at the table."),
@@ -417,7 +427,7 @@ ENDPOINTS: Final = (
         *("GET", f"{TABLE}/history/{{seq}}", history, "The table as one saw it after a line."),
         gives=wire.TableFrame,
         player=False,
-        query=("seat",),
+        query=("seat", "outline"),
         limit="look",
     ),
     Endpoint(
@@ -425,6 +435,13 @@ ENDPOINTS: Final = (
         gives=wire.Advice,
         player=False,
         query=("seat",),
+        limit="look",
+    ),
+    Endpoint(
+        *("GET", f"{TABLE}/why", why, "Why something cannot be done now, in sentences."),
+        gives=list[str],
+        player=False,
+        query=("seat", "about"),
         limit="look",
     ),
     Endpoint(

@@ -45,7 +45,9 @@ class LatestLine:
     entries: dict[tuple[str, int], list[wire.LogEntry]] = field(default_factory=dict)  # by language and seat
 
 
-def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now: float) -> wire.TableFrame:
+def present(
+    table: "Table", viewer: wire.Viewer, since: int, language: str, now: float, wants_outline: bool = False
+) -> wire.TableFrame:
     """The table as it is now."""
     voice = table.voice(language, viewer.seat)
     view = latest_view(table, viewer) if table.course else None
@@ -69,11 +71,11 @@ def present(table: "Table", viewer: wire.Viewer, since: int, language: str, now:
         back=back(table, viewer),
         result=result(view, voice) if view else None,
         seal=latest_seal(table),
-        outline=outline(table, view, language) if view else None,
+        outline=outline(table, view, voice, wants_outline) if view else None,
     )
 
 
-def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.TableFrame:
+def past(table: "Table", viewer: wire.Viewer, seq: int, language: str, wants_outline: bool = False) -> wire.TableFrame:
     """The table as it was after a line: nothing is asked, no clock runs."""
     voice = table.voice(language, viewer.seat)
     begun = bool(table.lineage_at(seq))
@@ -98,7 +100,7 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str) -> wire.T
         back=None,
         result=result(view, voice) if view else None,
         seal=seal(table),
-        outline=outline(table, view, language) if view else None,
+        outline=outline(table, view, voice, wants_outline) if view else None,
     )
 
 
@@ -149,10 +151,10 @@ def encoded(scene: Struct | None) -> Raw:
     return Raw(msgspec.json.encode(scene))
 
 
-def outline(table: "Table", view: View, language: str) -> list[OutlineSection] | None:
-    """The table in words, of a game that nobody has drawn."""
+def outline(table: "Table", view: View, voice: AnySpeaker, is_wanted: bool) -> list[OutlineSection] | None:
+    """The table in words, for who asks for it; of a game that nobody has drawn, for everybody."""
     kit = table.rule_set.kit
-    return None if kit.is_drawn else kit.outline(view, language)
+    return kit.outline(view, voice) if is_wanted or not kit.is_drawn else None
 
 
 def question(table: "Table", viewer: wire.Viewer, view: View, voice: AnySpeaker) -> wire.QuestionShown | None:

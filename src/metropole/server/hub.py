@@ -276,18 +276,22 @@ class Hub:
 
     # --- what people see ---
 
-    async def frame(self, id: str, player: str, seat: int | None, since: int, language: str) -> TableFrame:
+    async def frame(
+        self, id: str, player: str, seat: int | None, since: int, language: str, wants_outline: bool = False
+    ) -> TableFrame:
         """The table as this player sees it, with the log after a line."""
         loaded = self.find(id)
         async with loaded.lock:
             table = await self.table(loaded)
-            return table.frame(table.viewer(player, seat), since, language, self.clock())
+            return table.frame(table.viewer(player, seat), since, language, self.clock(), wants_outline)
 
-    async def history(self, id: str, player: str, seat: int | None, seq: int, language: str) -> TableFrame:
+    async def history(
+        self, id: str, player: str, seat: int | None, seq: int, language: str, wants_outline: bool = False
+    ) -> TableFrame:
         loaded = self.find(id)
         async with loaded.lock:
             table = await self.table(loaded)
-            return table.history(table.viewer(player, seat), seq, language)
+            return table.history(table.viewer(player, seat), seq, language, wants_outline)
 
     async def advice(self, id: str, player: str, seat: int | None, language: str) -> Advice:
         """Advice from what the seat sees; it is computed beside everything else, and without the table."""
@@ -296,6 +300,14 @@ class Hub:
             table = await self.table(loaded)
             asked = advice.asked(table, table.viewer(player, seat))
         return await asyncio.to_thread(advice.advise, asked, language)
+
+    async def why(self, id: str, player: str, seat: int | None, about: str, language: str) -> list[str]:
+        """Why something cannot be done, from what the seat sees."""
+        loaded = self.find(id)
+        async with loaded.lock:
+            table = await self.table(loaded)
+            asked = advice.doubted(table, table.viewer(player, seat))
+        return await asyncio.to_thread(advice.why, asked, about, language)
 
     async def story(self, id: str, player: str, seat: int | None, language: str) -> TimeSeries:
         """The game over time; it is replayed beside everything else."""

@@ -39,6 +39,7 @@ class LiveConnection:
         player: Account | None,
         seat: int | None,
         language: str,
+        wants_outline: bool,
     ) -> None:
         self.service = service
         self.socket = socket
@@ -47,6 +48,7 @@ class LiveConnection:
         self.id = player.id if player else ""
         self.seat = seat  # from whose eyes; if not said, the first of one's own
         self.language = language
+        self.wants_outline = wants_outline
         self.seen = 0  # the last line sent
         self.drafts = -1  # the viewer's own drafts when it was sent
         self.heard = 0
@@ -73,7 +75,9 @@ class LiveConnection:
             subscriber.changed.clear()
             news, talk, subscriber.news, subscriber.talk = subscriber.news, subscriber.talk, False, False
             if news:
-                frame = await self.service.hub.frame(self.table, self.id, self.seat, self.seen, self.language)
+                frame = await self.service.hub.frame(
+                    self.table, self.id, self.seat, self.seen, self.language, self.wants_outline
+                )
                 is_seated, subscriber.seat = bool(frame.mine), frame.seat  # somebody who watched may have sat down
                 if (frame.seq, frame.draft) != (self.seen, self.drafts):
                     self.seen, self.drafts = frame.seq, frame.draft
@@ -149,12 +153,13 @@ async def live(socket: WebSocket) -> None:
         player = await request_context.identify(service, socket)
         seat = request_context.whole("seat", socket.query_params.get("seat"), -1, wire.MOST_SEATS - 1)
         since = request_context.whole("since", socket.query_params.get("since"), 0, wire.MOST_ROWS) or 0
+        wants_outline = bool(request_context.whole("outline", socket.query_params.get("outline"), 0, 1))
         table = str(socket.path_params["table"])
         loaded, subscriber = await service.hub.watch(table, player.id if player else "", seat)
     except ApiError as error:
         await socket.send_denial_response(request_context.refusal(error, language))
         return
-    channel = LiveConnection(service, socket, table, player, seat, language)
+    channel = LiveConnection(service, socket, table, player, seat, language, wants_outline)
     channel.seen = since
     try:
         with service.limits.hold(*shares(socket, channel)):

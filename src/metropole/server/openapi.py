@@ -19,6 +19,8 @@ QUERIES: Final[dict[str, dict[str, object]]] = {
     "seat": {"type": "integer", "minimum": -1, "maximum": 5, "description": "From whose eyes; -1 as a spectator."},
     "since": LINE | {"description": "The last line seen; the log begins after it."},
     "until": LINE | {"minimum": 1, "description": "The last line of interest; the last one there is if left out."},
+    "outline": {"type": "integer", "minimum": 0, "maximum": 1, "description": "Whether the table in words is wanted."},
+    "about": {"type": "string", "description": "What is meant, in any words; what is at hand if left out."},
     "after": LINE | {"description": "The number of the last line of chat seen."},
     "state": {"type": "string", "enum": ["open", "running", "finished"]},
     "edition": {"type": "string", "description": f"A rule set such as {registry.RECOMMENDED}."},

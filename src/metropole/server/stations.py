@@ -74,7 +74,7 @@ def shown(asked: StationRequest, station: Station, voice: AnySpeaker) -> wire.St
         facts=facts,
         scene=frames.encoded(kit.scene(view)),
         own=frames.encoded(kit.own_scene(view)),
-        outline=None if kit.is_drawn else kit.outline(view, voice.language),
+        outline=None if kit.is_drawn else kit.outline(view, voice),
     )
 
 

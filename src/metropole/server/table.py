@@ -363,15 +363,15 @@ class Table:
             raise refuse("not-your-seat")
         return Viewer(seat, mine, is_host)
 
-    def frame(self, viewer: Viewer, since: int, language: str, now: float) -> TableFrame:
+    def frame(self, viewer: Viewer, since: int, language: str, now: float, wants_outline: bool = False) -> TableFrame:
         """Everything the viewer may know now, and the log after line `since`."""
-        return frames.present(self, viewer, since, language, now)
+        return frames.present(self, viewer, since, language, now, wants_outline)
 
-    def history(self, viewer: Viewer, seq: int, language: str) -> TableFrame:
+    def history(self, viewer: Viewer, seq: int, language: str, wants_outline: bool = False) -> TableFrame:
         """What the viewer could see after a line, without a question."""
         if not 1 <= seq <= self.seq:
             raise refuse("no-such-line", most=self.seq)
-        return frames.past(self, viewer, seq, language)
+        return frames.past(self, viewer, seq, language, wants_outline)
 
     def summary(self, now: float) -> Summary:
         """What lists show. `awaited` and `due` know of secret answers: they are for the person, and for the server."""

@@ -19,6 +19,7 @@ MOST_ROWS: Final = 1_000_000
 LONGEST_BOARD: Final = 64 * 1024
 LONGEST_HOUSE: Final = 16 * 1024
 LONGEST_EDITION: Final = 4096  # house rules are part of the name
+LONGEST_DOUBT: Final = 200
 LONGEST_TALK: Final = 500
 LONGEST_NOTE: Final = 20_000
 DAY: Final = 24 * 60 * 60
@@ -385,7 +386,7 @@ class TableFrame(Struct, frozen=True):
     back: int | None  # the line to go back to if the viewer wants to take back their last answer
     result: GameResult | None
     seal: SealShown
-    outline: list[OutlineSection] | None = None  # of games that the browser has no table for
+    outline: list[OutlineSection] | None = None  # the table in words, for who asks for it
 
 
 # --- advice ---

@@ -5,6 +5,7 @@
 
 tui-none = keine
 tui-you = { $seat } (Sie)
+outline-choosing = wählt jetzt
 tui-seed = Startwert { $seed }: Mit demselben Startwert und denselben Antworten verläuft das Spiel gleich.
 tui-table = { $edition }. Am Tisch: { $players }
 tui-person = Sie
@@ -35,6 +36,7 @@ tui-undo-people = Die Aktion ist abgeschlossen, und die anderen Menschen müsste
 tui-undo-nothing = Es gibt nichts zurückzunehmen.
 tui-goodbye = Auf Wiedersehen.
 tui-goodbye-saved = Auf Wiedersehen. Das Spiel ist in { $file } gespeichert; weiter geht es mit: { $program } terminal --resume { $file }
+tui-reconstructed = Einige Angaben dazu sind rekonstruiert; in keinem Regelheft stehen sie gedruckt.
 tui-read-on = Mehr dazu: regeln { $paragraph }
 tui-why-possible = Das geht jetzt.
 tui-why-not-now = Nach den Regeln steht nichts dagegen, aber danach ist gerade nicht gefragt.

@@ -5,6 +5,7 @@
 
 tui-none = none
 tui-you = { $seat } (you)
+outline-choosing = choosing now
 tui-seed = Seed { $seed }: with the same seed and the same answers the game runs the same way.
 tui-table = { $edition }. At the table: { $players }
 tui-person = you
@@ -35,6 +36,7 @@ tui-undo-people = The action is complete, and the other people would have to agr
 tui-undo-nothing = There is nothing to take back.
 tui-goodbye = Goodbye.
 tui-goodbye-saved = Goodbye. The game is saved in { $file }; go on with: { $program } terminal --resume { $file }
+tui-reconstructed = Some figures of it are reconstructed; no rulebook prints them.
 tui-read-on = More: rules { $paragraph }
 tui-why-possible = it is possible now.
 tui-why-not-now = nothing in the rules stands against it, but it is not what is asked now.

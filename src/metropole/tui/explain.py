@@ -1,36 +1,45 @@
-"""What things are, and why something cannot be done: the answers to `?` and `why`."""
+"""What things are: the answers to `?`, from the names of the game, its outline and its rules."""
 
+from metropole.parts import outline
+from metropole.parts import rule_pages as pages
 from metropole.parts.matching import Candidate, matches, tidy
-from metropole.parts.terminal import RenderContext, TerminalKit
+from metropole.parts.outline import OutlineSection
+from metropole.parts.things import Thing
 from metropole.rulebooks import Rulebook
+from metropole.text.voice import AnySpeaker
 
-NAMED = 12  # so many things that can be meant are listed
+Things = dict[str, list[Thing]]  # by kind
 
 
-def topic(text: str, table: TerminalKit, reader: RenderContext, book: Rulebook, edition: str) -> list[str]:
-    """What a card, place or whatever else has a name is."""
-    topics = table.topics(reader)
-    found = matches(text, [Candidate(i, one.phrases) for i, one in enumerate(topics)])
+def topic(text: str, things: Things, sections: list[OutlineSection], speaker: AnySpeaker, edition: str) -> list[str]:
+    """What a card, place or whatever else has a name is, and what lies there now.
+
+    Of several things a name is meant with which all the others begin.
+    """
+    known = [(f"{kind}:{number}", one) for kind, all in things.items() for number, one in enumerate(all)]
+    found = [known[i] for i in matches(text, [Candidate(i, (one.name, one.key)) for i, (_, one) in enumerate(known)])]
     if not found:
-        return [reader.own("tui-help-unknown", text=tidy(text))]
-    if len(found) > 1:
-        return [ambiguous(reader, text, [topics[i].phrases[0] for i in found])]
-    return topics[found[0]].lines(book, edition)
+        return [speaker.say(speaker.own("tui-help-unknown"), text=tidy(text))]
+    id, thing = min(found, key=lambda one: len(one[1].name))
+    if not all([one.name.startswith(thing.name) for _, one in found]):
+        names = dict.fromkeys([one.name for _, one in found])
+        return [speaker.say("tui-ambiguous", text=tidy(text), options=", ".join(names))]
+    return [
+        *described(thing, speaker.rulebook(), speaker, edition),
+        *outline.about(sections, id),
+        *more(thing, speaker),
+    ]
 
 
-def why(text: str, table: TerminalKit, reader: RenderContext) -> list[str]:
-    """The condition that fails; without a word, for whatever is at hand."""
-    if not text:
-        return table.why(reader) or [reader.own("tui-why-how")]
-    doubts = table.doubts(reader)
-    found = matches(text, [Candidate(i, one.phrases) for i, one in enumerate(doubts)])
-    if not found:
-        return [reader.own("tui-why-how")]
-    if len(found) > 1:
-        return [ambiguous(reader, text, [doubts[i].phrases[-1] for i in found[:NAMED]])]
-    doubt = doubts[found[0]]
-    return [f"{doubt.phrases[-1]}: {doubt.reason()}"]
+def described(thing: Thing, book: Rulebook, speaker: AnySpeaker, edition: str) -> list[str]:
+    """What it is; where there is nothing but a paragraph, that."""
+    if thing.help or not thing.section:
+        return [f"{thing.name}: {thing.help}"]
+    return pages.part(book, speaker, edition, thing.section)
 
 
-def ambiguous(reader: RenderContext, text: str, names: list[str]) -> str:
-    return reader.say("tui-ambiguous", text=tidy(text), options=", ".join(names))
+def more(thing: Thing, speaker: AnySpeaker) -> list[str]:
+    """Whether figures of it are in no rulebook, and where the rules say more."""
+    guessed = [speaker.say("tui-reconstructed")] if thing.reconstructed else []
+    reading = [speaker.say("tui-read-on", paragraph=speaker.cited(thing.section))] if thing.section else []
+    return [*guessed, *reading] if thing.help else []

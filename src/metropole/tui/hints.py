@@ -6,7 +6,9 @@ from typing import Final
 
 from metropole.bots import Budget
 from metropole.bots.search import Estimate, think
+from metropole.kernel.chance import Rng
 from metropole.kernel.view import View
+from metropole.parts.ansi import Paint
 from metropole.parts.terminal import MultiChoice
 from metropole.tui.input_loop import OpenQuestion
 
@@ -19,22 +21,22 @@ def usual_budget() -> Budget:
     return Budget(seconds=SECONDS, cores=os.cpu_count() or 1)
 
 
-def hint_lines(asked: OpenQuestion, budget: Budget) -> list[str]:
+def hint_lines(asked: OpenQuestion, seen: View, paint: Paint, budget: Budget) -> list[str]:
     """The options as the question lists them, the most promising first; of a sealed choice, one thing after another."""
     reader = asked.reader
     if len(asked.choices) == 1:
         return [reader.say("tui-hint-one")]
     if asked.several is not None:
-        rows = row_lines(asked, thought_through(asked, asked.several, budget))
-        return [reader.paint.heading(reader.say("tui-hint-several")), *rows, reader.say("tui-hint-estimate")]
-    found = think(asked.seen, budget)
+        rows = row_lines(asked, thought_through(asked, seen, asked.several, budget))
+        return [paint.heading(reader.say("tui-hint-several")), *rows, reader.say("tui-hint-estimate")]
+    found = think(seen, budget)
     rows = row_lines(asked, found[:SHOWN])
     left = len(asked.choices) - len(rows)
-    more = ["  " + reader.paint.aside(reader.say("tui-hint-more", count=left))] if left else []
-    return [reader.paint.heading(reader.say("tui-hint")), *rows, *more, reader.say("tui-hint-estimate")]
+    more = ["  " + paint.aside(reader.say("tui-hint-more", count=left))] if left else []
+    return [paint.heading(reader.say("tui-hint")), *rows, *more, reader.say("tui-hint-estimate")]
 
 
-def thought_through(asked: OpenQuestion, several: MultiChoice, budget: Budget) -> list[Estimate]:
+def thought_through(asked: OpenQuestion, seen: View, several: MultiChoice, budget: Budget) -> list[Estimate]:
     """One choice after the other, each in the light of those before it.
 
     What was picked stays if the order is what matters; otherwise all is thought about anew, and shown in the order of
@@ -44,9 +46,9 @@ def thought_through(asked: OpenQuestion, several: MultiChoice, budget: Budget) -
     missing = several.wanted - len(picked)
     found: list[Estimate] = []
     while len(found) < missing:
-        seen = with_picked(asked.seen, [*picked, *[one.action for one in found]], budget)
-        found.append(think(seen, divided(budget, missing))[0])
-    return found if several.ordered else sorted(found, key=lambda one: several.actions.index(one.action))
+        then = with_picked(seen, [*picked, *[one.action for one in found]], budget.dice())
+        found.append(think(then, divided(budget, missing))[0])
+    return found if several.ordered else sorted(found, key=lambda one: one.action)
 
 
 def divided(budget: Budget, parts: int) -> Budget:
@@ -56,9 +58,9 @@ def divided(budget: Budget, parts: int) -> Budget:
     return replace(budget, seconds=seconds, iterations=iterations)
 
 
-def with_picked(seen: View, picked: list[int], budget: Budget) -> View:
+def with_picked(seen: View, picked: list[int], rng: Rng) -> View:
     """What a seat would see after these answers of its own, and no others, in a sealed round."""
-    world = seen.redeal(budget.dice())
+    world = seen.redeal(rng)
     if seen.given:
         world.retract(seen.seat)
     for action in picked:

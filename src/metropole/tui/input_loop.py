@@ -6,12 +6,16 @@ Where the game is kept, here or at a server, is for others to know.
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from metropole.kernel import MetropoleError
-from metropole.kernel.view import SPECTATOR, View
+from msgspec.structs import replace
+
+from metropole.kernel import MetropoleError, Prompt
+from metropole.kernel.view import SPECTATOR
+from metropole.parts import outline
 from metropole.parts import rule_pages as pages
 from metropole.parts.ansi import Paint
 from metropole.parts.matching import Candidate, folded, matches, number_in, numbers_in, tidy
-from metropole.parts.terminal import MultiChoice, RenderContext
+from metropole.parts.outline import OutlineSection
+from metropole.parts.terminal import MultiChoice
 from metropole.registry import Chart, RuleSet
 from metropole.rulebooks import Rulebook
 from metropole.text.voice import AnySpeaker
@@ -26,18 +30,29 @@ class QuitError(Exception):
     """Somebody leaves the table."""
 
 
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who looks at the table: from which seat, in whose words, what lies there, and how the game has ended."""
+
+    seat: int
+    speaker: AnySpeaker
+    outline: list[OutlineSection]
+    places: list[str] = field(default_factory=list)
+
+    def say(self, key: str, **blanks: str | int) -> str:
+        return self.speaker.say(key, **blanks)
+
+
 @dataclass
 class OpenQuestion:
-    """The question at hand: what its seat sees, what can be answered, and what has been picked so far."""
+    """The question at hand: who reads it, what can be answered, and what has been picked so far."""
 
-    reader: RenderContext
-    choices: list[Candidate]
+    reader: Reader
+    prompt: Prompt | None = None
+    text: str = ""
+    choices: list[Candidate] = field(default_factory=list)
     picked: list[int] = field(default_factory=list)
     several: MultiChoice | None = None
-
-    @property
-    def seen(self) -> View:
-        return self.reader.seen
 
     def numbered(self, number: int) -> int | None:
         """The action behind a number on the list."""
@@ -49,12 +64,14 @@ class InputLoop:
 
     commands: tuple[str, ...] = ()  # that every game has
 
-    def __init__(self, rule_set: RuleSet, chart: Chart, console: Console, language: str) -> None:
+    def __init__(self, rule_set: RuleSet, chart: Chart, console: Console, language: str, seats: int) -> None:
         self.rule_set = rule_set
+        self.seats = seats
         self.chart = chart
         self.console = console
         self.language = language
         self.speakers: dict[tuple[str, int], AnySpeaker] = {}
+        self.known: dict[str, explain.Things] = {}  # by language
         self.table = rule_set.kit.terminal(rule_set.edition)
         self.paint = Paint(console.coloured, tuple(rule_set.kit.colours(rule_set.edition)))
 
@@ -92,25 +109,31 @@ class InputLoop:
 
     # --- questions ---
 
-    def question(self, reader: RenderContext) -> OpenQuestion:
-        """What a reader is asked; where several things are wanted, all at once."""
-        seen = reader.seen
-        several = self.table.several(reader)
-        if several is not None:
-            return OpenQuestion(
-                reader, self.choices(reader, list(dict.fromkeys(several.actions))), seen.given[:], several
-            )
-        return OpenQuestion(reader, self.choices(reader, seen.options))
+    def question(
+        self, reader: Reader, prompt: Prompt, text: str, options: dict[int, str], given: list[tuple[int, str]]
+    ) -> OpenQuestion:
+        """What a reader is asked, with labels for options and for what was given; of several things, all at once."""
+        several = self.table.several.get(prompt.key)
+        if several is None:
+            return OpenQuestion(reader, prompt, text, choices(reader, options))
+        listed = choices(reader, dict(sorted([*options.items(), *given])))
+        asked = reader.say(several.question) if several.question else text
+        return OpenQuestion(reader, prompt, asked, listed, [action for action, _ in given], several)
 
-    def choices(self, reader: RenderContext, actions: list[int]) -> list[Candidate]:
-        """Options go by the words of the journal, by what those speak of, and by what is shown."""
-        speaker = reader.speaker
-        space = speaker.actions
-        names = [space.name(action) for action in actions]
-        return [
-            Candidate(action, (name, name.partition(" ")[2], speaker.option(action, reader.seen.prompt)))
-            for action, name in zip(actions, names, strict=True)
-        ]
+    def may_pick(self, action: int, asked: OpenQuestion) -> bool:
+        """Whether something can be picked beside what was picked so far, perhaps once more."""
+        raise NotImplementedError
+
+    def question_lines(self, asked: OpenQuestion) -> list[str]:
+        """The question in one sentence with its paragraph, and the numbered options."""
+        speaker = asked.reader.speaker
+        section = speaker.section(asked.prompt) if asked.prompt else ""
+        head = f"{asked.text} [{speaker.cited(section)}]" if section else asked.text
+        width = len(str(len(asked.choices)))
+        options = [choice.phrases[-1] for choice in asked.choices]
+        lines = ["", self.paint.heading(head)]
+        lines.extend([f"  {str(i).rjust(width)}  {option}" for i, option in enumerate(options, 1)])
+        return [*lines, picked_line(asked, asked.several)] if asked.several else lines
 
     # --- what was typed ---
 
@@ -137,13 +160,13 @@ class InputLoop:
         """Answer the question with these; true when that has been done."""
         raise NotImplementedError
 
-    def told(self, reader: RenderContext) -> list[str]:
+    def told(self, reader: Reader) -> list[str]:
         """Everything that a reader has been told."""
         raise NotImplementedError
 
-    def command(self, word: str, reader: RenderContext) -> str:
+    def command(self, word: str, reader: Reader) -> str:
         """The command that a word stands for, in English or in the language in use."""
-        for name in (*self.commands, *self.table.commands):
+        for name in (*self.commands, *{section.key: None for section in reader.outline if section.key}):
             if folded(word) in [name, *folded(reader.say(f"tui-command-{name}")).split()]:
                 return name
         return ""
@@ -161,7 +184,7 @@ class InputLoop:
         return found
 
     def meant_by(self, part: str, asked: OpenQuestion) -> int:
-        reader, number = asked.reader, number_in(part)
+        number = number_in(part)
         if number is not None:
             action = asked.numbered(number)
             if action is None:
@@ -171,7 +194,7 @@ class InputLoop:
         if len(found) == 1:
             return found[0]
         if found:
-            names = ", ".join([reader.speaker.option(action, asked.seen.prompt) for action in found])
+            names = ", ".join([choice.phrases[-1] for choice in asked.choices if choice.value in found])
             self.complain("tui-ambiguous", text=tidy(part), options=names)
         else:
             self.complain("tui-unknown", text=tidy(part))
@@ -188,18 +211,19 @@ class InputLoop:
 
     def pick(self, actions: list[int], asked: OpenQuestion, several: MultiChoice) -> bool:
         """Several things at once; the last one settles the choice."""
-        picked = asked.picked[:]
+        before = asked.picked
         for action in actions:
-            if picked.count(action) < several.actions.count(action):
-                picked.append(action)
-        if len(picked) > several.wanted:
-            self.complain("tui-too-many", wanted=several.wanted)
-            return False
-        asked.picked = picked
-        if len(picked) < several.wanted:
+            if len(asked.picked) < several.wanted and not self.may_pick(action, asked):
+                continue
+            if len(asked.picked) == several.wanted:
+                asked.picked = before
+                self.complain("tui-too-many", wanted=several.wanted)
+                return False
+            asked.picked = [*asked.picked, action]
+        if len(asked.picked) < several.wanted:
             self.console.put([picked_line(asked, several)])
             return False
-        return self.give(picked if several.ordered else sorted(picked), asked)
+        return self.give(asked.picked if several.ordered else sorted(asked.picked), asked)
 
     # --- what only shows something ---
 
@@ -209,20 +233,40 @@ class InputLoop:
         if command == "log":
             return self.log_lines(reader, rest)
         if command == "board":
-            return [*self.whole_table(reader), *question_lines(asked)]
+            return [*self.whole_table(reader), *self.question_lines(asked)]
         if command == "rules":
-            return self.rules_lines(reader, rest)
+            return self.rules_lines(asked, rest)
         if command == "why":
-            return explain.why(rest, self.table, reader)
-        if command in self.table.commands:
-            return self.table.commands[command](reader, rest)
-        return reader.own("tui-help").splitlines()
+            return self.why(rest, asked)
+        if command != "help":
+            return self.section_lines(command, rest, reader)
+        return reader.say(reader.speaker.own("tui-help")).splitlines()
 
-    def explained(self, text: str, reader: RenderContext) -> list[str]:
+    def why(self, text: str, asked: OpenQuestion) -> list[str]:
+        """Why something cannot be done."""
+        raise NotImplementedError
+
+    def section_lines(self, key: str, rest: str, reader: Reader) -> list[str]:
+        """The parts of the outline with this key in full, or the rows of them that somebody names."""
+        found: list[str] = []
+        for section in [one for one in reader.outline if one.key == key]:
+            names = [Candidate(i, (outline.told(row[0]),)) for i, row in enumerate(section.rows)]
+            rows = [section.rows[i] for i in matches(rest, names)] if rest else section.rows
+            found += outline.in_full(replace(section, rows=rows), self.paint) if rows or not rest else []
+        return found or [reader.say("tui-unknown", text=tidy(rest))]
+
+    def explained(self, text: str, reader: Reader) -> list[str]:
         """What something is."""
-        return explain.topic(text, self.table, reader, self.book(), self.rule_set.name)
+        return explain.topic(text, self.things(), reader.outline, reader.speaker, self.rule_set.name)
 
-    def log_lines(self, reader: RenderContext, rest: str) -> list[str]:
+    def things(self) -> explain.Things:
+        """Everything that has a name, in the language in use."""
+        if self.language not in self.known:
+            game = self.rule_set.start(self.seats, self.chart)
+            self.known[self.language] = self.rule_set.kit.things(self.speaker(), self.seats, game)
+        return self.known[self.language]
+
+    def log_lines(self, reader: Reader, rest: str) -> list[str]:
         """The last lines of what was told, under the captions that they belong to."""
         count = LOG_SHOWN if not rest else number_in(rest)
         if count is None:
@@ -235,7 +279,7 @@ class InputLoop:
             shown = [*head, *["  " + line for line in lines], *shown]
         return shown
 
-    def record_of(self, reader: RenderContext) -> list[tuple[str, list[str]]]:
+    def record_of(self, reader: Reader) -> list[tuple[str, list[str]]]:
         """What was told, in parts that have a caption, or in one that has none."""
         return [("", self.told(reader))]
 
@@ -251,12 +295,16 @@ class InputLoop:
             )
         return [*head, *["  " + line for line in lines[-NEWS_SHOWN:]]]
 
-    def whole_table(self, reader: RenderContext) -> list[str]:
-        return [*self.table.board(reader), *self.table.hand(reader)]
+    def whole_table(self, reader: Reader) -> list[str]:
+        return outline.lines(reader.outline, self.paint)
 
-    def rules_lines(self, reader: RenderContext, rest: str) -> list[str]:
+    def result_lines(self, reader: Reader) -> list[str]:
+        """Who has won, if somebody has."""
+        return outline.with_ending([], reader.places, self.paint)
+
+    def rules_lines(self, asked: OpenQuestion, rest: str) -> list[str]:
         """A paragraph with all below it, or the one of the open question."""
-        prompt, rule_set = reader.seen.prompt, self.rule_set.name
+        reader, prompt, rule_set = asked.reader, asked.prompt, self.rule_set.name
         if not self.book().paragraphs(rule_set):
             return [reader.say("cli-no-rules", edition=rule_set)]
         try:
@@ -267,20 +315,10 @@ class InputLoop:
             return [str(error)]
 
 
-def question_lines(asked: OpenQuestion) -> list[str]:
-    """The question in one sentence with its paragraph, and the numbered options."""
-    reader = asked.reader
-    prompt = asked.seen.prompt
-    assert prompt is not None
-    at_once = asked.several.question if asked.several else ""
-    question = reader.say(at_once) if at_once else reader.speaker.question(asked.seen)
-    section = reader.speaker.section(prompt)
-    head = f"{question} [{reader.speaker.cited(section)}]" if section else question
-    width = len(str(len(asked.choices)))
-    options = [choice.phrases[-1] for choice in asked.choices]
-    lines = ["", reader.paint.heading(head)]
-    lines.extend([f"  {str(i).rjust(width)}  {option}" for i, option in enumerate(options, 1)])
-    return [*lines, picked_line(asked, asked.several)] if asked.several else lines
+def choices(reader: Reader, options: dict[int, str]) -> list[Candidate]:
+    """Options go by the words of the journal, by what those speak of, and by what is shown."""
+    named = {action: reader.speaker.actions.name(action) for action in options}
+    return [Candidate(action, (name, name.partition(" ")[2], options[action])) for action, name in named.items()]
 
 
 def gathered(lines: list[str]) -> list[str]:

@@ -11,14 +11,15 @@ from metropole.kernel import Chance, Decision, MetropoleError
 from metropole.kernel.chance import roll
 from metropole.kernel.view import SPECTATOR, View
 from metropole.parts import house_words
+from metropole.parts.advice import why
 from metropole.parts.matching import tidy
-from metropole.parts.terminal import RenderContext
+from metropole.parts.outline import ending
 from metropole.text import LANGUAGES
 from metropole.tui import saving
 from metropole.tui.console import Console
 from metropole.tui.event_log import retold
-from metropole.tui.hints import hint_lines, usual_budget
-from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, picked_line, question_lines
+from metropole.tui.hints import hint_lines, usual_budget, with_picked
+from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, Reader, picked_line
 
 SEEDS = 1 << 62
 COMMANDS = ("undo", "log", "board", "rules", "why", "hint", "save", "lang", "help", "quit")
@@ -38,7 +39,7 @@ class LocalGame(InputLoop):
         language: str = "en",
         save: Path | None = None,
     ) -> None:
-        super().__init__(journal.rule_set, journal.chart, console, language)
+        super().__init__(journal.rule_set, journal.chart, console, language, len(players))
         self.record = retold(journal)
         self.players = players
         self.seed = seed
@@ -121,14 +122,14 @@ class LocalGame(InputLoop):
         self.watched = len(self.journal.told)
         self.console.put([self.speaker().event(event) for event in news])
         if any([event.kind in self.table.chapters for event in news]):
-            self.console.put(["", *self.table.board(self.reader(SPECTATOR)), ""])
+            self.console.put(["", *self.whole_table(self.reader(SPECTATOR)), ""])
 
     def finish(self) -> None:
         """The last news, the table with everything open, and the result."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         reader = self.reader(seat)
         news = [] if not self.people else self.news(reader, min([self.heard[person] for person in self.people]))
-        self.console.put(["", *news, "", *self.table.board(reader), "", *self.table.result(reader)])
+        self.console.put(["", *news, "", *self.whole_table(reader), "", *self.result_lines(reader)])
 
     def keep(self) -> None:
         """What has been played is on disk before anybody is asked again."""
@@ -141,17 +142,27 @@ class LocalGame(InputLoop):
     def view(self, seat: int) -> View:
         return self.journal.game.view(seat)
 
-    def reader(self, seat: int) -> RenderContext:
-        return RenderContext(self.view(seat), self.speaker(seat), self.paint, self.chart)
+    def reader(self, seat: int) -> Reader:
+        seen, speaker = self.view(seat), self.speaker(seat)
+        return Reader(seat, speaker, self.rule_set.kit.outline(seen, speaker), ending(speaker, seen))
+
+    def asked_of(self, seat: int) -> OpenQuestion:
+        """What a seat is asked."""
+        seen, reader = self.view(seat), self.reader(seat)
+        prompt = seen.prompt
+        assert prompt is not None
+        label = reader.speaker.option
+        options, given = [[(action, label(action, prompt)) for action in some] for some in (seen.options, seen.given)]
+        return self.question(reader, prompt, reader.speaker.question(seen), dict(options), given)
 
     def ask(self, seat: int) -> None:
         """Show a person the table and the question, and listen until it is answered or taken back."""
         self.curtain(seat)
-        asked = self.question(self.reader(seat))
-        prompt = asked.seen.prompt
+        asked = self.asked_of(seat)
+        prompt = asked.prompt
         if prompt is not None and not prompt.continues and self.shown != (seat, len(self.record.events)):
             self.show_table(asked)
-        self.console.put(question_lines(asked))
+        self.console.put(self.question_lines(asked))
         while not self.heed(self.console.read("> ").strip(), asked):
             pass
 
@@ -164,36 +175,41 @@ class LocalGame(InputLoop):
     def show_table(self, asked: OpenQuestion) -> None:
         """Everything, or where the game asks many small questions only what has happened."""
         reader = asked.reader
-        seat = reader.seen.seat
+        seat, prompt = reader.seat, asked.prompt
         news = self.news(reader, self.heard[seat])
-        prompt = reader.seen.prompt
         lines = ["", *self.whole_table(reader), *news] if prompt and self.table.opens(prompt) else ["", *news[1:]]
         self.heard[seat] = len(self.journal.told)
         self.shown = (seat, len(self.record.events))
         self.console.put(lines)
 
-    def news(self, reader: RenderContext, since: int) -> list[str]:
+    def news(self, reader: Reader, since: int) -> list[str]:
         """What a seat has heard since some moment."""
         return self.news_lines("tui-news" if since else "tui-news-first", self.told(reader, since))
 
-    def told(self, reader: RenderContext, since: int = 0) -> list[str]:
-        return [reader.speaker.event(event) for event in self.record.heard(reader.seen.seat, since)]
+    def told(self, reader: Reader, since: int = 0) -> list[str]:
+        return [reader.speaker.event(event) for event in self.record.heard(reader.seat, since)]
 
-    def record_of(self, reader: RenderContext) -> list[tuple[str, list[str]]]:
+    def record_of(self, reader: Reader) -> list[tuple[str, list[str]]]:
         return self.record.in_stations(reader.speaker)
 
     # --- listening ---
 
     def give(self, actions: list[int], asked: OpenQuestion) -> bool:
         """Answer; what was answered before in the same sealed round is answered anew."""
-        seat = asked.seen.seat
-        if asked.several and asked.seen.given:
+        seat = asked.reader.seat
+        if asked.several and self.view(seat).given:
             self.journal.retract(seat)
         for action in actions:
             self.journal.answer(action, seat)
         return True
 
+    def may_pick(self, action: int, asked: OpenQuestion) -> bool:
+        return action in with_picked(self.view(asked.reader.seat), asked.picked, Random(self.seed)).options
+
     # --- commands ---
+
+    def why(self, text: str, asked: OpenQuestion) -> list[str]:
+        return why(self.rule_set.kit.advice, self.view(asked.reader.seat), asked.reader.speaker, text)
 
     def obey(self, command: str, rest: str, asked: OpenQuestion) -> bool:
         """Carry out a command; true when there is another question to ask now."""
@@ -217,9 +233,9 @@ class LocalGame(InputLoop):
             self.complain("tui-no-language", text=tidy(rest), languages=", ".join(LANGUAGES))
             return
         self.language = rest
-        again = self.question(self.reader(asked.seen.seat))
-        asked.reader, asked.choices = again.reader, again.choices
-        self.console.put(["", *self.whole_table(asked.reader), *question_lines(asked)])
+        again = self.asked_of(asked.reader.seat)
+        asked.reader, asked.text, asked.choices = again.reader, again.text, again.choices
+        self.console.put(["", *self.whole_table(asked.reader), *self.question_lines(asked)])
 
     def save_as(self, rest: str) -> None:
         """Write the game to a file, and go on writing it there."""
@@ -242,13 +258,14 @@ class LocalGame(InputLoop):
         if self.console.screen:
             self.complain("tui-hint-thinking")
         seed = Random(f"{self.seed}/{len(self.journal.lines)}/hint").randrange(SEEDS)
-        self.console.put(hint_lines(asked, replace(self.counsel, seed=seed)))
+        seen = self.view(asked.reader.seat)
+        self.console.put(hint_lines(asked, seen, self.paint, replace(self.counsel, seed=seed)))
 
     # --- taking back ---
 
     def undo(self, asked: OpenQuestion) -> bool:
         """Free within one's own action; beyond it if everybody else is a bot, for bots consent."""
-        seat = asked.seen.seat
+        seat = asked.reader.seat
         if asked.several and asked.picked:
             asked.picked.pop()
             self.console.put([picked_line(asked, asked.several)])

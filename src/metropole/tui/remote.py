@@ -12,25 +12,28 @@ import msgspec
 from metropole import boards, registry
 from metropole.client import OVER, Client, ClientError, LiveTable
 from metropole.extras import program
-from metropole.kernel import MetropoleError
+from metropole.kernel import MetropoleError, Prompt
 from metropole.kernel.view import SPECTATOR
 from metropole.parts import house_words
 from metropole.parts.matching import tidy
-from metropole.parts.terminal import RenderContext
+from metropole.parts.terminal import MultiChoice
 from metropole.server import game_replay, wire
 from metropole.text import LANGUAGES
 from metropole.tui import identity
 from metropole.tui.console import Console
 from metropole.tui.identity import Identity
-from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, gathered, picked_line, question_lines
+from metropole.tui.input_loop import InputLoop, OpenQuestion, QuitError, Reader, gathered, picked_line
 from metropole.tui.remote_options import RemoteOptions
-from metropole.tui.view_from_wire import empty, rebuilt
 
 COMMANDS: Final = ("undo", "log", "board", "rules", "why", "lang", "help", "quit", "chat", "yes", "no", "return")
 EXTRA_HELP: Final = ("undo", "chat", "yes", "return")
 PATIENCE: Final = 15 * 60.0  # seconds for which a lost server is tried again
 LOOK: Final = 0.25  # seconds between two looks at the keyboard
 PERSON: Final = "you"
+
+
+class ServerVersionError(MetropoleError):
+    """The server knows the game otherwise than this program."""
 
 
 class CommandRejectedError(MetropoleError):
@@ -216,7 +219,7 @@ class Remote(InputLoop):
         console: Console,
         alone: bool = False,
     ) -> None:
-        super().__init__(rule_set, chart, console, client.language)
+        super().__init__(rule_set, chart, console, client.language, len(frame.seats))
         self.client = client
         self.frame = frame
         self.seat = frame.seat
@@ -247,7 +250,7 @@ class Remote(InputLoop):
     def channel(self, since: int = 0) -> LiveTable:
         """The way to the table; a connection that breaks is told."""
         seat = None if self.seat == SPECTATOR and not self.is_shared else self.seat
-        live = LiveTable(self.client, self.frame.about.table, seat, since)
+        live = LiveTable(self.client, self.frame.about.table, seat, since, outline=True)
         live.lost = lambda: self.complain("tui-online-lost")
         live.found = lambda: self.complain("tui-online-found")
         return live
@@ -293,9 +296,9 @@ class Remote(InputLoop):
         """The table with everything open, and the result."""
         if self.frame.result is not None:
             if self.is_shared:
-                self.frame = self.client.frame(self.frame.about.table, SPECTATOR, self.frame.seq)
+                self.frame = self.client.frame(self.frame.about.table, SPECTATOR, self.frame.seq, outline=True)
             reader = self.reader()
-            self.console.put(["", *self.table.board(reader), "", *self.table.result(reader)])
+            self.console.put(["", *self.whole_table(reader), "", *self.result_lines(reader)])
 
     # --- what comes from the server ---
 
@@ -313,41 +316,55 @@ class Remote(InputLoop):
         while (message := self.live.receive(0)) is not None:
             self.take(message)
 
-    def told(self, reader: RenderContext) -> list[str]:
+    def told(self, reader: Reader) -> list[str]:
         return [plain(entry.text) for entry in self.entries]
 
     # --- showing ---
 
-    def reader(self) -> RenderContext:
-        """The table as it was sent last; before the game begins, an empty one."""
+    def reader(self) -> Reader:
+        """The table as it was sent last; before the game begins there is nothing on it."""
         frame = self.frame
-        ending = frame.result.ending if frame.result else ""
-        if frame.view:
-            seen = rebuilt(self.rule_set, self.chart, frame.view, ending)
-        else:
-            seen = empty(self.rule_set, self.chart, len(frame.seats))
-        return RenderContext(seen, self.speaker(frame.seat), self.paint, self.chart)
+        places = frame.result.text if frame.result else []
+        return Reader(frame.seat, self.speaker(frame.seat), frame.outline or [], places)
+
+    def open_question(self) -> OpenQuestion:
+        """What is asked here, as it was sent last."""
+        question, reader = self.frame.question, self.reader()
+        if question is None or not question.options:
+            return OpenQuestion(reader)
+        options, given = [self.labels(offered) for offered in (question.options, question.given)]
+        return self.question(reader, self.prompt_of(question.prompt), question.text, dict(options), given)
+
+    def labels(self, offered: list[wire.OptionOffered]) -> list[tuple[int, str]]:
+        """What is offered, with the numbers that it has here too."""
+        space = self.speaker().actions
+        return [(space.parse(one.action), one.label) for one in offered]
+
+    def prompt_of(self, key: str) -> Prompt:
+        """The question with this key."""
+        found = [prompt for prompt in self.rule_set.kit.prompts if prompt.key == key]
+        if not found:
+            raise ServerVersionError(f"server: it plays another version of {self.rule_set.name} than this program")
+        return found[0]
 
     def show(self) -> OpenQuestion:
         """The table where it is wanted, and the question; nothing that is out of date."""
         self.catch_up()
         while (seat := self.next_seat()) != self.seat:
             self.turn_to(seat)
-        reader = self.reader()
-        asked = self.question(reader) if self.is_asked() else OpenQuestion(reader, [])
-        if self.wants_board(reader):
+        asked = self.open_question()
+        if self.wants_board(asked):
             self.board_at = self.frame.seq
-            self.console.put(["", *self.whole_table(reader)])
+            self.console.put(["", *self.whole_table(asked.reader)])
         self.console.put(self.question_at_hand(asked))
         self.asked = asked
         return asked
 
-    def wants_board(self, reader: RenderContext) -> bool:
+    def wants_board(self, asked: OpenQuestion) -> bool:
         """Before a question that opens something; for a spectator, whenever a chapter has begun."""
-        if self.is_asked():
-            prompt = reader.seen.prompt
-            opens = prompt is not None and not prompt.continues and self.table.opens(prompt)
-            return self.board_at != self.frame.seq and opens
+        prompt = asked.prompt
+        if prompt is not None:
+            return self.board_at != self.frame.seq and not prompt.continues and self.table.opens(prompt)
         return self.seat == SPECTATOR and any([entry.kind in self.chapters for entry in self.frame.log])
 
     def question_at_hand(self, asked: OpenQuestion) -> list[str]:
@@ -359,7 +376,7 @@ class Remote(InputLoop):
         if self.is_replaced():
             lines.append(self.say("tui-online-replaced"))
         if self.is_asked():
-            return [*lines, *question_lines(asked)]
+            return [*lines, *self.question_lines(asked)]
         return [*lines, *self.waiting_lines()]
 
     def waiting_lines(self) -> list[str]:
@@ -457,10 +474,29 @@ class Remote(InputLoop):
     # --- doing ---
 
     def give(self, actions: list[int], asked: OpenQuestion) -> bool:
-        """Answer; what was answered before in the same sealed round is answered anew."""
-        taken_back: list[wire.CommandBody] = [wire.Retract() for _ in asked.seen.given] if asked.several else []
-        given: list[wire.CommandBody] = [wire.Play(asked.reader.speaker.actions.name(action)) for action in actions]
-        return all(self.do(one) for one in [*taken_back, *given])
+        """Answer."""
+        return all(self.do(wire.Play(asked.reader.speaker.actions.name(action))) for action in actions)
+
+    def may_pick(self, action: int, asked: OpenQuestion) -> bool:
+        """What the server offers beside what it knows to be picked."""
+        question = self.frame.question
+        return question is not None and action in dict(self.labels(question.options))
+
+    def pick(self, actions: list[int], asked: OpenQuestion, several: MultiChoice) -> bool:
+        """Several things, which the server keeps as they are picked; the last one settles the choice."""
+        if len(asked.picked) + len([one for one in set(actions) if self.may_pick(one, asked)]) > several.wanted:
+            self.complain("tui-too-many", wanted=several.wanted)
+            return False
+        return all(self.give([one], asked) for one in actions if self.may_pick(one, asked)) and self.show_picked()
+
+    def show_picked(self) -> bool:
+        """What the server knows to be picked, unless that was enough; true if it was."""
+        asked = self.open_question()
+        if asked.several is None or self.frame.question is None:
+            return True
+        self.asked = asked
+        self.console.put([picked_line(asked, asked.several)])
+        return False
 
     def do(self, do: wire.CommandBody) -> bool:
         """Send a command and wait until its consequences are here; what is refused is told."""
@@ -476,7 +512,7 @@ class Remote(InputLoop):
             self.take(self.live.receive())
         return isinstance(answer, wire.Accepted)
 
-    def command(self, word: str, reader: RenderContext) -> str:
+    def command(self, word: str, reader: Reader) -> str:
         """The command that a word stands for; yes and no mean something only when somebody wants to go back."""
         command = super().command(word, reader)
         return "" if command in ("yes", "no") and not self.is_asked_to_go_back() else command
@@ -517,16 +553,18 @@ class Remote(InputLoop):
     def undo(self, asked: OpenQuestion) -> None:
         """What nobody has seen is taken back freely; beyond that, everybody is asked."""
         question = self.frame.question
-        if asked.several and asked.picked:
-            asked.picked.pop()
-            self.console.put([picked_line(asked, asked.several)])
-        elif question is not None and question.given:
-            if self.do(wire.Retract()):
+        if question is not None and question.given:
+            if self.do(wire.Retract()) and (not asked.several or self.show_picked()):
                 self.complain("tui-undone")
         elif self.frame.back is None:
             self.complain("tui-undo-nothing")
         else:
             self.do(wire.AskUndo(self.frame.back))
+
+    def why(self, text: str, asked: OpenQuestion) -> list[str]:
+        """The server knows what the seat sees."""
+        seat = None if self.seat == SPECTATOR else self.seat
+        return [plain(line) for line in self.client.why(self.frame.about.table, text, seat)]
 
     def chat(self, words: str) -> None:
         """Say something; it comes back with everybody else's talk."""

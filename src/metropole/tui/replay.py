@@ -3,9 +3,8 @@
 from metropole import stations
 from metropole.journal import Journal, JournalError
 from metropole.kernel import Game
-from metropole.parts.ansi import Paint
+from metropole.parts import outline
 from metropole.parts.stations import Station, caption
-from metropole.parts.terminal import RenderContext
 from metropole.text.voice import AnySpeaker
 from metropole.tui.event_log import EventLog, retold
 
@@ -60,11 +59,8 @@ def after_station(journal: Journal, number: int, seat: int, language: str) -> li
 
 def table(journal: Journal, game: Game, speaker: AnySpeaker) -> list[str]:
     """The table as the one saw it who is spoken to."""
-    rule_set = journal.rule_set
-    shown = rule_set.kit.terminal(rule_set.edition)
-    paint = Paint(False, tuple(rule_set.kit.colours(rule_set.edition)))
-    reader = RenderContext(game.view(speaker.you), speaker, paint, journal.chart)
-    return [*shown.board(reader), *shown.hand(reader), *shown.result(reader)]
+    seen = game.view(speaker.you)
+    return outline.with_ending(journal.rule_set.kit.outline(seen, speaker), outline.ending(speaker, seen))
 
 
 def listed(journal: Journal, seat: int, language: str) -> list[str]:

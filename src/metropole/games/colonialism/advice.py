@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from metropole.games.colonialism import explain
+from metropole.games.colonialism.explain import ColonialismCase
 from metropole.games.colonialism.rules import action_space, facts, prompts, reasons
 from metropole.games.colonialism.rules.board import Region
 from metropole.games.colonialism.rules.cards.actions import CONSOLIDATED
@@ -34,8 +36,6 @@ OWN: Final = {
     facts.MERCENARIES_LEFT: -1,
 }
 NATIVE: Final = {facts.NATIVES_ADDED: 1, facts.NATIVES_REMOVED: -1}
-
-ColonialismCase = GameAdviceContext[Game, ColonialismView, Speaker]
 
 # --- what an option does ---
 
@@ -156,4 +156,6 @@ def own(case: AdviceContext) -> ColonialismCase:
     return GameAdviceContext(view, world, case.seat, voice, case.language)
 
 
-COUNSEL: Final = AdviceKit(HORIZON, Taking(own, short), Taking(own, rows), Taking(own, missing))
+COUNSEL: Final = AdviceKit(
+    HORIZON, Taking(own, short), Taking(own, rows), Taking(own, missing), Taking(own, explain.doubts)
+)

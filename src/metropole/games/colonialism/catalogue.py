@@ -41,8 +41,14 @@ def things(speaker: Speaker, seats: int, g: Game) -> dict[str, list[Thing]]:
         "deck": [pile(speaker, "deck", sections.VERBS["draw"])],
         "discard": [pile(speaker, "discard", sections.VERBS["draw"])],
         "row": [pile(speaker, "row", sections.ROUNDS)] * (ROWS + 1),  # rows are counted from 1
+        "verb": [verb(speaker, key) for key in sections.VERBS if key != "buy" or speaker.edition.upgrades],
         "ship": [pile(speaker, key, sections.VERBS["move"]) for key in ("fresh", "used")],
     }
+
+
+def verb(speaker: Speaker, key: str) -> Thing:
+    """5.1 Something a player may do, which only the rules explain."""
+    return Thing(key, speaker.say(f"tui-verb-{key}"), "", sections.VERBS[key])
 
 
 def pile(speaker: Speaker, key: str, section: str) -> Thing:

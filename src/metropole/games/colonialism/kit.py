@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
     from metropole.parts.figures import HouseFigure
+    from metropole.parts.outline import OutlineSection
     from metropole.parts.stations import StationKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
@@ -182,10 +183,16 @@ class ColonialismKit(GameKit[Game, ColonialismView, Edition, Board]):
 
         return scene.thing(space, action)
 
-    def terminal(self, edition: AnyEdition) -> "TerminalKit":
-        from metropole.games.colonialism.terminal_kit import TERMINAL
+    def outline(self, view: View, speaker: "AnySpeaker") -> "list[OutlineSection]":
+        from metropole.games.colonialism.outline import outline
+        from metropole.games.colonialism.speaker import Speaker
 
-        return TERMINAL
+        return outline(self.own_view(view), narrow(Speaker, speaker))
+
+    def terminal(self, edition: AnyEdition) -> "TerminalKit":
+        from metropole.games.colonialism.terminal import terminal
+
+        return terminal(self.own_edition(edition))
 
     @cached_property
     def advice(self) -> "AdviceKit":

@@ -888,17 +888,18 @@ why-too-dear = Sie haben zu wenige Steine für diese Ausbaukarte.
 
 tui-moment = { $moment } (insgesamt { $turns } Spielrunden)
 tui-your-action = Ihre Aktion { $number } von { $all }
-tui-event = Ereignis in Kraft: { $event }
-tui-for-sale = Ausbaukarten im Angebot (Preis in Steinen): { $upgrades }
-tui-regions = Regionen in Regionenreihenfolge (Wert/Regionenlimit: Scheiben; Steine)
+tui-event = Ereignis in Kraft
+tui-for-sale = Ausbaukarten im Angebot (Preis in Steinen)
+tui-regions = Regionen in Regionenreihenfolge
+    .legend = (Wert/Regionenlimit: Scheiben; Steine)
 tui-nobody = keine Scheiben
 tui-natives = Regionalmacht { $count }
 tui-hired = { $seat } { $own } und { $hired } Söldner
 tui-no-cubes = keine Steine
-tui-policies = Politikkarten: { $policies }
 tui-face-down = eine verdeckt
 tui-own-face-down = { $card } (verdeckt)
-tui-zones = Seezonen (Schiffe)
+tui-zones = Seezonen
+    .legend = (Schiffe)
 tui-ships =
     { $used ->
         [0] { $seat } { $fresh } einsatzbereit
@@ -910,20 +911,13 @@ tui-ships =
     }
 tui-no-ships = keine Schiffe
 tui-players = Spieler in der Spielreihenfolge von oben nach unten
-tui-player = { $row } { $seat }  Reserve { $reserve }, Hand { $hand }, Deck { $deck }, Abwurfstapel { $discard }, Interessen { $interests }; Steine: { $cubes } ({ $gained } in dieser Spielrunde)
-tui-owns = Ausbaukarten: { $upgrades }
-tui-hand = Ihre Hand: { $cards }
-tui-hand-heading =
-    { $count ->
-        [one] Ihre Hand: 1 Karte
-       *[other] Ihre Hand: { $count } Karten
-    }
-tui-interests = Ihre Interessen: { $interests }
-tui-deck = Noch in Ihrem Deck (Reihenfolge unbekannt): { $cards }
-tui-discard = Abwurfstapel von { $seat }: { $cards }
-tui-shown = Interessen von { $seat }: { $interests }
+tui-gained = ({ $count } in dieser Spielrunde)
+tui-hand = Ihre Hand
+tui-interests = Ihre Interessen
+tui-deck = Noch in Ihrem Deck (Reihenfolge unbekannt)
+tui-discard = Abwurfstapel
+tui-shown = Interessen von { $seat }
 tui-help-unknown = „{ $text }“ gibt es nicht zu erklären; fragen Sie nach einer Karte, einer Region, einer Seezone oder einer Aktion.
-tui-reconstructed = Die Zahlen dieses Plättchens sind rekonstruiert; kein Regelheft druckt sie ab.
 tui-why-how = So lässt sich fragen: warum armee, warum armee indien, warum china erkunden.
 tui-verb-pass = passen
 tui-verb-draw = Karten ziehen
@@ -946,6 +940,50 @@ tui-help =
     speichern DATEI    speichert das Spiel von jetzt an dort
     sprache en         wechselt die Sprache
     ende               verlässt den Tisch
+
+## What stands in the outline of the table. Keys begin with outline-.
+
+outline-card = Karte
+outline-cards = Karten
+outline-effect = Wirkung
+outline-price = Preis
+outline-owner = Besitzer
+outline-bought = Gekaufte Ausbaukarten
+outline-region = Region
+outline-value = Wert
+outline-limit = Regionenlimit
+outline-discs = Scheiben
+outline-cubes = Steine
+outline-policies = Politikkarten
+outline-total = Summe
+outline-remarks = Bemerkungen
+outline-neighbours = Nachbarregionen
+outline-seas = Seezonen
+outline-colonized = wird kolonisiert
+outline-above = über dem Regionenlimit
+outline-zone = Seezone
+outline-ships = Schiffe
+outline-touches = grenzt an
+outline-player = Spieler
+outline-reserve = Reserve
+outline-hand = Hand
+outline-deck = Deck
+outline-discard = Abwurfstapel
+outline-interests = Interessen
+outline-interest = Interesse
+outline-upgrades = Ausbaukarten
+outline-acted = Aktionen ausgeführt
+outline-track = Spielreihenfolgeanzeige
+outline-row = Reihe
+outline-row-number = Reihe { $row }
+outline-free = frei
+outline-supply = Vorrat
+outline-pile = Stapel
+outline-left = übrig
+outline-natives = Regionalmacht
+outline-mercenaries = Söldner
+outline-bag = Beutel
+outline-events = Ereignisstapel
 
 ## Die Befehlszeile. Die Schlüssel beginnen mit cli-.
 

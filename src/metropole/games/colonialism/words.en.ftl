@@ -896,9 +896,10 @@ why-too-dear = you have too few cubes to pay for it.
 
 tui-moment = { $moment } ({ $turns } turns in all)
 tui-your-action = your action { $number } of { $all }
-tui-event = Event in force: { $event }
-tui-for-sale = Upgrades for sale (price in cubes): { $upgrades }
-tui-regions = Regions in order (value/limit: discs; cubes)
+tui-event = Event in force
+tui-for-sale = Upgrades for sale (price in cubes)
+tui-regions = Regions in order
+    .legend = (value/limit: discs; cubes)
 tui-nobody = no discs
 tui-natives = natives { $count }
 tui-hired =
@@ -907,10 +908,10 @@ tui-hired =
        *[other] { $seat } { $own } and { $hired } mercenaries
     }
 tui-no-cubes = no cubes
-tui-policies = policies: { $policies }
 tui-face-down = one face-down
 tui-own-face-down = { $card } (face-down)
-tui-zones = Sea zones (ships)
+tui-zones = Sea zones
+    .legend = (ships)
 tui-ships =
     { $used ->
         [0] { $seat } { $fresh } fresh
@@ -922,20 +923,13 @@ tui-ships =
     }
 tui-no-ships = no ships
 tui-players = Players from the top of the turn order track
-tui-player = { $row } { $seat }  reserve { $reserve }, hand { $hand }, deck { $deck }, discard { $discard }, interests { $interests }; cubes: { $cubes } ({ $gained } this turn)
-tui-owns = upgrades: { $upgrades }
-tui-hand = Your hand: { $cards }
-tui-hand-heading =
-    { $count ->
-        [one] Your hand: 1 card
-       *[other] Your hand: { $count } cards
-    }
-tui-interests = Your interests: { $interests }
-tui-deck = Still to be drawn from your deck, in unknown order: { $cards }
-tui-discard = Discard pile of { $seat }: { $cards }
-tui-shown = Interests of { $seat }: { $interests }
+tui-gained = ({ $count } this turn)
+tui-hand = Your hand
+tui-interests = Your interests
+tui-deck = Still to be drawn from your deck, in unknown order
+tui-discard = Discard piles
+tui-shown = Interests of { $seat }
 tui-help-unknown = There is nothing called "{ $text }" to explain; ask for a card, a region, a sea zone or an action.
-tui-reconstructed = The figures of this tile are reconstructed; no rulebook prints them.
 tui-why-how = Ask like this: why army, why army india, why explore china.
 tui-verb-pass = pass
 tui-verb-draw = draw cards
@@ -958,6 +952,50 @@ tui-help =
     save FILE       save the game there from now on
     lang de         switch the language
     quit            leave the table
+
+## What stands in the outline of the table. Keys begin with outline-.
+
+outline-card = card
+outline-cards = cards
+outline-effect = effect
+outline-price = price
+outline-owner = owner
+outline-bought = Upgrades bought
+outline-region = region
+outline-value = value
+outline-limit = limit
+outline-discs = discs
+outline-cubes = cubes
+outline-policies = policies
+outline-total = total
+outline-remarks = remarks
+outline-neighbours = neighbours
+outline-seas = seas
+outline-colonized = being colonized
+outline-above = above the limit
+outline-zone = sea zone
+outline-ships = ships
+outline-touches = touches
+outline-player = player
+outline-reserve = reserve
+outline-hand = hand
+outline-deck = deck
+outline-discard = discard
+outline-interests = interests
+outline-interest = interest
+outline-upgrades = upgrades
+outline-acted = actions taken
+outline-track = Turn order track
+outline-row = row
+outline-row-number = row { $row }
+outline-free = free
+outline-supply = Supply
+outline-pile = pile
+outline-left = left
+outline-natives = natives
+outline-mercenaries = mercenaries
+outline-bag = bag
+outline-events = event deck
 
 ## The command line. Keys begin with cli-.
 

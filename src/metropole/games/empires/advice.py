@@ -3,6 +3,8 @@
 from fractions import Fraction
 from typing import Final
 
+from metropole.games.empires import explain
+from metropole.games.empires.explain import EmpiresCase
 from metropole.games.empires.rules import action_space, facts, prompts, reasons
 from metropole.games.empires.rules.board import Territory
 from metropole.games.empires.rules.characters import explorer
@@ -38,8 +40,6 @@ CHANGES: Final[dict[str, dict[int, int]]] = {
     "debt": {facts.LOAN_TAKEN: 1, facts.LOAN_REPAID: -1},
 }
 MOST_SHOWN: Final = 2  # in short
-
-EmpiresCase = GameAdviceContext[Game, EmpiresView, EmpiresSpeaker]
 
 # --- what an option does ---
 
@@ -147,4 +147,11 @@ def own(case: AdviceContext) -> EmpiresCase:
     return GameAdviceContext(view, world, case.seat, voice, case.language)
 
 
-COUNSEL: Final = AdviceKit(HORIZON, Taking(own, short), Taking(own, rows), Taking(own, missing))
+COUNSEL: Final = AdviceKit(
+    HORIZON,
+    Taking(own, short),
+    Taking(own, rows),
+    Taking(own, missing),
+    Taking(own, explain.doubts),
+    Taking(own, explain.at_hand),
+)

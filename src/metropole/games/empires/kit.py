@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from metropole.parts.advice import AdviceKit
     from metropole.parts.bot import AnyBotKit
     from metropole.parts.figures import HouseFigure
+    from metropole.parts.outline import OutlineSection
     from metropole.parts.stations import StationKit
     from metropole.parts.story import StoryKit
     from metropole.parts.terminal import TerminalKit
@@ -164,8 +165,16 @@ class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
 
         return scene.thing(space, action)
 
+    def outline(self, view: View, speaker: "AnySpeaker") -> "list[OutlineSection]":
+        from metropole.games.empires import outline, revised_outline
+        from metropole.games.empires.speaker import EmpiresSpeaker
+
+        seen = self.own_view(view)
+        told = revised_outline.outline if seen.edition.end_rolls else outline.outline
+        return told(seen, narrow(EmpiresSpeaker, speaker))
+
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
-        from metropole.games.empires.terminal_kit import REVISED_TERMINAL, TERMINAL
+        from metropole.games.empires.terminal import REVISED_TERMINAL, TERMINAL
 
         return REVISED_TERMINAL if self.own_edition(edition).end_rolls else TERMINAL
 

@@ -1494,25 +1494,26 @@ e-tui-voyage =
 e-tui-war = Krieg zwischen { $attacker } (greift an) und { $defender }, Kriegsjahr { $year }
 e-tui-market = Waren auf dem Markt: { $goods }
 e-tui-players = Spieler, vom Startspieler an im Uhrzeigersinn ({ $goal } Prestige ohne Darlehen gewinnen)
-e-tui-player = { $seat }: Prestige { $prestige }, Taler { $treasury }, Handelsflotten { $fleets }, Geschwader { $squadrons }, Waren { $goods }, Diplomatie { $diplomacy } von { $spaces }, Monopole { $monopolies }
-e-tui-loans = Darlehen { $loans }
-e-tui-row = Karten: { $cards }
 e-tui-now = { $card } (jetzt)
 e-tui-backs = { $count } verdeckt
-e-tui-territories =
-    { $viewer ->
-        [player] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötige Erfolge (Macht)
-       *[spectator] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: gedruckte Schwierigkeit (Macht)
-    }
 e-tui-program = Welche fünf Karten legen Sie, in der Reihenfolge der fünf Durchgänge?
+e-tui-territories = Gebiete
+    .legend =
+        { $viewer ->
+            [player]
+                { $edition ->
+                    [revised] (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötiger Wurf (Macht)
+                   *[other] (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötige Erfolge (Macht)
+                }
+           *[spectator] (Macht der Einheimischen), Steine von unten nach oben; unerforscht: gedruckte Schwierigkeit (Macht)
+        }
 e-tui-continent-none = Auf keinem Kontinent
 e-tui-continent-africa = Afrika
 e-tui-continent-americas = Amerika
 e-tui-continent-asia = Asien
 e-tui-continent-oceania = Ozeanien
-e-tui-left-out = Nicht in diesem Spiel: { $territories }
-e-tui-unexplored = unerforscht: { $territories }
-e-tui-unexplored-more = { $territory } { $need } ({ $power }; { $prestige } Prestige)
+e-tui-left-out = Nicht in diesem Spiel
+e-tui-unexplored = unerforscht
 e-tui-free = frei
 e-tui-no-resources = keine Rohstoffe
 e-tui-colony = Kolonie von { $seat }
@@ -1526,9 +1527,6 @@ e-tui-missions =
 e-tui-city = Blühende Stadt { $value }
 e-tui-hand = Ihre Karten, mit je zwei Charakteren
 e-tui-twice = zwei Karten
-e-tui-track = Die Felder sind { $values }; eines zu betreten kostet seine Zahl. Jetzt: { $players }.
-e-tui-adjacent = Benachbart: { $territories }.
-e-tui-reconstructed = Einige Angaben zu diesem Gebiet sind rekonstruiert; in keinem Regelheft stehen sie gedruckt.
 e-tui-help-unknown =
     { $edition ->
         [revised] „{ $text }“ gibt es nicht zu erklären; fragen Sie nach einem Charakter, einer Karte, einer Leiste oder einem Gebiet.
@@ -1597,6 +1595,45 @@ e-why-closed-to-you = Im Gebiet gibt es keinen Rohstoff, auf den Sie einen Stein
 e-cli-history = Dieses Spiel handelt von der europäischen Expansion vom fünfzehnten bis zum neunzehnten Jahrhundert. Was hier Steine, Karten und Zahlen sind, bedeutete für die Menschen der gezeigten Gebiete Eroberung, Seuchen, Enteignung und für Millionen von ihnen Verschleppung und Versklavung. Die gedruckten Begriffe stehen dort, wo eine Regel sie braucht; sie sind kein Urteil.
 e-cli-rules-reconstructed = Von { $all } Angaben auf Spielplan und Nationenkarten sind { $count } rekonstruiert, weil sie nur als Bild gedruckt wurden. Wer das gedruckte Spiel besitzt, kann mit --board eine berichtigte Datei angeben; metropole board check FILE zeigt, welche Angaben rekonstruiert sind.
 
+## What stands in the outline of the table. Keys begin with e-outline-.
+
+e-outline-player = Spieler
+e-outline-prestige = Prestige
+e-outline-points = Punkte
+e-outline-treasury = Taler
+e-outline-fleets = Handelsflotten
+e-outline-squadrons = Geschwader
+e-outline-goods = Waren
+e-outline-diplomacy = Diplomatie
+e-outline-place = { $place } von { $spaces }
+e-outline-monopolies = Monopole
+e-outline-loans = Darlehen
+e-outline-net = { $points } ({ $net } nach Abzug des Darlehens)
+e-outline-less = { $net } ({ $points } weniger { $penalty } für das Darlehen)
+e-outline-cards = Karten
+e-outline-used = eingesetzte Charaktere
+e-outline-remarks = Bemerkungen
+e-outline-honours = Auszeichnungen
+e-outline-privateers = hier lauern Kaperschiffe
+e-outline-tracks = Fortschrittsleisten
+e-outline-track = Leiste
+e-outline-spaces = Felder
+e-outline-effect = Wirkung
+e-outline-territory = Gebiet
+e-outline-power = Macht der Einheimischen
+e-outline-need = nötig
+e-outline-power-of = { $power }; { $prestige } Prestige
+e-outline-resources = Rohstoffe
+e-outline-markers = Marker
+e-outline-neighbours = Nachbarn
+e-outline-card = Karte
+e-outline-round = Durchgang { $round }
+e-outline-characters = Charaktere
+e-outline-nation = Ihre Nation
+e-outline-ending = Was entscheidet
+e-outline-colonies = Kolonien
+e-outline-victories = gewonnene Kriege
+
 ## Tisch der revidierten Regeln
 
 e-tui-order = { $moment }. Spielerreihenfolge: { $seats }
@@ -1616,9 +1653,6 @@ e-tui-end-die =
        *[other] Nach dieser Spielrunde endet das Spiel, wenn ein Würfel höchstens { $roll } zeigt.
     }
 e-tui-revised-players = Spieler in der Spielerreihenfolge ({ $goal } Punkte nach Abzug des Darlehens gewinnen sofort)
-e-tui-revised-player = { $seat }: { $points }, Taler { $treasury }, Handelsflotten { $fleets }, Geschwader { $squadrons }, Waren { $goods }, Diplomatie { $diplomacy } von { $spaces }, Monopole { $monopolies }
-e-tui-points = Punkte { $points }
-e-tui-net = Punkte { $points } ({ $net } nach Abzug des Darlehens)
 e-tui-loan =
     { $count ->
         [one] Darlehen { $loan } (kostet 1 Punkt)
@@ -1638,7 +1672,6 @@ e-tui-missions-placed =
        *[other] { $count } Missionen gegründet
     }
 e-tui-empire = 1 dauerhafter Punkt für ein Reich
-e-tui-privateers = hier lauern Kaperschiffe: { $owners }
 e-tui-in-hand =
     { $count ->
         [0] keine Karte auf der Hand
@@ -1649,11 +1682,6 @@ e-tui-played = gespielt: { $cards }
 e-tui-no-action = { $card } (ohne Aktion)
 e-tui-laying = Ohne Aktion ({ $card })
 e-tui-locked = gesperrt: { $card }
-e-tui-revised-territories =
-    { $viewer ->
-        [player] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: nötiger Wurf (Macht)
-       *[spectator] Gebiete (Macht der Einheimischen), Steine von unten nach oben; unerforscht: gedruckte Schwierigkeit (Macht)
-    }
 e-tui-safe = { $counters } (sicher)
 e-tui-relevant =
     { $count ->
@@ -1661,11 +1689,6 @@ e-tui-relevant =
        *[other] { $count } Bedeutende Städte
     }
 e-tui-marked = ein Rebell war hier
-e-tui-place =
-    { $penalty ->
-        [0] { $rank }. { $seat }: Punkte { $net }; Kolonien { $colonies }, Monopole { $monopolies }, Rohstoffe { $resources }, gewonnene Kriege { $victories }
-       *[other] { $rank }. { $seat }: Punkte { $net } ({ $points } weniger { $penalty } für das Darlehen); Kolonien { $colonies }, Monopole { $monopolies }, Rohstoffe { $resources }, gewonnene Kriege { $victories }
-    }
 e-why-no-round = Gerade wird kein Durchgang gespielt.
 e-why-locked = Sie haben die Karte für diese Spielrunde gesperrt.
 e-why-card-played = Die Karte ist in dieser Spielrunde schon gespielt.

@@ -1495,25 +1495,26 @@ e-tui-voyage =
 e-tui-war = War between { $attacker } (attacking) and { $defender }, year { $year }
 e-tui-market = Goods on the market: { $goods }
 e-tui-players = Players, clockwise from the first player ({ $goal } prestige without a loan win)
-e-tui-player = { $seat }: prestige { $prestige }, treasury { $treasury }, fleets { $fleets }, squadrons { $squadrons }, goods { $goods }, diplomacy { $diplomacy } of { $spaces }, monopolies { $monopolies }
-e-tui-loans = loans { $loans }
-e-tui-row = cards: { $cards }
 e-tui-now = { $card } (now)
 e-tui-backs = { $count } face-down
-e-tui-territories =
-    { $viewer ->
-        [player] Territories (native power), counters from the bottom up; unexplored: successes you need (power)
-       *[spectator] Territories (native power), counters from the bottom up; unexplored: printed difficulty (power)
-    }
 e-tui-program = Which five cards do you lay, in the order of the five rounds?
+e-tui-territories = Territories
+    .legend =
+        { $viewer ->
+            [player]
+                { $edition ->
+                    [revised] (native power), counters from the bottom up; unexplored: roll you need (power)
+                   *[other] (native power), counters from the bottom up; unexplored: successes you need (power)
+                }
+           *[spectator] (native power), counters from the bottom up; unexplored: printed difficulty (power)
+        }
 e-tui-continent-none = On no continent
 e-tui-continent-africa = Africa
 e-tui-continent-americas = The Americas
 e-tui-continent-asia = Asia
 e-tui-continent-oceania = Oceania
-e-tui-left-out = Out of this game: { $territories }
-e-tui-unexplored = unexplored: { $territories }
-e-tui-unexplored-more = { $territory } { $need } ({ $power }, { $prestige } prestige)
+e-tui-left-out = Out of this game
+e-tui-unexplored = unexplored
 e-tui-free = free
 e-tui-no-resources = no resources
 e-tui-colony = colony of { $seat }
@@ -1527,9 +1528,6 @@ e-tui-missions =
 e-tui-city = booming city { $value }
 e-tui-hand = Your cards, with two characters on each
 e-tui-twice = two cards
-e-tui-track = Its spaces are { $values }; entering one costs its number. Now: { $players }.
-e-tui-adjacent = Adjacent: { $territories }.
-e-tui-reconstructed = Some figures of this territory are reconstructed; no rulebook prints them.
 e-tui-help-unknown =
     { $edition ->
         [revised] There is nothing called "{ $text }" to explain; ask for a character, a card, a track or a territory.
@@ -1598,6 +1596,45 @@ e-why-closed-to-you = there is no resource in the territory where you may place 
 e-cli-history = This game is about European expansion from the fifteenth to the nineteenth century. What counters, cards and numbers stand for here meant conquest, epidemics, dispossession and the deportation and enslavement of millions for the people of the territories shown. The printed terms appear where a rule needs them; they are no judgement.
 e-cli-rules-reconstructed = Of { $all } figures on board and Nation cards, { $count } are reconstructed, because they were printed only as pictures. Owners of the printed game can pass a corrected file with --board; metropole board check FILE shows which figures are reconstructed.
 
+## What stands in the outline of the table. Keys begin with e-outline-.
+
+e-outline-player = player
+e-outline-prestige = prestige
+e-outline-points = points
+e-outline-treasury = treasury
+e-outline-fleets = fleets
+e-outline-squadrons = squadrons
+e-outline-goods = goods
+e-outline-diplomacy = diplomacy
+e-outline-place = { $place } of { $spaces }
+e-outline-monopolies = monopolies
+e-outline-loans = loans
+e-outline-net = { $points } ({ $net } after the loan)
+e-outline-less = { $net } ({ $points } less { $penalty } for the loan)
+e-outline-cards = cards
+e-outline-used = characters used this turn
+e-outline-remarks = remarks
+e-outline-honours = awards
+e-outline-privateers = privateers in wait here
+e-outline-tracks = Progress tracks
+e-outline-track = track
+e-outline-spaces = spaces
+e-outline-effect = effect
+e-outline-territory = territory
+e-outline-power = native power
+e-outline-need = needs
+e-outline-power-of = { $power }, { $prestige } prestige
+e-outline-resources = resources
+e-outline-markers = markers
+e-outline-neighbours = neighbours
+e-outline-card = card
+e-outline-round = round { $round }
+e-outline-characters = characters
+e-outline-nation = Your nation
+e-outline-ending = What decides
+e-outline-colonies = colonies
+e-outline-victories = wars won
+
 ## The terminal table of the revised rules
 
 e-tui-order = { $moment }. Player order: { $seats }
@@ -1617,9 +1654,6 @@ e-tui-end-die =
        *[other] After this turn a die ends the game if it shows { $roll } or less.
     }
 e-tui-revised-players = Players in player order ({ $goal } points after the loan win at once)
-e-tui-revised-player = { $seat }: { $points }, treasury { $treasury }, fleets { $fleets }, squadrons { $squadrons }, goods { $goods }, diplomacy { $diplomacy } of { $spaces }, monopolies { $monopolies }
-e-tui-points = points { $points }
-e-tui-net = points { $points } ({ $net } after the loan)
 e-tui-loan =
     { $count ->
         [one] loan { $loan } (costs 1 point)
@@ -1639,7 +1673,6 @@ e-tui-missions-placed =
        *[other] { $count } missions founded
     }
 e-tui-empire = 1 permanent point for an empire
-e-tui-privateers = privateers in wait here: { $owners }
 e-tui-in-hand =
     { $count ->
         [0] no card in hand
@@ -1650,11 +1683,6 @@ e-tui-played = played: { $cards }
 e-tui-no-action = { $card } (no action)
 e-tui-laying = Without an action ({ $card })
 e-tui-locked = left out: { $card }
-e-tui-revised-territories =
-    { $viewer ->
-        [player] Territories (native power), counters from the bottom up; unexplored: roll you need (power)
-       *[spectator] Territories (native power), counters from the bottom up; unexplored: printed difficulty (power)
-    }
 e-tui-safe = { $counters } (safe)
 e-tui-relevant =
     { $count ->
@@ -1662,11 +1690,6 @@ e-tui-relevant =
        *[other] { $count } relevant cities
     }
 e-tui-marked = a rebel was here
-e-tui-place =
-    { $penalty ->
-        [0] { $rank }. { $seat }: points { $net }; colonies { $colonies }, monopolies { $monopolies }, resources { $resources }, wars won { $victories }
-       *[other] { $rank }. { $seat }: points { $net } ({ $points } less { $penalty } for the loan); colonies { $colonies }, monopolies { $monopolies }, resources { $resources }, wars won { $victories }
-    }
 e-why-no-round = no round is being played now.
 e-why-locked = you have left the card out for this turn.
 e-why-card-played = the card has been played in this turn already.
