@@ -30,7 +30,7 @@ from tests.text.pseudo import LANGUAGE, untranslated
 from tests.tui.scripts import Script, at_random, played, seated
 from tests.web.record import NOW, RULE_SETS, RecordedRules, begun, do
 
-Said = tuple[str, str]  # where, and what
+Utterance = tuple[str, str]  # where, and what
 
 # What programs read, by field, or by type and field; everything else is read by people.
 CODES: Final = frozenset(
@@ -55,7 +55,7 @@ NAMES: Final = frozenset(
 )
 
 
-def texts(value: object, where: str) -> Iterator[Said]:
+def texts(value: object, where: str) -> Iterator[Utterance]:
     """The texts in an answer of the server."""
     if isinstance(value, str):
         yield where, value
@@ -71,7 +71,7 @@ def texts(value: object, where: str) -> Iterator[Said]:
             yield from texts(each, where)
 
 
-def of_server(rules_played: RecordedRules) -> Iterator[Said]:
+def of_server(rules_played: RecordedRules) -> Iterator[Utterance]:
     """A table from the first question to the last: frames, advice, story, and what surrounds them."""
     random = Random(rules_played.edition)
     table = begun(rules_played.edition, rules_played.seats, rules_played.seed)
@@ -94,7 +94,7 @@ def of_server(rules_played: RecordedRules) -> Iterator[Said]:
     yield from texts(rules(rules_played.edition, LANGUAGE), "rules")
 
 
-def of_outlines() -> Iterator[Said]:
+def of_outlines() -> Iterator[Utterance]:
     """What a table looks like in words, for those without a picture."""
     for one in RULE_SETS:
         table = begun(one.edition, one.seats, one.seed)
@@ -105,7 +105,7 @@ def of_outlines() -> Iterator[Said]:
             yield from texts(table.rule_set.kit.outline(view, table.voice(LANGUAGE, seat)), "outline")
 
 
-def of_terminal(one: RecordedRules) -> Iterator[Said]:
+def of_terminal(one: RecordedRules) -> Iterator[Utterance]:
     """A game at the terminal with every command in it, in the words of the language; then it is replayed."""
     session = seated(at_random(5), one.edition, "you" + ",random" * (one.seats - 1), LANGUAGE)
     speaker = session.rule_set.speaker(LANGUAGE, session.chart, SPECTATOR)
@@ -130,7 +130,7 @@ def of_terminal(one: RecordedRules) -> Iterator[Said]:
             yield "replay", line
 
 
-def of_program() -> Iterator[Said]:
+def of_program() -> Iterator[Utterance]:
     """The pages that the command line prints."""
     for line in CLI:
         for printed in page(f"{line} --lang {LANGUAGE}").splitlines():
@@ -143,7 +143,7 @@ def of_program() -> Iterator[Said]:
     yield from texts([levels.described(level, LANGUAGE) for level in offered(LANGUAGE).levels], "levels")
 
 
-WALKS: Final[dict[str, Callable[[], Iterator[Said]]]] = {
+WALKS: Final[dict[str, Callable[[], Iterator[Utterance]]]] = {
     "program": of_program,
     "outlines": of_outlines,
     **{f"server {one.edition}": partial(of_server, one) for one in RULE_SETS},

@@ -78,7 +78,7 @@ def played(rules: RecordedRules) -> tuple[list[TableFrame], list[TableFrame]]:
     for number in range(1, MOST_GAMES + 1):
         table = begun(rules.edition, rules.seats, number)
         some.extend(decisions(table, random, widest))
-        finished = finished or [table.frame(Viewer(seat), table.seq, "en", NOW) for seat in (SPECTATOR, 0)]
+        finished = finished or [table.frame(Viewer(seat), table.seq, "en", NOW, True) for seat in (SPECTATOR, 0)]
         if len(widest) >= rules.kinds:
             return some + [frame for _, frame in widest.values() if frame not in some], finished
     raise AssertionError(f"{rules.edition}: only {len(widest)} kinds of questions in {MOST_GAMES} games")
@@ -92,7 +92,7 @@ def decisions(table: Table, random: Random, widest: dict[str, tuple[int, TableFr
         kind, width = question.prompt.key, len(question.options)
         is_new, is_drawn = kind not in widest, table.seq % ONE_IN == 0
         if is_new or is_drawn or width > widest[kind][0]:
-            frame = table.frame(Viewer(seat, (seat,)), table.seq, "en", NOW)
+            frame = table.frame(Viewer(seat, (seat,)), table.seq, "en", NOW, True)
             if is_new or width > widest[kind][0]:
                 widest[kind] = width, frame
             if is_new or is_drawn:

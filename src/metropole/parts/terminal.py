@@ -25,4 +25,5 @@ class TerminalKit:
     opens: Callable[[Prompt], bool] = lambda prompt: True  # whether the whole table is shown before such a question
     several: Mapping[str, MultiChoice] = field(default_factory=dict)  # by the key of the question
     sealed: str = ""  # the verb of a sealed choice of several things
+    unused: frozenset[str] = frozenset()  # kinds of things that the edition does without
     chapters: frozenset[int] = frozenset()  # facts after which somebody who only watches sees the table

@@ -263,7 +263,8 @@ class InputLoop:
         """Everything that has a name, in the language in use."""
         if self.language not in self.known:
             game = self.rule_set.start(self.seats, self.chart)
-            self.known[self.language] = self.rule_set.kit.things(self.speaker(), self.seats, game)
+            things = self.rule_set.kit.things(self.speaker(), self.seats, game)
+            self.known[self.language] = {kind: things[kind] for kind in things if kind not in self.table.unused}
         return self.known[self.language]
 
     def log_lines(self, reader: Reader, rest: str) -> list[str]:

@@ -6,8 +6,8 @@ import ColonialismBoard from './ColonialismBoard.svelte'
 import { effects } from './effects'
 import ColonialismFoot from './ColonialismFoot.svelte'
 import ColonialismSeatPanel from './ColonialismSeatPanel.svelte'
+import OutlineTable from '../outline/OutlineTable.svelte'
 import { tableOf } from './table'
-import ColonialismTextTable from './ColonialismTextTable.svelte'
 import { say } from '../lib/words'
 
 function turn(frame: Frame): string {
@@ -32,7 +32,7 @@ const ui: GameUi = {
   Board: ColonialismBoard,
   Foot: ColonialismFoot,
   SeatPanel: ColonialismSeatPanel,
-  TextTable: ColonialismTextTable,
+  TextTable: OutlineTable,
 }
 
 export default ui

@@ -4,7 +4,7 @@ import EmpiresBoard from './EmpiresBoard.svelte'
 import { effects } from './effects'
 import EmpiresFoot from './EmpiresFoot.svelte'
 import EmpiresSeatPanel from './EmpiresSeatPanel.svelte'
-import EmpiresTextTable from './EmpiresTextTable.svelte'
+import OutlineTable from '../outline/OutlineTable.svelte'
 import { printedOf } from './reading'
 import type { EmpiresScene } from '../lib/wire'
 import { phaseOf } from './telling'
@@ -33,7 +33,7 @@ const ui: GameUi = {
   Board: EmpiresBoard,
   Foot: EmpiresFoot,
   SeatPanel: EmpiresSeatPanel,
-  TextTable: EmpiresTextTable,
+  TextTable: OutlineTable,
 }
 
 export default ui

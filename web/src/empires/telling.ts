@@ -28,7 +28,7 @@ export function chipsOf(territory: TerritoryShown): ChipShown[] {
 }
 
 /** "Blue 2, Red 1", from the bottom to the top. */
-export function spokenStack(session: TableSession, table: EmpiresTable, space: SpaceShown): string {
+function spokenStack(session: TableSession, table: EmpiresTable, space: SpaceShown): string {
   const runs = space.runs.map(
     ({ owner, count, safe }) => `${nameOf(session, table, owner)} ${count}${safe ? ` (${say('empires-safe')})` : ''}`,
   )
@@ -43,7 +43,7 @@ export function spokenSpace(session: TableSession, table: EmpiresTable, space: S
 }
 
 /** The markers of a territory in words. */
-export function markersOf(session: TableSession, table: EmpiresTable, territory: TerritoryShown): string[] {
+function markersOf(session: TableSession, table: EmpiresTable, territory: TerritoryShown): string[] {
   const { colony, independent, unrest, missions, city, relevant, marked } = territory
   const told = [
     isSeat(colony) && say('empires-colony-of', { who: nameOf(session, table, colony) }),

@@ -2,7 +2,7 @@
 
 import { said } from '../lib/words'
 
-interface Said {
+interface LessonSaid {
   title: string
   text: string
   think: string | null // what to weigh before deciding
@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** What a lesson says by the rules of an edition; a game with nations says some things otherwise. */
-export function saidIn({ game }: Course, key: string, edition: string): Said {
+export function saidIn({ game }: Course, key: string, edition: string): LessonSaid {
   const message = `lesson-${game}-${key.replace(' ', '-')}`
   const isOtherwise = edition.split('+').includes('nations')
   const part = (name: string) => (isOtherwise ? said(`${message}.${name}-nations`) : null) ?? said(`${message}.${name}`)

@@ -16,10 +16,10 @@ export class Moments {
     readonly pause = PAUSE,
   ) {}
 
-  /** The table after a line; nothing if another moment was wished for in the meantime. */
-  async find(seq: number, seat: number | undefined, language: string): Promise<Frame | null> {
+  /** The table after a line, told in this way; nothing if another moment was wished for in the meantime. */
+  async find(seq: number, seat: number | undefined, way: string): Promise<Frame | null> {
     const wish = ++this.#wishes
-    const key = `${language} ${seat ?? ''} ${seq}`
+    const key = `${way} ${seat ?? ''} ${seq}`
     const kept = this.#kept.get(key)
     if (kept) return kept
     await this.#running.catch(() => undefined)

@@ -108,8 +108,8 @@ export const api = {
     ask<TableShown[]>('GET', '/api/tables', undefined, { state }),
   myTables: () => ask<OwnTable[]>('GET', '/api/my/tables'),
   frame: (id: string, seat?: number, since?: number) => ask<Frame>('GET', table(id), undefined, { seat, since }),
-  history: (id: string, seq: number, seat?: number) =>
-    ask<Frame>('GET', table(id, `/history/${seq}`), undefined, { seat }),
+  history: (id: string, seq: number, seat?: number, outline = false) =>
+    ask<Frame>('GET', table(id, `/history/${seq}`), undefined, { seat, outline: outline ? 1 : undefined }),
   advice: (id: string, seat: number) => ask<Advice>('GET', table(id, '/advice'), undefined, { seat }),
   stations: (id: string, since: number, until: number, seat?: number) =>
     ask<StationShown[]>('GET', table(id, '/stations'), undefined, { since, until, seat }),

@@ -34,6 +34,7 @@ export class Live {
     readonly table: string,
     readonly seat: number | undefined,
     readonly listener: Listener,
+    private outline = false, // whether the table in words is wanted, too
   ) {
     addEventListener('online', this.retry)
     this.open()
@@ -41,6 +42,7 @@ export class Live {
 
   private open() {
     const query = new URLSearchParams({ language: prefs.language, since: String(this.seen) })
+    if (this.outline) query.set('outline', '1')
     if (this.seat !== undefined) query.set('seat', String(this.seat))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${query}`)
@@ -83,6 +85,15 @@ export class Live {
     this.listener.lost(this.#pause)
     this.#timer = window.setTimeout(this.retry, this.#pause)
     this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2)
+  }
+
+  /** From now on with the table in words, or without it: another channel, which begins with what is known. */
+  tellInWords(wanted: boolean) {
+    this.outline = wanted
+    if (this.#closed || !this.#socket || this.#socket.readyState === WebSocket.CLOSED) return // the next one will be right
+    this.#socket.onclose = null
+    this.#socket.close()
+    this.open()
   }
 
   private retry = () => {

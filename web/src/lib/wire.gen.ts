@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 85093cf45d645bea067968a45de44d00cfd6cb7689c53bcbfb5936a52c79f1af
+// 9402655818611df5a70e1e4a05b14ae5563cec977d4dc106aa9094061f6298e3
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -136,11 +136,21 @@ export interface components {
         /**
          * Cell
          * @description Some words, and the thing they stand for, such as `heap:0`: the first noun of the verb `heap`.
+         *
+         *     Parts follow the words, with a joint between one and the next. `paint` is the seat or the colour of a piece in whose
+         *     colour all of it is printed, such as `seat:1`.
          */
         Cell: {
-            text: string;
             /** @default  */
-            thing: string;
+            text?: string;
+            /** @default  */
+            thing?: string;
+            /** @default  */
+            paint?: string;
+            /** @default [] */
+            parts?: components["schemas"]["Cell"][];
+            /** @default , */
+            joint?: string;
         };
         /**
          * ChapterShown
@@ -243,6 +253,21 @@ export interface components {
             rolled?: number;
             /** @default [] */
             known_interests?: number[];
+        };
+        /**
+         * Column
+         * @description What stands under each other. In a line of text a cell stands between lead and tail, unless it is empty.
+         *
+         *     Without a lead a column is no part of the line. What is aligned, `<` or `>`, is as wide as the widest or as it says.
+         */
+        Column: {
+            head: string;
+            /** @default null */
+            lead?: string | null;
+            /** @default  */
+            tail?: string;
+            /** @default  */
+            align?: string;
         };
         /**
          * ColumnHead
@@ -647,11 +672,29 @@ export interface components {
         };
         /**
          * OutlineSection
-         * @description A heading, and rows under it. The first cell of a row names what the others tell of.
+         * @description A heading, notes, and rows under it. The first cell of a row names what the others tell of.
+         *
+         *     In lines of text a legend says what the columns are, rows that flow follow their heading in one line, and a section
+         *     with a key is shown in full to whoever types it.
          */
         OutlineSection: {
             heading: string;
-            rows: components["schemas"]["Cell"][][];
+            /** @default [] */
+            rows?: components["schemas"]["Cell"][][];
+            /** @default [] */
+            columns?: components["schemas"]["Column"][];
+            /** @default [] */
+            notes?: components["schemas"]["Cell"][];
+            /** @default 1 */
+            depth?: number;
+            /** @default false */
+            flows?: boolean;
+            /** @default  */
+            legend?: string;
+            /** @default  */
+            key?: string;
+            /** @default  */
+            none?: string;
         };
         /**
          * OwnTable
@@ -1174,6 +1217,7 @@ export type ColonialismOwn = components['schemas']['ColonialismOwn'];
 export type ColonialismPhase = components['schemas']['ColonialismPhase'];
 export type ColonialismScene = components['schemas']['ColonialismScene'];
 export type ColonialismSeat = components['schemas']['ColonialismSeat'];
+export type Column = components['schemas']['Column'];
 export type ColumnHead = components['schemas']['ColumnHead'];
 export type Command = components['schemas']['Command'];
 export type CountersShown = components['schemas']['CountersShown'];

@@ -2,7 +2,7 @@
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import type { Area, Key, Messages } from '../words/keys'
+import type { Area, MessageKey, Messages } from '../words/keys'
 import { folderOf } from './languages'
 import { prefs } from './prefs.svelte'
 
@@ -52,10 +52,10 @@ export function add(language: string, body: TextFile) {
   bundles.set(language, bundle)
 }
 
-type Given<K extends Key> = keyof Messages[K] extends never ? [] : [given: Messages[K]]
+type MessageValues<K extends MessageKey> = keyof Messages[K] extends never ? [] : [given: Messages[K]]
 
 /** A message in the language in use; call it where it is shown, so that it changes with the language. */
-export function say<K extends Key>(key: K, ...[given]: Given<K>): string {
+export function say<K extends MessageKey>(key: K, ...[given]: MessageValues<K>): string {
   return said(key, given) ?? key
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Catalogue, Frame } from '../lib/wire'
 import { TableSession } from '../table/session.svelte'
@@ -41,9 +41,46 @@ test('what can be chosen is a button, and plays its option', () => {
   render(ui.TextTable, { session })
 
   expect(screen.getByRole('heading', { name: 'Heaps' })).toBeTruthy()
-  expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Heap b'])
-  screen.getByRole('button', { name: 'Heap b' }).click()
+  const [only, ...more] = screen.getAllByRole('button')
+  expect(more).toEqual([])
+  expect(only?.closest('tr')?.textContent).toContain('Heap b')
+  only?.click()
   expect(play).toHaveBeenCalledWith('heap b')
+})
+
+test('what has no row is offered beside the question', () => {
+  const session = sessionOf(['heap a', 'pass'])
+  render(ui.TextTable, { session })
+
+  const offered = within(screen.getByRole('region', { name: 'Possible now' })).getAllByRole('button')
+  expect(offered.map((one) => one.getAttribute('data-option'))).toEqual(['pass'])
+})
+
+test('heads, notes and parts are told, and a row that is told twice offers its options once', () => {
+  const session = sessionOf(['heap a'])
+  const heap = { text: '1 ', parts: [{ text: 'Heap a', thing: 'heap:0' }] }
+  const cells = { parts: [{ text: 'two' }, { text: 'three' }], joint: ' + ' }
+  session.frame = {
+    ...(session.frame as Frame),
+    outline: [
+      {
+        heading: 'Heaps',
+        notes: [{ text: 'Three of them' }],
+        columns: [{ head: 'heap' }, { head: 'things' }],
+        rows: [[heap, cells]],
+      },
+      { heading: 'Large ones', depth: 2, rows: [[structuredClone(heap), cells]] },
+      { heading: 'Small ones', none: 'nothing', rows: [] },
+    ],
+  }
+  render(ui.TextTable, { session })
+
+  expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).toEqual(['heap', 'things'])
+  expect(screen.getAllByRole('cell').map((one) => one.textContent)).toEqual(['two + three', 'two + three'])
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Large ones', level: 4 })).toBeTruthy()
+  expect(screen.getByText('Three of them')).toBeTruthy()
+  expect(screen.getByText('nothing')).toBeTruthy()
 })
 
 test('before the game there is nothing to show', () => {

@@ -56,7 +56,8 @@ export class TableSession implements Listener {
   #said = new Map<number, number>() // own seats that had said enough, and at which line
   #noticeTimer = 0
   #arrived: (() => void) | null = null
-  #moments = new Moments((seq, seat) => api.history(this.table, seq, seat))
+  #inWords = 0 // how many show the table in words
+  #moments = new Moments((seq, seat) => api.history(this.table, seq, seat, this.#inWords > 0))
   #stations = new Map<string, Stations>() // by language and eyes
 
   constructor(
@@ -113,7 +114,16 @@ export class TableSession implements Listener {
     this.#live?.close()
     this.seat = seat
     this.log = []
-    this.#live = new Live(this.table, seat, this)
+    this.#live = new Live(this.table, seat, this, this.#inWords > 0)
+  }
+
+  /** The table is shown in words: the server tells it so, until the function that this gives is called. */
+  tellInWords(): () => void {
+    if (this.#inWords++ === 0 && !this.frame?.outline) this.#live?.tellInWords(true)
+    if (this.past && !this.past.outline) void this.goTo(this.past.seq)
+    return () => {
+      if (--this.#inWords === 0 && this.ui?.Board !== this.ui?.TextTable) this.#live?.tellInWords(false)
+    }
   }
 
   // --- what the server tells ---
@@ -270,7 +280,7 @@ export class TableSession implements Listener {
     }
     try {
       const after = station === undefined ? undefined : await this.stationsOf(seat).find(wanted, station)
-      const found = await this.#moments.find(wanted, seat, prefs.language)
+      const found = await this.#moments.find(wanted, seat, `${prefs.language} ${this.#inWords > 0}`)
       if (found) this.lookAt(found, after)
     } catch (error) {
       this.tell('warn', error instanceof Error ? error.message : String(error))
@@ -338,6 +348,11 @@ export class TableSession implements Listener {
     const given = this.past ? [] : (this.frame?.question?.given ?? [])
     return new Set<ThingId>(given.map((choice) => choice.thing).filter(Boolean))
   })
+
+  /** The thing that an option lights up. */
+  litBy(option: OptionOffered): ThingId | undefined {
+    return [...this.lit].find(([, options]) => options.includes(option))?.[0]
+  }
 
   legal = $derived(new Set(this.lit.keys()))
 

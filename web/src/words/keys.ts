@@ -10,8 +10,6 @@ export interface Messages {
   'colonialism-phase-actions': Nothing
   'colonialism-phase-colonization': Nothing
   'colonialism-phase-end-of-turn': Nothing
-  'colonialism-not-begun': Nothing
-  'colonialism-policies': Nothing
   'colonialism-turn-order': Nothing
   'colonialism-row': { row: Value }
   'colonialism-free': Nothing
@@ -50,40 +48,15 @@ export interface Messages {
   'colonialism-hidden-card': Nothing
   'colonialism-open-card': Nothing
   'colonialism-own-hidden': Nothing
-  'colonialism-ships': { fresh: Value; used: Value }
   'colonialism-fresh-ship': Nothing
   'colonialism-used-ship': Nothing
   'colonialism-discs': { count: Value }
   'colonialism-cubes-of': { colour: Value; count: Value }
   'colonialism-limit': { limit: Value; total: Value }
-  'colonialism-hired-by': { who: Value }
-  'colonialism-colonized-now': Nothing
   'colonialism-regions': Nothing
-  'colonialism-region': Nothing
-  'colonialism-order-tile': Nothing
-  'colonialism-value': Nothing
-  'colonialism-total': Nothing
-  'colonialism-limit-tile': Nothing
-  'colonialism-above': Nothing
-  'colonialism-discs-head': Nothing
   'colonialism-cubes': Nothing
-  'colonialism-neighbours': Nothing
-  'colonialism-seas': Nothing
-  'colonialism-zones': Nothing
-  'colonialism-zone': Nothing
-  'colonialism-ships-head': Nothing
-  'colonialism-touches': Nothing
-  'colonialism-players': Nothing
-  'colonialism-player': Nothing
   'colonialism-cards': Nothing
-  'colonialism-effect': Nothing
-  'colonialism-kind': Nothing
-  'colonialism-owner': Nothing
-  'colonialism-for-sale': Nothing
   'colonialism-discards': Nothing
-  'colonialism-none': Nothing
-  'colonialism-text': Nothing
-  'colonialism-choices': Nothing
   'colonialism-of-cards': { count: Value }
   'colonialism-show-discard': { count: Value }
   'empires-turn': { turn: Value }
@@ -100,7 +73,6 @@ export interface Messages {
   'empires-first-player': Nothing
   'empires-place': { place: Value }
   'empires-prestige': Nothing
-  'empires-points': Nothing
   'empires-prestige-of': { have: Value; need: Value }
   'empires-points-of': { have: Value; need: Value }
   'empires-net': { net: Value }
@@ -111,7 +83,6 @@ export interface Messages {
   'empires-loans': Nothing
   'empires-loan': Nothing
   'empires-diplomacy': Nothing
-  'empires-monopoly-count': { n: Value }
   'empires-your-programme': Nothing
   'empires-programme-of': { who: Value }
   'empires-your-cards': Nothing
@@ -123,8 +94,6 @@ export interface Messages {
   'empires-sealed': Nothing
   'empires-sealed-for': Nothing
   'empires-hidden': Nothing
-  'empires-now': Nothing
-  'empires-done': Nothing
   'empires-unplayed': Nothing
   'empires-laid': Nothing
   'empires-locked': Nothing
@@ -181,33 +150,11 @@ export interface Messages {
   'empires-at-sea': Nothing
   'empires-fold': Nothing
   'empires-unfold': Nothing
-  'empires-text-title': Nothing
-  'empires-text-moment': Nothing
-  'empires-text-your-turn': Nothing
   'empires-text-territories': Nothing
-  'empires-text-players': Nothing
-  'empires-text-tracks': Nothing
-  'empires-text-loans': Nothing
-  'empires-text-programme': Nothing
-  'empires-text-territory': Nothing
-  'empires-text-state': Nothing
-  'empires-text-resources': Nothing
-  'empires-text-markers': Nothing
-  'empires-text-neighbours': Nothing
-  'empires-text-player': Nothing
-  'empires-text-more': Nothing
-  'empires-text-none': Nothing
-  'empires-text-asking': Nothing
-  'empires-text-order': Nothing
-  'empires-text-end-die': { roll: Value }
-  'empires-text-no-resources': Nothing
-  'empires-text-outside': Nothing
-  'empires-text-given': Nothing
   'empires-awards-progress': Nothing
   'empires-awards-mission': Nothing
   'empires-awards-empire': Nothing
   'empires-awards-war': { n: Value }
-  'empires-awards-placed': { n: Value }
   'guide-guide': Nothing
   'guide-progress': { all: Value; done: Value }
   'guide-kind-start': Nothing
@@ -441,6 +388,9 @@ export interface Messages {
   'map-farther': Nothing
   'map-whole': Nothing
   'outline-table': Nothing
+  'outline-title': Nothing
+  'outline-choices': Nothing
+  'outline-given-so-far': { labels: Value }
   'outline-not-begun': Nothing
   'outline-your-turn': Nothing
   'outline-acting': Nothing
@@ -603,7 +553,7 @@ export interface Messages {
   'history-more': Nothing
 }
 
-export type Key = keyof Messages
+export type MessageKey = keyof Messages
 
 export type Area =
   | 'colonialism'

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LANGUAGES, nameOf, USUAL } from '../lib/languages'
 
-type Said = Map<string, string[]> // the variables of every message and attribute
+type MessageVariables = Map<string, string[]> // the variables of every message and attribute
 
 const HERE = 'src/words'
 const LESSONS = /^lessons-/ // found by the tables of the guide, and tested there
@@ -25,11 +25,11 @@ function variablesIn(part: unknown): string[] {
   return type === 'var' && name ? [name] : Object.values(part).flatMap(variablesIn)
 }
 
-function read(language: string, area: string): Said {
+function read(language: string, area: string): MessageVariables {
   const text = readFileSync(join(HERE, language, `${area}.ftl`), 'utf-8')
   const { body } = new FluentResource(text)
   expect(body.map(({ id }) => id)).toEqual([...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1])) // no junk
-  const said: Said = new Map()
+  const said: MessageVariables = new Map()
   for (const { id, value, attributes } of body)
     for (const [name, pattern] of [[id, value] as const, ...Object.entries(attributes)]) {
       const key = name === id ? id : `${id}.${name}`
@@ -56,7 +56,7 @@ test('the keys that the program may use are those of the text files', async () =
     ...[...usual].map(([key, variables]) => `  '${key}': ${shape(variables)}`),
     '}',
     '',
-    'export type Key = keyof Messages',
+    'export type MessageKey = keyof Messages',
     '',
     `export type Area =\n${areas.map((area) => `  | '${area}'`).join('\n')}`,
     '',

@@ -40,14 +40,14 @@ SOVEREIGN: Final = CHARACTERS.index("sovereign")
 
 
 def things(speaker: EmpiresSpeaker, seats: int, g: Game) -> dict[str, list[Thing]]:
-    """Everything that has a name, whether or not the edition uses it; nations only where they are played."""
+    """Everything that has a name, whether or not the edition uses it."""
     return {
         "territory": [territory(speaker, g, i) for i in ALL_TERRITORIES],
         "space": [space(speaker, i) for i in range(len(SPACES))],
         "character": [character(speaker, i) for i in range(len(CHARACTERS))],
         "card": [card(speaker, i) for i in range(len(CARDS))],
         "track": [track(speaker, i) for i in range(len(TRACKS))],
-        "nation": [nation(speaker, i) for i in range(len(NATIONS) if speaker.edition.nations else 0)],
+        "nation": [nation(speaker, i) for i in range(len(NATIONS))],
         "phase": [phase(speaker, i) for i in range(len(speaker.edition.phases))],
         "picture": [picture(speaker, i) for i in range(len(PICTURES))],
         "colour": [colour(speaker, i) for i in range(len(COLOURS))],

@@ -174,9 +174,9 @@ class EmpiresKit(GameKit[Game, EmpiresView, Edition, Board]):
         return told(seen, narrow(EmpiresSpeaker, speaker))
 
     def terminal(self, edition: AnyEdition) -> "TerminalKit":
-        from metropole.games.empires.terminal import REVISED_TERMINAL, TERMINAL
+        from metropole.games.empires.terminal import terminal
 
-        return REVISED_TERMINAL if self.own_edition(edition).end_rolls else TERMINAL
+        return terminal(self.own_edition(edition))
 
     @cached_property
     def advice(self) -> "AdviceKit":

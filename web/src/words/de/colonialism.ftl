@@ -3,8 +3,6 @@ colonialism-phase-setup = Vorbereitung
 colonialism-phase-actions = Aktionen
 colonialism-phase-colonization = Kolonisierung
 colonialism-phase-end-of-turn = Rundenende
-colonialism-not-begun = Das Spiel hat noch nicht begonnen.
-colonialism-policies = Politik
 colonialism-turn-order = Spielreihenfolgeanzeige
 colonialism-row = Reihe { $row }
 colonialism-free = frei
@@ -47,17 +45,6 @@ colonialism-no-policies = keine
 colonialism-hidden-card = verdeckt
 colonialism-open-card = offen
 colonialism-own-hidden = verdeckt, Ihnen bekannt
-colonialism-ships =
-    { $fresh ->
-        [0] { $used ->
-            [0] keine
-           *[other] { $used } benutzt
-        }
-       *[other] { $used ->
-            [0] { $fresh } einsatzbereit
-           *[other] { $fresh } einsatzbereit, { $used } benutzt
-        }
-    }
 colonialism-fresh-ship = Einsatzbereites Schiff
 colonialism-used-ship = Benutztes Schiff
 colonialism-discs =
@@ -67,34 +54,10 @@ colonialism-discs =
     }
 colonialism-cubes-of = { $count } { $colour }
 colonialism-limit = Summe { $total }, Regionenlimit { $limit }
-colonialism-hired-by = Söldner ({ $who })
-colonialism-colonized-now = wird kolonisiert
 colonialism-regions = Regionen
-colonialism-region = Region
-colonialism-order-tile = Regionenreihenfolge
-colonialism-value = Wert
-colonialism-total = Summe
-colonialism-limit-tile = Regionenlimit
-colonialism-above = über dem Regionenlimit
-colonialism-discs-head = Scheiben
 colonialism-cubes = Steine
-colonialism-neighbours = Nachbarregionen
-colonialism-seas = Seezonen
-colonialism-zones = Seezonen
-colonialism-zone = Seezone
-colonialism-ships-head = Schiffe
-colonialism-touches = Grenzt an
-colonialism-players = Spieler
-colonialism-player = Spieler
 colonialism-cards = Karten
-colonialism-effect = Wirkung
-colonialism-kind = Art
-colonialism-owner = Besitzer
-colonialism-for-sale = zu kaufen
 colonialism-discards = Abwurfstapel
-colonialism-none = keine
-colonialism-text = Der Tisch in Worten
-colonialism-choices = Jetzt möglich
 colonialism-of-cards =
     { $count ->
         [one] { $count } Karte

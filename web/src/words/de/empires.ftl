@@ -14,7 +14,6 @@ empires-tracks = Leisten
 empires-first-player = Startspieler
 empires-place = Spielt als Nummer { $place }
 empires-prestige = Prestige
-empires-points = Punkte
 empires-prestige-of = Prestige { $have } von { $need }
 empires-points-of = Punkte { $have } von { $need }
 empires-net = { $net } nach Abzug des Darlehens
@@ -25,11 +24,6 @@ empires-goods = Waren
 empires-loans = Darlehen
 empires-loan = Darlehen
 empires-diplomacy = Diplomatie
-empires-monopoly-count =
-    { $n ->
-        [one] { $n } Monopol
-       *[other] { $n } Monopole
-    }
 empires-your-programme = Ihr Programm
 empires-programme-of = Programm: { $who }
 empires-your-cards = Ihre Karten
@@ -41,8 +35,6 @@ empires-round-of = Durchgang { $n }
 empires-sealed = verdeckt
 empires-sealed-for = Verdeckt, bis alle gewählt haben.
 empires-hidden = verdeckt
-empires-now = jetzt
-empires-done = gespielt
 empires-unplayed = auf der Hand
 empires-laid = ohne Aktion
 empires-locked = gesperrt
@@ -116,39 +108,9 @@ empires-at-sea = Auf See
 empires-fold = Einklappen
 empires-unfold = Zeigen
 
-empires-text-title = Der Tisch in Worten
-empires-text-moment = Stand des Spiels
-empires-text-your-turn = Jetzt zu wählen
 empires-text-territories = Gebiete
-empires-text-players = Spieler
-empires-text-tracks = Fortschrittsleisten
-empires-text-loans = Darlehen und Markt
-empires-text-programme = Karten
-empires-text-territory = Gebiet
-empires-text-state = Zustand
-empires-text-resources = Rohstoffe, Steine von unten nach oben
-empires-text-markers = Marker
-empires-text-neighbours = Nachbarn
-empires-text-player = Spieler
-empires-text-more = Außerdem
-empires-text-none = keine
-empires-text-asking = Jetzt gefragt
-empires-text-order = Spielerreihenfolge
-empires-text-end-die =
-    { $roll ->
-        [6] Nach dieser Runde endet das Spiel.
-       *[other] Nach dieser Runde endet das Spiel, wenn ein Würfel höchstens { $roll } zeigt.
-    }
-empires-text-no-resources = keine Rohstoffe
-empires-text-outside = Auf keinem Kontinent
-empires-text-given = Bisher gewählt
 
 empires-awards-progress = Punkt für Fortschritt
 empires-awards-mission = Punkt für Missionen
 empires-awards-empire = Dauerhafter Punkt für ein Reich
 empires-awards-war = Kriegspunkte { $n }
-empires-awards-placed =
-    { $n ->
-        [one] { $n } Mission gegründet
-       *[other] { $n } Missionen gegründet
-    }

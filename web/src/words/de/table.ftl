@@ -3,6 +3,9 @@ map-farther = Verkleinern
 map-whole = Ganze Karte zeigen
 
 outline-table = Tisch
+outline-title = Der Tisch in Worten
+outline-choices = Jetzt möglich
+outline-given-so-far = Bisher gewählt: { $labels }.
 outline-not-begun = Das Spiel hat noch nicht begonnen.
 outline-your-turn = Sie sind dran
 outline-acting = Wählt

@@ -3,8 +3,6 @@ colonialism-phase-setup = Setup
 colonialism-phase-actions = Actions
 colonialism-phase-colonization = Colonization
 colonialism-phase-end-of-turn = End of turn
-colonialism-not-begun = The game has not begun.
-colonialism-policies = Policies
 colonialism-turn-order = Turn order
 colonialism-row = Row { $row }
 colonialism-free = free
@@ -51,17 +49,6 @@ colonialism-no-policies = none
 colonialism-hidden-card = face down
 colonialism-open-card = face up
 colonialism-own-hidden = face down, known to you
-colonialism-ships =
-    { $fresh ->
-        [0] { $used ->
-            [0] none
-           *[other] { $used } used
-        }
-       *[other] { $used ->
-            [0] { $fresh } fresh
-           *[other] { $fresh } fresh, { $used } used
-        }
-    }
 colonialism-fresh-ship = Fresh ship
 colonialism-used-ship = Used ship
 colonialism-discs =
@@ -71,34 +58,10 @@ colonialism-discs =
     }
 colonialism-cubes-of = { $count } { $colour }
 colonialism-limit = total { $total }, limit { $limit }
-colonialism-hired-by = Mercenaries ({ $who })
-colonialism-colonized-now = being colonized
 colonialism-regions = Regions
-colonialism-region = Region
-colonialism-order-tile = Order
-colonialism-value = Value
-colonialism-total = Total
-colonialism-limit-tile = Limit
-colonialism-above = above the limit
-colonialism-discs-head = Discs
 colonialism-cubes = Cubes
-colonialism-neighbours = Neighbours
-colonialism-seas = Seas
-colonialism-zones = Sea zones
-colonialism-zone = Sea zone
-colonialism-ships-head = Ships
-colonialism-touches = Touches
-colonialism-players = Players
-colonialism-player = Player
 colonialism-cards = Cards
-colonialism-effect = Effect
-colonialism-kind = Kind
-colonialism-owner = Owner
-colonialism-for-sale = for sale
 colonialism-discards = Discard piles
-colonialism-none = none
-colonialism-text = Table in words
-colonialism-choices = Possible now
 colonialism-of-cards =
     { $count ->
         [one] { $count } card

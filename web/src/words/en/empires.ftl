@@ -14,7 +14,6 @@ empires-tracks = Tracks
 empires-first-player = First player
 empires-place = Plays as number { $place }
 empires-prestige = Prestige
-empires-points = Points
 empires-prestige-of = Prestige { $have } of { $need }
 empires-points-of = Points { $have } of { $need }
 empires-net = { $net } after the loan
@@ -25,11 +24,6 @@ empires-goods = Goods
 empires-loans = Loans
 empires-loan = Loan
 empires-diplomacy = Diplomacy
-empires-monopoly-count =
-    { $n ->
-        [one] { $n } monopoly
-       *[other] { $n } monopolies
-    }
 empires-your-programme = Your programme
 empires-programme-of = Programme: { $who }
 empires-your-cards = Your cards
@@ -41,8 +35,6 @@ empires-round-of = Round { $n }
 empires-sealed = sealed
 empires-sealed-for = Sealed until all have chosen.
 empires-hidden = face down
-empires-now = now
-empires-done = done
 empires-unplayed = in hand
 empires-laid = no action
 empires-locked = left out
@@ -116,39 +108,9 @@ empires-at-sea = At sea
 empires-fold = Fold
 empires-unfold = Show
 
-empires-text-title = The table in words
-empires-text-moment = Where the game stands
-empires-text-your-turn = To choose now
 empires-text-territories = Territories
-empires-text-players = Players
-empires-text-tracks = Progress tracks
-empires-text-loans = Loans and market
-empires-text-programme = Cards
-empires-text-territory = Territory
-empires-text-state = State
-empires-text-resources = Resources, counters from the bottom to the top
-empires-text-markers = Markers
-empires-text-neighbours = Neighbours
-empires-text-player = Player
-empires-text-more = Besides
-empires-text-none = none
-empires-text-asking = Asked now
-empires-text-order = Order of play
-empires-text-end-die =
-    { $roll ->
-        [6] The game ends after this turn.
-       *[other] After this turn a roll of { $roll } or less ends the game.
-    }
-empires-text-no-resources = no resources
-empires-text-outside = On no continent
-empires-text-given = Chosen so far
 
 empires-awards-progress = Point for progress
 empires-awards-mission = Point for missions
 empires-awards-empire = Lasting point for an empire
 empires-awards-war = War points { $n }
-empires-awards-placed =
-    { $n ->
-        [one] { $n } mission founded
-       *[other] { $n } missions founded
-    }

@@ -3,6 +3,9 @@ map-farther = Zoom out
 map-whole = Show the whole map
 
 outline-table = Table
+outline-title = The table in words
+outline-choices = Possible now
+outline-given-so-far = Chosen so far: { $labels }.
 outline-not-begun = The game has not begun yet.
 outline-your-turn = Your turn
 outline-acting = Choosing
