@@ -118,6 +118,20 @@ def test_a_sealed_round_shows_ones_own_answers() -> None:
     assert (5, 7) == (len(table.standing.drafts[0]), look(table, 0).draft)
 
 
+def test_the_table_in_words_is_for_who_asks() -> None:
+    """Now and in the past, in the language of the frame; a hand is in it for its owner only."""
+    table = tables.to_sealed_round(tables.begun("colonialism/compass", 3))
+    owner, other = wire.Viewer(0, (0,)), wire.Viewer()
+    assert (None, None) == (look(table, 0).outline, table.history(owner, table.seq, "en").outline)
+
+    told = [table.frame(viewer, table.seq, "de", tables.LATER, True).outline or [] for viewer in (owner, other)]
+    then = table.history(owner, table.seq, "de", True).outline
+    headings = [[section.heading for section in sections] for sections in told]
+    assert "Ihre Hand" in headings[0]
+    assert "Ihre Hand" not in headings[1]
+    assert told[0] == then
+
+
 def test_a_person_whose_seat_a_bot_plays_is_not_asked() -> None:
     """They still see their cards."""
     table = tables.to_sealed_round(tables.begun("colonialism/compass", 3))
