@@ -296,13 +296,13 @@ class Client:
 
     def frame(self, table: str, seat: int | None = None, since: int = 0, outline: bool = False) -> TableFrame:
         """The table as one may see it, perhaps with all of it in words, and the log after a line."""
-        frame = self.read(path_of(table), TableFrame, seat=seat, since=since, outline=int(outline))
+        frame = self.read(path_of(table), TableFrame, seat=seat, since=since, outline=1 if outline else None)
         self.saw(table, seat, frame)
         return frame
 
     def history(self, table: str, seq: int, seat: int | None = None, outline: bool = False) -> TableFrame:
         """The table as one saw it after a line."""
-        return self.read(path_of(table, f"history/{seq}"), TableFrame, seat=seat, outline=int(outline))
+        return self.read(path_of(table, f"history/{seq}"), TableFrame, seat=seat, outline=1 if outline else None)
 
     def advice(self, table: str, seat: int | None = None) -> Advice:
         """What each answer to one's open question does, what is not offered and why, and what a bot would answer."""
@@ -710,7 +710,11 @@ class LiveTable:
         """Another connection, which tells what was missed since the last line."""
         client = self.client
         there = client.address
-        query = {"since": self.since, "outline": int(self.outline)} | ({} if self.seat is None else {"seat": self.seat})
+        query = (
+            {"since": self.since}
+            | ({"outline": 1} if self.outline else {})
+            | ({} if self.seat is None else {"seat": self.seat})
+        )
         url = f"ws{'s' if there.secure else ''}://{there.authority}{there.path}{path_of(self.table, 'live')}"
         try:
             connection = connect(

@@ -47,9 +47,9 @@ def test_first_seats() -> None:
 @pytest.mark.parametrize(
     ("rule_set", "bots", "most", "language", "end"),
     [
-        (COMPASS, 2, 12, "de", (-5, r"Punkt")),
+        (COMPASS, 2, 12, "de", (-1, r"Punkt")),
         (NATIONS, 1, 8, "en", (-1, "prestige")),
-        (FAST, 2, 7, "de", (-1, "gewonnene Kriege")),
+        (FAST, 2, 7, "de", (-1, "Prestigepunkte")),
     ],
 )
 def test_play_through_a_pipe(

@@ -82,7 +82,7 @@ def the_next_seat(frame: Any, hub: Hub, id: str, player: str, seat: int | None, 
     table = hub.loaded_tables[id].table
     if seat is None or table is None:
         return frame(hub, id, player, seat, *given)
-    since, language = given
+    since, language, *_ = given
     shown = table.frame(wire.Viewer((seat + 1) % table.settings.seats), since, language, hub.clock())
     return given_later(shown)
 

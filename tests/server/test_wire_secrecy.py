@@ -198,11 +198,11 @@ class TwinPlay:
         self.pair.compare_windows()
         table = self.pair.tables[0]
         player, language = self.rng.choice(self.pair.players), self.rng.choice(LANGUAGES)
-        await self.pair.get(HERE, player, language=language, since=table.seq - 1, outline=self.rng.randrange(2))
+        await self.pair.get(HERE, player, language=language, since=table.seq - 1, outline=table.seq % 2)
         if self.rng.random() < 0.4:
             await self.pair.get(f"{HERE}/history/{table.seq}", player, language=language, outline=1)
         await self.pair.get(f"{HERE}/advice", player, language=language)
-        await self.pair.get(f"{HERE}/why", player, language=language, about=self.rng.choice(["", "explore china"]))
+        await self.pair.get(f"{HERE}/why", player, language=language, about="explore china" if table.seq % 2 else "")
         await self.pair.get("/api/tables", player, state="running")
         await self.pair.get("/api/my/tables", player)
         await self.pair.get(f"{HERE}/chat", player)

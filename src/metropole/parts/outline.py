@@ -36,7 +36,7 @@ class Cell(Struct, frozen=True, omit_defaults=True):
     joint: str = ", "
 
 
-class Column(Struct, frozen=True, omit_defaults=True):
+class OutlineColumn(Struct, frozen=True, omit_defaults=True):
     """What stands under each other. In a line of text a cell stands between lead and tail, unless it is empty.
 
     Without a lead a column is no part of the line. What is aligned, `<` or `>`, is as wide as the widest or as it says.
@@ -57,7 +57,7 @@ class OutlineSection(Struct, frozen=True, omit_defaults=True):
 
     heading: str
     rows: list[list[Cell]] = []
-    columns: list[Column] = []
+    columns: list[OutlineColumn] = []
     notes: list[Cell] = []
     depth: int = 1
     flows: bool = False
@@ -66,9 +66,9 @@ class OutlineSection(Struct, frozen=True, omit_defaults=True):
     none: str = ""  # what is said where there are no rows
 
 
-def labelled(head: str, before: str = ", ") -> Column:
+def labelled(head: str, before: str = ", ") -> OutlineColumn:
     """A column that a line tells as `, hand 3`."""
-    return Column(head, f"{before}{head} ")
+    return OutlineColumn(head, f"{before}{head} ")
 
 
 def words(text: str | int) -> Cell:
@@ -149,19 +149,19 @@ def section_lines(section: OutlineSection, paint: Paint) -> list[str]:
     return [outer + paint.heading(heading), *notes, *"\n".join(rows).splitlines()]
 
 
-def columns_of(section: OutlineSection) -> list[Column]:
+def columns_of(section: OutlineSection) -> list[OutlineColumn]:
     """Where no columns are named, everything stands in columns."""
     deep = max([len(row) for row in section.rows], default=0)
-    return section.columns or [Column("", "" if number == 0 else "  ", align="<") for number in range(deep)]
+    return section.columns or [OutlineColumn("", "" if number == 0 else "  ", align="<") for number in range(deep)]
 
 
-def width_of(column: Column, cells: tuple[Cell | None, ...]) -> int:
+def width_of(column: OutlineColumn, cells: tuple[Cell | None, ...]) -> int:
     if not column.align:
         return 0
     return int(column.align[1:] or max([len(told(cell)) for cell in cells if cell]))
 
 
-def row_line(columns: list[Column], row: list[Cell], widths: list[int], paint: Paint) -> str:
+def row_line(columns: list[OutlineColumn], row: list[Cell], widths: list[int], paint: Paint) -> str:
     line = ""
     for column, cell, width in zip(columns, row, widths, strict=False):
         text = told(cell)

@@ -24,14 +24,14 @@ from metropole.games.colonialism.rules.turn import ACTIONS_EACH
 from metropole.games.colonialism.rules.view import HIDDEN_CARD, ColonialismView
 from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel.view import SPECTATOR
-from metropole.parts.outline import Cell, Column, OutlineSection, Telling, labelled, words
+from metropole.parts.outline import Cell, OutlineColumn, OutlineSection, Telling, labelled, words
 
-Table = Telling[Game, ColonialismView, Speaker]
+ColonialismTable = Telling[Game, ColonialismView, Speaker]
 
 
 def outline(view: ColonialismView, speaker: Speaker) -> list[OutlineSection]:
     """Where the game stands, what can be bought, regions, sea zones, players, piles, and the viewer's own cards."""
-    t: Table = Telling(with_named_discs(view), view, speaker)
+    t: ColonialismTable = Telling(with_named_discs(view), view, speaker)
     return [
         OutlineSection(moment(t)),
         *event(t),
@@ -60,7 +60,7 @@ def with_named_discs(seen: ColonialismView) -> Game:
 # --- where the game stands ---
 
 
-def moment(t: Table) -> str:
+def moment(t: ColonialismTable) -> str:
     """2.8 Turn and phase, as the markers show them."""
     if t.seen.outcome is not None:
         return t.say("moment-scoring")
@@ -78,63 +78,62 @@ def has_begun(g: Game) -> bool:
     return bool(sum(g.s.fresh) + sum(g.s.used) >= 3 * g.seats)
 
 
-def event(t: Table) -> list[OutlineSection]:
+def event(t: ColonialismTable) -> list[OutlineSection]:
     """X1 The event in force."""
     number = t.g.s.event
     if number == NO_EVENT:
         return []
     rows = [[Cell(t.speaker.event_card(number), f"event:{number}"), words(t.speaker.event_help(number))]]
-    return [
-        OutlineSection(t.say("tui-event"), rows, [Column(t.head("card"), ""), Column(t.head("effect"))], flows=True)
-    ]
+    columns = [OutlineColumn(t.head("card"), ""), OutlineColumn(t.head("effect"))]
+    return [OutlineSection(t.say("tui-event"), rows, columns, flows=True)]
 
 
-def upgrades(t: Table) -> list[OutlineSection]:
+def upgrades(t: ColonialismTable) -> list[OutlineSection]:
     """X2 What is for sale; beside it, what has been bought."""
     prices, owners = t.g.edition.upgrades, t.g.s.owners
     sold = [i for i in range(len(prices)) if owners[i] in all_seats(t.g)]
     left = [i for i in range(len(prices)) if i not in sold]
-    card, effect = t.head("card"), Column(t.head("effect"))
+    card, effect = t.head("card"), OutlineColumn(t.head("effect"))
     for_sale = [[upgrade(t, i), words(prices[i]), words(t.speaker.upgrade_help(i))] for i in left]
     bought = [[upgrade(t, i), words(t.name(owners[i])), words(t.speaker.upgrade_help(i))] for i in sold]
-    price, owner = Column(t.head("price"), " (", ")"), Column(t.head("owner"))
+    price, owner = OutlineColumn(t.head("price"), " (", ")"), OutlineColumn(t.head("owner"))
     return [
         *(
-            [OutlineSection(t.say("tui-for-sale"), for_sale, [Column(card, ""), price, effect], flows=True)]
+            [OutlineSection(t.say("tui-for-sale"), for_sale, [OutlineColumn(card, ""), price, effect], flows=True)]
             if left
             else []
         ),
-        *([OutlineSection(t.head("bought"), bought, [Column(card), owner, effect])] if sold else []),
+        *([OutlineSection(t.head("bought"), bought, [OutlineColumn(card), owner, effect])] if sold else []),
     ]
 
 
-def upgrade(t: Table, number: int) -> Cell:
+def upgrade(t: ColonialismTable, number: int) -> Cell:
     return Cell(t.speaker.upgrade(number), f"upgrade:{number}")
 
 
 # --- regions ---
 
 
-def regions(t: Table) -> OutlineSection:
+def regions(t: ColonialismTable) -> OutlineSection:
     """2.7.1 In the order of their tiles; before there are tiles, in the order of the board."""
     order = [Region(region) for region in t.g.s.order]
     columns = [
-        Column(t.head("region"), "", align="<"),
-        Column(t.head("value"), "  "),
-        Column(t.head("limit"), "/", align="<2"),
-        Column(t.head("discs"), "  "),
-        Column(t.head("cubes"), "; "),
-        Column(t.head("policies"), f"\n{t.head('policies')}: "),
-        Column(t.head("total")),
-        Column(t.head("remarks")),
-        Column(t.head("neighbours")),
-        Column(t.head("seas")),
+        OutlineColumn(t.head("region"), "", align="<"),
+        OutlineColumn(t.head("value"), "  "),
+        OutlineColumn(t.head("limit"), "/", align="<2"),
+        OutlineColumn(t.head("discs"), "  "),
+        OutlineColumn(t.head("cubes"), "; "),
+        OutlineColumn(t.head("policies"), f"\n{t.head('policies')}: "),
+        OutlineColumn(t.head("total")),
+        OutlineColumn(t.head("remarks")),
+        OutlineColumn(t.head("neighbours")),
+        OutlineColumn(t.head("seas")),
     ]
     rows = [region_row(t, region) for region in order + [one for one in ALL_REGIONS if one not in order]]
     return OutlineSection(t.say("tui-regions"), rows, columns, legend=t.speaker.speak("tui-regions", {}, "legend"))
 
 
-def region_row(t: Table, region: Region) -> list[Cell]:
+def region_row(t: ColonialismTable, region: Region) -> list[Cell]:
     """2.7.1, 2.7.2 Tile, name, value and limit, then who and what is there, and what it touches."""
     g = t.g
     tile = str(g.s.order.index(region) + 1) if region in g.s.order else "-"
@@ -154,13 +153,13 @@ def region_row(t: Table, region: Region) -> list[Cell]:
     ]
 
 
-def cubes(t: Table, counts: list[int], none: str = "tui-none") -> Cell:
+def cubes(t: ColonialismTable, counts: list[int], none: str = "tui-none") -> Cell:
     """Cubes by colour, such as 2 yellow, 1 black."""
     lying = [(c, f"{counts[c]} {t.speaker.colour(c)}") for c in ALL_COLOURS if counts[c]]
     return Cell(parts=tuple([Cell(text, paint=f"colour:{c}") for c, text in lying])) if lying else Cell(t.say(none))
 
 
-def discs_in(t: Table, region: Region) -> Cell:
+def discs_in(t: ColonialismTable, region: Region) -> Cell:
     """2.4 The influence of every faction, mercenaries beside."""
     found = []
     for seat in all_seats(t.g):
@@ -175,7 +174,7 @@ def discs_in(t: Table, region: Region) -> Cell:
     return Cell(parts=tuple(found)) if found else Cell(t.say("tui-nobody"))
 
 
-def policies_of(t: Table, seat: Seat, region: Region) -> list[Cell]:
+def policies_of(t: ColonialismTable, seat: Seat, region: Region) -> list[Cell]:
     """2.2 A player's policy cards at a region; a face-down card has a name only for its owner."""
     cell = seat * REGION_COUNT + region
     down, up = t.g.s.down[cell], t.g.s.up[cell]
@@ -187,7 +186,7 @@ def policies_of(t: Table, seat: Seat, region: Region) -> list[Cell]:
     return [Cell(parts=(t.owned(seat, t.name(seat)), words(", ".join(names))), joint=": ")] if names else []
 
 
-def remarks(t: Table, region: Region) -> Cell:
+def remarks(t: ColonialismTable, region: Region) -> Cell:
     """5.2 The region being colonized, and where two factions or more are above the limit."""
     strong = strengths(t.g, region)
     is_above = sum(strong) > limit(t.g, region) and len([one for one in strong if one]) > 1
@@ -198,13 +197,17 @@ def remarks(t: Table, region: Region) -> Cell:
 # --- sea zones ---
 
 
-def zones(t: Table) -> OutlineSection:
-    columns = [Column(t.head("zone"), "", align="<"), Column(t.head("ships"), "  "), Column(t.head("touches"))]
+def zones(t: ColonialismTable) -> OutlineSection:
+    columns = [
+        OutlineColumn(t.head("zone"), "", align="<"),
+        OutlineColumn(t.head("ships"), "  "),
+        OutlineColumn(t.head("touches")),
+    ]
     rows = [[Cell(t.speaker.zone(zone), f"zone:{zone}"), ships_in(t, zone), shores(t, zone)] for zone in ALL_ZONES]
     return OutlineSection(t.say("tui-zones"), rows, columns, legend=t.speaker.speak("tui-zones", {}, "legend"))
 
 
-def ships_in(t: Table, zone: Zone) -> Cell:
+def ships_in(t: ColonialismTable, zone: Zone) -> Cell:
     """2.5 Whose ships are in a zone, and how many of them have been used."""
     found = []
     for seat in all_seats(t.g):
@@ -215,7 +218,7 @@ def ships_in(t: Table, zone: Zone) -> Cell:
     return Cell(parts=tuple(found)) if found else Cell(t.say("tui-no-ships"))
 
 
-def shores(t: Table, zone: Zone) -> Cell:
+def shores(t: ColonialismTable, zone: Zone) -> Cell:
     return words(", ".join([t.speaker.region(region) for region in REGIONS_IN[t.g.board.shores[zone]]]))
 
 
@@ -227,27 +230,27 @@ def track_or_seats(g: Game) -> list[Seat]:
     return track(g) or all_seats(g)
 
 
-def players(t: Table) -> OutlineSection:
+def players(t: ColonialismTable) -> OutlineSection:
     """What lies open before each, and how many cards are hidden."""
     numbers = [
-        Column(t.head("reserve"), f"  {t.head('reserve')} ", align=">2"),
+        OutlineColumn(t.head("reserve"), f"  {t.head('reserve')} ", align=">2"),
         labelled(t.head("hand")),
-        Column(t.head("deck"), f", {t.head('deck')} ", align=">2"),
-        Column(t.head("discard"), f", {t.head('discard')} ", align=">2"),
+        OutlineColumn(t.head("deck"), f", {t.head('deck')} ", align=">2"),
+        OutlineColumn(t.head("discard"), f", {t.head('discard')} ", align=">2"),
         labelled(t.head("interests")),
     ]
     columns = [
-        Column(t.head("player"), "", align="<"),
+        OutlineColumn(t.head("player"), "", align="<"),
         *numbers,
-        Column(t.head("cubes"), f"; {t.head('cubes')}: "),
-        Column(t.head("upgrades"), f"; {t.head('upgrades')}: "),
-        Column(t.head("acted")),
-        Column(t.head("remarks")),
+        OutlineColumn(t.head("cubes"), f"; {t.head('cubes')}: "),
+        OutlineColumn(t.head("upgrades"), f"; {t.head('upgrades')}: "),
+        OutlineColumn(t.head("acted")),
+        OutlineColumn(t.head("remarks")),
     ]
     return OutlineSection(t.say("tui-players"), [player_row(t, seat) for seat in track_or_seats(t.g)], columns)
 
 
-def player_row(t: Table, seat: Seat) -> list[Cell]:
+def player_row(t: ColonialismTable, seat: Seat) -> list[Cell]:
     s, seen = t.g.s, t.seen
     gained = t.say("tui-gained", count=s.gained[seat])
     own = "deck:0" if seat == seen.seat else ""
@@ -265,7 +268,7 @@ def player_row(t: Table, seat: Seat) -> list[Cell]:
     ]
 
 
-def turn_order(t: Table) -> OutlineSection:
+def turn_order(t: ColonialismTable) -> OutlineSection:
     """4.0 The rows of the track, and who stands there."""
     rows = []
     for row in range(1, (t.g.edition.rows or t.g.seats) + 1):
@@ -273,13 +276,13 @@ def turn_order(t: Table) -> OutlineSection:
         rows.append(
             [Cell(t.say("outline-row-number", row=row), f"row:{row}"), words(", ".join(standing) or t.head("free"))]
         )
-    return OutlineSection(t.head("track"), rows, [Column(t.head("row")), Column(t.head("player"))])
+    return OutlineSection(t.head("track"), rows, [OutlineColumn(t.head("row")), OutlineColumn(t.head("player"))])
 
 
 # --- piles ---
 
 
-def supply(t: Table) -> OutlineSection:
+def supply(t: ColonialismTable) -> OutlineSection:
     """2.4, 2.6, X1 What nobody has yet."""
     s, edition = t.g.s, t.g.edition
     mercenaries = [[words(t.head("mercenaries")), words(s.supply[1])]] if edition.purple else []
@@ -290,17 +293,17 @@ def supply(t: Table) -> OutlineSection:
         [words(t.head("bag")), cubes(t, s.bag)],
         *events,
     ]
-    return OutlineSection(t.head("supply"), rows, [Column(t.head("pile")), Column(t.head("left"))])
+    return OutlineSection(t.head("supply"), rows, [OutlineColumn(t.head("pile")), OutlineColumn(t.head("left"))])
 
 
-def discards(t: Table) -> OutlineSection:
+def discards(t: ColonialismTable) -> OutlineSection:
     """Discard piles lie open; the viewer's own cards there can be named."""
     rows = [[words(t.name(seat)), cards(t, t.g.s.discards[seat], seat == t.seen.seat)] for seat in all_seats(t.g)]
-    columns = [Column(t.head("player")), Column(t.head("cards"))]
+    columns = [OutlineColumn(t.head("player")), OutlineColumn(t.head("cards"))]
     return OutlineSection(t.say("tui-discard"), rows, columns, key="discard")
 
 
-def cards(t: Table, mask: int, is_own: bool) -> Cell:
+def cards(t: ColonialismTable, mask: int, is_own: bool) -> Cell:
     named = [Cell(t.speaker.card(card), f"card:{card}" if is_own else "") for card in cards_in(mask)]
     return Cell(parts=tuple(named)) if named else Cell(t.say("tui-none"))
 
@@ -308,28 +311,28 @@ def cards(t: Table, mask: int, is_own: bool) -> Cell:
 # --- one's own cards ---
 
 
-def own_cards(t: Table) -> list[OutlineSection]:
+def own_cards(t: ColonialismTable) -> list[OutlineSection]:
     """The viewer's hand with what the cards do, their interests, and what is left in their deck."""
     if t.seen.seat == SPECTATOR:
         return []
     s, seat, none = t.g.s, t.seen.seat, t.say("tui-none")
     hand = [[Cell(t.speaker.card(i), f"card:{i}"), words(t.speaker.card_help(i))] for i in cards_in(s.hands[seat])]
-    effects = [Column(t.head("card"), ""), Column(t.head("effect"))]
+    effects = [OutlineColumn(t.head("card"), ""), OutlineColumn(t.head("effect"))]
     deck = [[words(t.speaker.card(card))] for card in cards_in(s.decks[seat])]
     return [
         OutlineSection(t.say("tui-hand"), hand, effects, flows=True, key="hand", none=none),
         interests(t, t.say("tui-interests"), t.seen.seat),
-        OutlineSection(t.say("tui-deck"), deck, [Column(t.head("card"))], flows=True, key="hand", none=none),
+        OutlineSection(t.say("tui-deck"), deck, [OutlineColumn(t.head("card"))], flows=True, key="hand", none=none),
     ]
 
 
-def interests(t: Table, heading: str, seat: int) -> OutlineSection:
+def interests(t: ColonialismTable, heading: str, seat: int) -> OutlineSection:
     held = [[Cell(t.speaker.interest(i), f"interest:{i}")] for i in cards_in(t.g.s.interests[seat])]
-    columns = [Column(t.head("interest"), "")]
+    columns = [OutlineColumn(t.head("interest"), "")]
     return OutlineSection(heading, held, columns, flows=True, key="hand", none=t.say("tui-none"))
 
 
-def shown_interests(t: Table) -> list[OutlineSection]:
+def shown_interests(t: ColonialismTable) -> list[OutlineSection]:
     """6.0 At the end everybody's interests are open."""
     if t.seen.outcome is None:
         return []
