@@ -8,6 +8,7 @@ import Prompt from './Prompt.svelte'
 import { order } from './seats'
 import { TableSession } from './session.svelte'
 import TableHeader from './TableHeader.svelte'
+import { prefs } from '../lib/prefs.svelte'
 import { spoken } from './time'
 import Why from './Why.svelte'
 
@@ -205,6 +206,9 @@ test('seats stand in the order of play once there is one', () => {
 
 test('time is told in its two largest units', () => {
   expect(spoken(65_000)).toBe('1:05')
-  expect(spoken(3 * 3_600_000 + 600_000)).toBe('3 h 10 min')
-  expect(spoken(28 * 3_600_000)).toBe('1 d 4 h')
+  expect(spoken(3 * 3_600_000 + 600_000)).toBe('3 hr 10 min')
+  expect(spoken(28 * 3_600_000)).toBe('1 day 4 hr')
+  prefs.speak('de')
+  expect(spoken(28 * 3_600_000)).toBe('1 Tg. 4 Std.')
+  prefs.speak('en')
 })
