@@ -100,14 +100,12 @@ def test_table(page: Page, base: str, edition: str) -> None:
     for count in (1, 6, 12):
         player.play(after(count))
         found += left_over(page, f"{edition} after {count}")
-    player.turn()
-    page.locator("[data-part=prompt] .section-link").first.click()
+    page.locator(".menu > button").click()
+    found += left_over(page, f"{edition}: menu")
+    page.locator(".menu li button").first.click()
     page.locator("dialog[open] h2, dialog[open] h3").nth(1).wait_for()
     found += left_over(page, f"{edition}: rules")
     page.keyboard.press("Escape")
-    page.locator(".menu > button").click()
-    found += left_over(page, f"{edition}: menu")
-    page.locator(".menu > button").click()
     for key in ("t", "?", "Escape", ","):
         page.keyboard.press(key)
         found += left_over(page, f"{edition} after {key}")
