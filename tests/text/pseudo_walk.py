@@ -19,7 +19,7 @@ import msgspec
 from metropole import registry
 from metropole.games.kit import Kit
 from metropole.kernel.view import SPECTATOR
-from metropole.server import advice, levels, story
+from metropole.server import advice, levels, stations, story
 from metropole.server.catalogue import catalogue
 from metropole.server.editions_api import offered
 from metropole.server.rulepages import rules
@@ -90,6 +90,7 @@ def of_server(rules_played: RecordedRules) -> Iterator[Utterance]:
     for viewer in (Viewer(SPECTATOR), Viewer(0, (0,))):
         yield from texts(table.frame(viewer, 0, LANGUAGE, NOW), "whole log")
         yield from texts(story.tell(story.past(table, viewer), LANGUAGE), "story")
+        yield from texts(stations.tell(stations.past(table, viewer, 0, table.seq), LANGUAGE), "stations")
     yield from texts(catalogue(rules_played.edition, rules_played.seats, LANGUAGE), "catalogue")
     yield from texts(rules(rules_played.edition, LANGUAGE), "rules")
 
