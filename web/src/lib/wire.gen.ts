@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 9402655818611df5a70e1e4a05b14ae5563cec977d4dc106aa9094061f6298e3
+// 2a6d36ad52871da80b99e8aee5d4842453ef10d6a75cb297619747c8252317d5
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -253,21 +253,6 @@ export interface components {
             rolled?: number;
             /** @default [] */
             known_interests?: number[];
-        };
-        /**
-         * Column
-         * @description What stands under each other. In a line of text a cell stands between lead and tail, unless it is empty.
-         *
-         *     Without a lead a column is no part of the line. What is aligned, `<` or `>`, is as wide as the widest or as it says.
-         */
-        Column: {
-            head: string;
-            /** @default null */
-            lead?: string | null;
-            /** @default  */
-            tail?: string;
-            /** @default  */
-            align?: string;
         };
         /**
          * ColumnHead
@@ -671,6 +656,21 @@ export interface components {
             drawn: number;
         };
         /**
+         * OutlineColumn
+         * @description What stands under each other. In a line of text a cell stands between lead and tail, unless it is empty.
+         *
+         *     Without a lead a column is no part of the line. What is aligned, `<` or `>`, is as wide as the widest or as it says.
+         */
+        OutlineColumn: {
+            head: string;
+            /** @default null */
+            lead?: string | null;
+            /** @default  */
+            tail?: string;
+            /** @default  */
+            align?: string;
+        };
+        /**
          * OutlineSection
          * @description A heading, notes, and rows under it. The first cell of a row names what the others tell of.
          *
@@ -682,7 +682,7 @@ export interface components {
             /** @default [] */
             rows?: components["schemas"]["Cell"][][];
             /** @default [] */
-            columns?: components["schemas"]["Column"][];
+            columns?: components["schemas"]["OutlineColumn"][];
             /** @default [] */
             notes?: components["schemas"]["Cell"][];
             /** @default 1 */
@@ -1217,7 +1217,6 @@ export type ColonialismOwn = components['schemas']['ColonialismOwn'];
 export type ColonialismPhase = components['schemas']['ColonialismPhase'];
 export type ColonialismScene = components['schemas']['ColonialismScene'];
 export type ColonialismSeat = components['schemas']['ColonialismSeat'];
-export type Column = components['schemas']['Column'];
 export type ColumnHead = components['schemas']['ColumnHead'];
 export type Command = components['schemas']['Command'];
 export type CountersShown = components['schemas']['CountersShown'];
@@ -1253,6 +1252,7 @@ export type Opened = components['schemas']['Opened'];
 export type OptionOffered = components['schemas']['OptionOffered'];
 export type OptionShown = components['schemas']['OptionShown'];
 export type Origin = components['schemas']['Origin'];
+export type OutlineColumn = components['schemas']['OutlineColumn'];
 export type OutlineSection = components['schemas']['OutlineSection'];
 export type OwnTable = components['schemas']['OwnTable'];
 export type PerMove = components['schemas']['PerMove'];

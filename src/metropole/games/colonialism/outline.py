@@ -3,7 +3,6 @@
 from metropole.games.colonialism.rules import prompts
 from metropole.games.colonialism.rules.board import Region, Zone
 from metropole.games.colonialism.rules.game import Game
-from metropole.games.colonialism.rules.moves import place
 from metropole.games.colonialism.rules.queries import (
     ALL_COLOURS,
     ALL_REGIONS,
@@ -22,6 +21,7 @@ from metropole.games.colonialism.rules.queries import (
 from metropole.games.colonialism.rules.state import COLOUR_COUNT, NO_CARD, NO_EVENT, REGION_COUNT, ZONE_COUNT, Seat
 from metropole.games.colonialism.rules.turn import ACTIONS_EACH
 from metropole.games.colonialism.rules.view import HIDDEN_CARD, ColonialismView
+from metropole.games.colonialism.scene import with_named_discs
 from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.outline import Cell, OutlineColumn, OutlineSection, Telling, labelled, words
@@ -45,16 +45,6 @@ def outline(view: ColonialismView, speaker: Speaker) -> list[OutlineSection]:
         *own_cards(t),
         *shown_interests(t),
     ]
-
-
-def with_named_discs(seen: ColonialismView) -> Game:
-    """X1 Gurkhas: a disc leaves the reserve as soon as its region is named, for whoever names it."""
-    if seen.prompt is not prompts.GURKHAS_MORE:
-        return seen.table
-    g = seen.table.copy()
-    for region in seen.named:
-        place(g, Seat(seen.seat), Region(region), 1)
-    return g
 
 
 # --- where the game stands ---

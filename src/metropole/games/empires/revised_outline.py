@@ -22,7 +22,7 @@ from metropole.games.empires.rules.queries import (
 from metropole.games.empires.rules.revised.explorer import HALF_KNOWN_AMERICA, UNKNOWN_AMERICA
 from metropole.games.empires.rules.revised.moves import POSITIONS
 from metropole.games.empires.rules.revised.prestige import colonies_of, net, penalty
-from metropole.games.empires.rules.revised.turn import CARDS, LAST_FREE_TURN, hand
+from metropole.games.empires.rules.revised.turn import CARDS, end_roll, hand
 from metropole.games.empires.rules.revised.war import ATTACK, DEFENCE
 from metropole.games.empires.rules.state import NEVER, NO_CARD, NOBODY, TRACK_COUNT, Seat
 from metropole.games.empires.rules.view import EmpiresView
@@ -66,9 +66,8 @@ def news_of_the_world(t: EmpiresTable) -> list[str]:
     if s.doomed:
         lines.append(t.say("e-tui-doomed", spaces=doomed(t)))
     lines += market(t)
-    rolls = t.g.edition.end_rolls
-    if s.turn >= LAST_FREE_TURN and t.seen.outcome is None:
-        lines.append(t.say("e-tui-end-die", roll=rolls[min(s.turn - LAST_FREE_TURN, len(rolls) - 1)]))
+    if end_roll(t.g) and t.seen.outcome is None:
+        lines.append(t.say("e-tui-end-die", roll=end_roll(t.g)))
     return lines
 
 
