@@ -50,8 +50,12 @@ def frame_with(more: Callable[[Table, wire.Viewer, wire.TableFrame], dict[str, A
 
 
 def view_with(more: Callable[[Table], dict[str, Any]]) -> Plant:
-    """Something more in the view of every frame."""
-    return frame_with(lambda table, _, frame: {"view": {**frame.view, **more(table)}})
+    """Something else in what every viewer sees alone."""
+    return frame_with(lambda table, *_: own(more(table)))
+
+
+def own(numbers: dict[str, Any]) -> dict[str, Any]:
+    return {"own": msgspec.Raw(msgspec.json.encode(numbers))}
 
 
 def seats_with(kind: Callable[[Table, int], tuple[str, bool]]) -> Plant:
@@ -67,14 +71,14 @@ def seats_with(kind: Callable[[Table, int], tuple[str, bool]]) -> Plant:
 def question_of_another_seat(table: Table, *_: object) -> dict[str, Any]:
     game = table.the_course.game
     options = game.pending.options if isinstance(game.pending, Decision) else []
-    return {"view": {"options": [game.space.name(action) for action in options]}}
+    return own({"options": [game.space.name(action) for action in options]})
 
 
 def drafts_and_all(table: Table, viewer: wire.Viewer, _: wire.TableFrame) -> dict[str, Any]:
     """The game as the asked seat knows it."""
     drafting = [seat for seat, draft in enumerate(table.standing.drafts) if draft]
     seen = table.seen_by(drafting[0]) if drafting else table.the_course.game
-    return {"view": seen.view(viewer.seat).numbers() | {"answers": len(str(seen.answers))}}
+    return own(seen.view(viewer.seat).numbers() | {"answers": len(str(seen.answers))})
 
 
 def the_next_seat(frame: Any, hub: Hub, id: str, player: str, seat: int | None, *given: Any) -> Any:

@@ -10,7 +10,6 @@ import pytest
 
 from metropole import registry
 from metropole.games.colonialism.rules.board import INDIA
-from metropole.games.empires.rules.control import piled
 from metropole.kernel import Event
 from metropole.kernel.view import SPECTATOR
 from metropole.server import frames, game_replay, wire
@@ -36,7 +35,8 @@ def test_before_the_game() -> None:
     """Who sits where, and what was agreed; nothing is asked and nothing lies on the table."""
     places: list[wire.SeatRequest] = [wire.Me(), wire.Open(), wire.BotSeat("random")]
     frame = look(tables.opened("colonialism/compass", places, title="Friday  night", private=True), 0)
-    assert ("open", {}, None, [], None) == (frame.state, frame.view, frame.question, frame.awaiting, frame.result)
+    assert ("open", None, [], None) == (frame.state, frame.question, frame.awaiting, frame.result)
+    assert (frames.NOTHING, frames.NOTHING) == (frame.scene, frame.own)
     assert [("person", "Anna", "", "Blue"), ("open", "", "", "Red"), ("bot", "", "random", "Green")] == [
         (seat.kind, seat.name, seat.level, seat.colour) for seat in frame.seats
     ]
@@ -48,17 +48,17 @@ def test_before_the_game() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), tables.RULE_SETS)
-def test_a_frame_has_the_view_and_the_question(edition: str, seats: int) -> None:
-    """The numbers of the seat's own view; every option in words that can be played, with a label and a paragraph."""
+def test_a_frame_has_the_scene_and_the_question(edition: str, seats: int) -> None:
+    """What lies open, and what its own view shows a seat; every option in words to be played, with a paragraph."""
     people = tables.crowd(edition, seats, 51)
-    asked = 0
+    kit, asked = people.table.rule_set.kit, 0
     for _ in range(50):
         people.step()
         table = people.table
         for seat in range(SPECTATOR, seats):
             frame = look(table, seat, table.seq)
             view = table.seen_by(seat).view(seat)
-            assert frame.view == view.numbers()
+            assert (frame.scene, frame.own) == (frames.encoded(kit.scene(view)), frames.encoded(kit.own_scene(view)))
             assert frame.awaiting == table.awaiting()
             if seat not in tables.speaking(table):
                 assert frame.question is None or not frame.question.options
@@ -85,21 +85,6 @@ def test_the_log_says_what_it_is_about(edition: str, seats: int) -> None:
     assert list(range(seats)) == [entry.about["seat"] for entry in told if entry.kind == "table-seated"][:seats]
     heard = [fact.event for seq in range(1, table.seq + 1) for fact in frames.facts_for(table, seq, SPECTATOR)]
     assert [event.numbers for event in heard] == [tuple(entry.about.values()) for entry in facts]
-
-
-def test_numbers_too_large_for_browsers_are_sent_as_texts() -> None:
-    """Fourteen counters on one space: the lowest, the controller's, must not be rounded away."""
-    rule_set = registry.find("empires/second")
-    chart = rule_set.kit.load_board()
-    game = registry.EMPIRES.own_game(rule_set.start(4, chart))
-    tall = piled([1 + counter % 4 for counter in range(14)])
-    game.s.stacks = [tall, *game.s.stacks[1:]]
-    numbers = game.view(SPECTATOR).numbers()
-
-    sent = msgspec.json.decode(msgspec.json.encode(frames.exact(numbers)))
-
-    assert sent["stacks"][:2] == [str(tall), 0]
-    assert {**sent, "stacks": numbers["stacks"]} == numbers
 
 
 def test_a_sealed_round_shows_ones_own_answers() -> None:
@@ -138,7 +123,7 @@ def test_a_person_whose_seat_a_bot_plays_is_not_asked() -> None:
     tables.do(table, wire.Replace(1, "random"), "p1")
     frame = look(table, 1)
     assert frame.question is None
-    assert frame.view["hands"] == table.the_course.game.view(1).numbers()["hands"]
+    assert frame.own == frames.encoded(table.rule_set.kit.own_scene(table.the_course.game.view(1)))
     assert ("person", "random", False) == (frame.seats[1].kind, frame.seats[1].level, frame.seats[1].resigned)
 
 
@@ -361,5 +346,5 @@ def test_before_the_beginning_the_table_is_laid_out(edition: str, seats: int) ->
     table, rules = tables.begun(edition, seats), registry.find(edition)
     laid_out = rules.kit.scene(rules.start(seats).view(SPECTATOR))
     frame = table.history(wire.Viewer(), 1, "en")
-    assert ({}, b"null") == (frame.view, bytes(frame.own))
+    assert b"null" == bytes(frame.own)
     assert msgspec.json.encode(laid_out) == bytes(frame.scene)

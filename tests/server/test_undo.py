@@ -23,7 +23,7 @@ def played(edition: str, seats: int, seed: int, moves: int = 25) -> tables.Chaos
 def shown(table: Table) -> list[Any]:
     """What everybody sees of the position, and is asked."""
     seen = [table.frame(viewer, table.seq, "en", 0.0) for viewer in tables.viewers(table)]
-    return [(frame.view, frame.question, frame.awaiting) for frame in seen]
+    return [(frame.scene, frame.own, frame.question, frame.awaiting) for frame in seen]
 
 
 def agree(table: Table, asker: int, to: int) -> None:

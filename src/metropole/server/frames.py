@@ -24,7 +24,6 @@ from metropole.server.table_state import TableStatus
 from metropole.text.messages import message
 from metropole.text.voice import AnySpeaker
 
-EXACT: Final = 2**53
 NOTHING: Final = Raw(b"null")
 MOST_OPTIONS: Final = 1 << 14  # in words; a few megabytes
 
@@ -60,7 +59,6 @@ def present(
         seq=table.seq,
         draft=0 if viewer.seat == SPECTATOR else table.standing.draft_revision[viewer.seat],
         log=log(table, viewer, since, table.seq, voice),
-        view=exact(view.numbers()) if view else {},
         scene=scene(table, view) if view else NOTHING,
         own=own_scene(table, view) if view else NOTHING,
         question=question(table, viewer, view, voice) if view else None,
@@ -89,7 +87,6 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str, wants_out
         seq=seq,
         draft=0,
         log=log(table, viewer, seq - 1, seq, voice),
-        view=exact(view.numbers()) if view else {},
         scene=encoded(table.rule_set.kit.scene(view or laid_out(table))),
         own=own_scene(table, view) if view else NOTHING,
         question=None,
@@ -105,13 +102,6 @@ def past(table: "Table", viewer: wire.Viewer, seq: int, language: str, wants_out
 
 
 # --- the game ---
-
-
-def exact(numbers: dict[str, object]) -> dict[str, object]:
-    """Numbers that programs with floating numbers only would round are sent as texts; only tall stacks are so large."""
-    lists = {field: value for field, value in numbers.items() if isinstance(value, list)}
-    large = {field: value for field, value in lists.items() if max(value, default=0) > EXACT}
-    return {**numbers, **{field: [str(n) if n > EXACT else n for n in value] for field, value in large.items()}}
 
 
 def view_of(table: "Table", game: Game, viewer: wire.Viewer) -> View:

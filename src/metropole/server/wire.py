@@ -375,7 +375,6 @@ class TableFrame(Struct, frozen=True):
     seq: int
     draft: int
     log: list[LogEntry]
-    view: dict[str, Any]
     scene: Raw  # what lies open, as the game's kit describes it; null as long as people come
     own: Raw  # what only the viewer sees of it
     question: QuestionShown | None

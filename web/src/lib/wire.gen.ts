@@ -1,5 +1,5 @@
 // Made by `python3 do.py pages` from the schemas of the API; do not edit.
-// 2a6d36ad52871da80b99e8aee5d4842453ef10d6a75cb297619747c8252317d5
+// 1220a2ef45ac8e6b2939d77f94991b7ae19fef0f8378e7e797b09e89a51165db
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1042,7 +1042,6 @@ export interface components {
             seq: number;
             draft: number;
             log: components["schemas"]["LogEntry"][];
-            view: Record<string, unknown>;
             scene: unknown;
             own: unknown;
             question: components["schemas"]["QuestionShown"] | null;

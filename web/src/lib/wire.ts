@@ -19,7 +19,6 @@ export type * from './wire.gen'
 export const SPECTATOR = -1
 
 export type Frame = TableFrame
-export type View = Frame['view']
 export type Entry = LogEntry
 export type Edition = EditionInfo
 export type Rules = RulesPage

@@ -37,7 +37,6 @@ function frame(options: OptionOffered[], given: OptionOffered[] = []): Frame {
     seq: 7,
     draft: 0,
     log: [],
-    view: {},
     scene: null,
     own: null,
     question: { prompt: 'act', about: {}, section: '5.1', text: 'What do you do?', sealed: false, options, given },
