@@ -1,8 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
+import { prefs } from '../lib/prefs.svelte'
 import type { Catalogue, Frame } from '../lib/wire'
 import { TableSession } from '../table/session.svelte'
 import ui from '.'
+
+prefs.speak('en')
 
 const named = (key: string, name: string) => ({ key, name, help: '', section: '', reconstructed: false, code: '' })
 const catalogue = {
@@ -14,7 +17,7 @@ const choice = (action: string) => ({
   action,
   label: action,
   short: action,
-  thing: action === 'heap b' ? 'heap:1' : '',
+  thing: { 'heap a': 'heap:0', 'heap b': 'heap:1' }[action] ?? '',
 })
 
 function sessionOf(options: string[]): TableSession {
