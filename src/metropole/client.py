@@ -317,10 +317,11 @@ class Client:
         return self.read(path_of(table, "story"), TimeSeries, seat=seat)
 
     def stations(
-        self, table: str, since: int = 0, until: int | None = None, seat: int | None = None
+        self, table: str, since: int = 0, until: int | None = None, seat: int | None = None, outline: bool = False
     ) -> list[StationShown]:
         """What happened after a line, station by station; whoever wants more asks on from the last line."""
-        return self.read(path_of(table, "stations"), list[StationShown], seat=seat, since=since, until=until)
+        wanted = {"seat": seat, "since": since, "until": until, "outline": 1 if outline else None}
+        return self.read(path_of(table, "stations"), list[StationShown], **wanted)
 
     def board(self, table: str) -> str:
         """The text of the board file that a table is played on."""

@@ -81,6 +81,8 @@ ROUTES = {
     f"GET {TABLE}/advice seat=0": OWN_EYES,
     f"GET {TABLE}/why": ANYBODY,
     f"GET {TABLE}/why seat=0": OWN_EYES,
+    f"GET {TABLE}/stations": ANYBODY,
+    f"GET {TABLE}/stations seat=0": OWN_EYES,
     f"GET {TABLE}/story": ANYBODY,
     f"GET {TABLE}/story seat=0": OWN_EYES,
     f"GET {TABLE}/story finished seat=0": ANYBODY,

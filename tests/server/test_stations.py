@@ -77,6 +77,19 @@ def test_a_part_is_what_the_whole_has(edition: str, seats: int) -> None:
         assert len(found) >= min(len(wanted), stations.MOST_STATIONS - 15)
 
 
+def test_the_table_in_words_is_told_to_who_asks() -> None:
+    """After each station as it lay then; who draws the table is not sent it."""
+    table = played("colonialism/compass", 3, 60)
+    plain, worded = [
+        stations.tell(stations.past(table, wire.Viewer(0), 0, None, wants_outline=wanted), "en")
+        for wanted in (False, True)
+    ]
+    assert {None} == {one.outline for one in plain}
+    assert [] == [one.caption for one in worded if not one.outline]
+    assert worded[0].outline != worded[-1].outline
+    assert [one.caption for one in plain] == [one.caption for one in worded]
+
+
 def test_an_answer_has_whole_lines_and_few() -> None:
     """A line is told wholly or not at all."""
     table = played("colonialism/compass+events+upgrades", 3, 400)

@@ -7,7 +7,7 @@ import pytest
 from metropole import registry
 from metropole.games.empires import outline as empires
 from metropole.games.empires import revised_outline as revised
-from metropole.games.empires.outline import EmpiresTable
+from metropole.games.empires.outline import EmpiresTelling
 from metropole.games.empires.positions import laid_out, seat_of, to_round
 from metropole.games.empires.rules.board import BRAZIL, WEST_AFRICA, Territory
 from metropole.games.empires.rules.revised.moves import POSITIONS
@@ -21,7 +21,7 @@ from tests.tui.scripts import REVISED, SECOND
 BLUE, RED = seat_of("blue"), seat_of("red")
 
 
-def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> EmpiresTable:
+def reading(edition: str, seat: int = 0, seats: int = 4, **position: Any) -> EmpiresTelling:
     """Somebody who looks at a position in words, in a round of Blue."""
     rule_set = registry.find(edition)
     chart = rule_set.kit.load_board()
@@ -36,16 +36,16 @@ def board_lines(edition: str, seat: int = 0, **position: Any) -> list[str]:
     return table_lines(reading(edition, seat, **position))
 
 
-def table_lines(t: EmpiresTable) -> list[str]:
+def table_lines(t: EmpiresTelling) -> list[str]:
     return outline.lines(registry.kit_of(t.seen).outline(t.seen, t.speaker), PLAIN)
 
 
-def territory_line(t: EmpiresTable, place: Territory) -> str:
+def territory_line(t: EmpiresTelling, place: Territory) -> str:
     section = OutlineSection("", [empires.territory_row(t, place)], empires.territory_columns(t))
     return outline.lines([section], PLAIN)[1].strip()
 
 
-def player_lines(t: EmpiresTable, seat: int) -> list[str]:
+def player_lines(t: EmpiresTelling, seat: int) -> list[str]:
     """The lines of a player by the revised rules."""
     row = revised.player_row(t, seat_of(("blue", "red")[seat]))
     return outline.lines([OutlineSection("", [row], revised.player_columns(t))], PLAIN)[1:]

@@ -264,7 +264,8 @@ async def story(call: RequestContext[None]) -> wire.TimeSeries:
 async def stations(call: RequestContext[None]) -> list[wire.StationShown]:
     since = call.number("since", 0, wire.MOST_ROWS) or 0
     until = call.number("until", 1, wire.MOST_ROWS)
-    return await call.service.hub.stations(call.table, call.id, seat_of(call), since, until, call.language)
+    who = call.table, call.id, seat_of(call)
+    return await call.service.hub.stations(*who, since, until, call.language, wants_outline(call))
 
 
 async def command(call: RequestContext[wire.Command]) -> wire.Answer:
@@ -455,7 +456,7 @@ ENDPOINTS: Final = (
         *("GET", f"{TABLE}/stations", stations, "What happened after a line, station by station, as one saw it."),
         gives=list[wire.StationShown],
         player=False,
-        query=("seat", "since", "until"),
+        query=("seat", "since", "until", "outline"),
         limit="look",
     ),
     Endpoint("GET", f"{TABLE}/board", board, "The board file that the table is played on.", player=False),

@@ -318,13 +318,20 @@ class Hub:
         return await asyncio.to_thread(story.tell, past, language)
 
     async def stations(
-        self, id: str, player: str, seat: int | None, since: int, until: int | None, language: str
+        self,
+        id: str,
+        player: str,
+        seat: int | None,
+        since: int,
+        until: int | None,
+        language: str,
+        wants_outline: bool = False,
     ) -> list[StationShown]:
         """What happened after a line, station by station; it is replayed beside everything else."""
         loaded = self.find(id)
         async with loaded.lock:
             table = await self.table(loaded)
-            asked = stations.past(table, table.viewer(player, seat), since, until)
+            asked = stations.past(table, table.viewer(player, seat), since, until, wants_outline)
         return await asyncio.to_thread(stations.tell, asked, language)
 
     async def journal(self, id: str) -> str:

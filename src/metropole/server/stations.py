@@ -30,15 +30,19 @@ class StationRequest:
     seat: int
     lines: Sequence[PublicLine]
     since: int
+    wants_outline: bool = False
 
 
-def past(table: "Table", viewer: wire.Viewer, since: int, until: int | None) -> StationRequest:
+def past(
+    table: "Table", viewer: wire.Viewer, since: int, until: int | None, wants_outline: bool = False
+) -> StationRequest:
     """What stations after one line and up to another need; taken while the table stands still, and played later."""
     last = table.seq if until is None else until
     if last > table.seq:
         raise refuse("no-such-line", most=table.seq)
     lines = [line for seq, row in enumerate(table.public[:last], 1) if (line := line_of(seq, row))]
-    return StationRequest(table.rule_set, table.chart, table.settings.seats, viewer.seat, lines, since)
+    seats = table.settings.seats
+    return StationRequest(table.rule_set, table.chart, seats, viewer.seat, lines, since, wants_outline)
 
 
 def line_of(seq: int, row: LogRow) -> PublicLine | None:
@@ -74,7 +78,7 @@ def shown(asked: StationRequest, station: Station, voice: AnySpeaker) -> wire.St
         facts=facts,
         scene=frames.encoded(kit.scene(view)),
         own=frames.encoded(kit.own_scene(view)),
-        outline=None if kit.is_drawn else kit.outline(view, voice),
+        outline=kit.outline(view, voice) if asked.wants_outline or not kit.is_drawn else None,
     )
 
 

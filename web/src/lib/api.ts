@@ -111,8 +111,13 @@ export const api = {
   history: (id: string, seq: number, seat?: number, outline = false) =>
     ask<Frame>('GET', table(id, `/history/${seq}`), undefined, { seat, outline: outline ? 1 : undefined }),
   advice: (id: string, seat: number) => ask<Advice>('GET', table(id, '/advice'), undefined, { seat }),
-  stations: (id: string, since: number, until: number, seat?: number) =>
-    ask<StationShown[]>('GET', table(id, '/stations'), undefined, { since, until, seat }),
+  stations: (id: string, since: number, until: number, seat?: number, outline = false) =>
+    ask<StationShown[]>('GET', table(id, '/stations'), undefined, {
+      since,
+      until,
+      seat,
+      outline: outline ? 1 : undefined,
+    }),
   story: (id: string, seat?: number) => ask<Story>('GET', table(id, '/story'), undefined, { seat }),
   fork: (id: string, seq: number, seat: number, level: string) =>
     ask<Opened>('POST', table(id, '/fork'), { seq, seat, level }),

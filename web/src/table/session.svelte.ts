@@ -58,7 +58,7 @@ export class TableSession implements Listener {
   #arrived: (() => void) | null = null
   #inWords = 0 // how many show the table in words
   #moments = new Moments((seq, seat) => api.history(this.table, seq, seat, this.#inWords > 0))
-  #stations = new Map<string, Stations>() // by language and eyes
+  #stations = new Map<string, Stations>() // by language, eyes, and whether in words
 
   constructor(
     readonly table: string,
@@ -120,7 +120,7 @@ export class TableSession implements Listener {
   /** The table is shown in words: the server tells it so, until the function that this gives is called. */
   tellInWords(): () => void {
     if (this.#inWords++ === 0 && !this.frame?.outline) this.#live?.tellInWords(true)
-    if (this.past && !this.past.outline) void this.goTo(this.past.seq)
+    if (this.past && !this.past.outline) void this.goTo(this.past.seq, this.past.seat, this.station?.number)
     return () => {
       if (--this.#inWords === 0 && this.ui?.Board !== this.ui?.TextTable) this.#live?.tellInWords(false)
     }
@@ -311,10 +311,11 @@ export class TableSession implements Listener {
   }
 
   private stationsOf(seat: number | undefined): Stations {
-    const key = `${prefs.language} ${seat ?? ''}`
+    const inWords = this.#inWords > 0
+    const key = `${prefs.language} ${seat ?? ''} ${inWords}`
     let stations = this.#stations.get(key)
     if (!stations) {
-      stations = new Stations((since, until) => api.stations(this.table, since, until, seat))
+      stations = new Stations((since, until) => api.stations(this.table, since, until, seat, inWords))
       this.#stations.set(key, stations)
     }
     return stations

@@ -26,12 +26,12 @@ from metropole.games.colonialism.speaker import Speaker
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.outline import Cell, OutlineColumn, OutlineSection, Telling, labelled, words
 
-ColonialismTable = Telling[Game, ColonialismView, Speaker]
+ColonialismTelling = Telling[Game, ColonialismView, Speaker]
 
 
 def outline(view: ColonialismView, speaker: Speaker) -> list[OutlineSection]:
     """Where the game stands, what can be bought, regions, sea zones, players, piles, and the viewer's own cards."""
-    t: ColonialismTable = Telling(with_named_discs(view), view, speaker)
+    t: ColonialismTelling = Telling(with_named_discs(view), view, speaker)
     return [
         OutlineSection(moment(t)),
         *event(t),
@@ -50,7 +50,7 @@ def outline(view: ColonialismView, speaker: Speaker) -> list[OutlineSection]:
 # --- where the game stands ---
 
 
-def moment(t: ColonialismTable) -> str:
+def moment(t: ColonialismTelling) -> str:
     """2.8 Turn and phase, as the markers show them."""
     if t.seen.outcome is not None:
         return t.say("moment-scoring")
@@ -68,7 +68,7 @@ def has_begun(g: Game) -> bool:
     return bool(sum(g.s.fresh) + sum(g.s.used) >= 3 * g.seats)
 
 
-def event(t: ColonialismTable) -> list[OutlineSection]:
+def event(t: ColonialismTelling) -> list[OutlineSection]:
     """X1 The event in force."""
     number = t.g.s.event
     if number == NO_EVENT:
@@ -78,7 +78,7 @@ def event(t: ColonialismTable) -> list[OutlineSection]:
     return [OutlineSection(t.say("tui-event"), rows, columns, flows=True)]
 
 
-def upgrades(t: ColonialismTable) -> list[OutlineSection]:
+def upgrades(t: ColonialismTelling) -> list[OutlineSection]:
     """X2 What is for sale; beside it, what has been bought."""
     prices, owners = t.g.edition.upgrades, t.g.s.owners
     sold = [i for i in range(len(prices)) if owners[i] in all_seats(t.g)]
@@ -97,14 +97,14 @@ def upgrades(t: ColonialismTable) -> list[OutlineSection]:
     ]
 
 
-def upgrade(t: ColonialismTable, number: int) -> Cell:
+def upgrade(t: ColonialismTelling, number: int) -> Cell:
     return Cell(t.speaker.upgrade(number), f"upgrade:{number}")
 
 
 # --- regions ---
 
 
-def regions(t: ColonialismTable) -> OutlineSection:
+def regions(t: ColonialismTelling) -> OutlineSection:
     """2.7.1 In the order of their tiles; before there are tiles, in the order of the board."""
     order = [Region(region) for region in t.g.s.order]
     columns = [
@@ -123,7 +123,7 @@ def regions(t: ColonialismTable) -> OutlineSection:
     return OutlineSection(t.say("tui-regions"), rows, columns, legend=t.speaker.speak("tui-regions", {}, "legend"))
 
 
-def region_row(t: ColonialismTable, region: Region) -> list[Cell]:
+def region_row(t: ColonialismTelling, region: Region) -> list[Cell]:
     """2.7.1, 2.7.2 Tile, name, value and limit, then who and what is there, and what it touches."""
     g = t.g
     tile = str(g.s.order.index(region) + 1) if region in g.s.order else "-"
@@ -143,13 +143,13 @@ def region_row(t: ColonialismTable, region: Region) -> list[Cell]:
     ]
 
 
-def cubes(t: ColonialismTable, counts: list[int], none: str = "tui-none") -> Cell:
+def cubes(t: ColonialismTelling, counts: list[int], none: str = "tui-none") -> Cell:
     """Cubes by colour, such as 2 yellow, 1 black."""
     lying = [(c, f"{counts[c]} {t.speaker.colour(c)}") for c in ALL_COLOURS if counts[c]]
     return Cell(parts=tuple([Cell(text, paint=f"colour:{c}") for c, text in lying])) if lying else Cell(t.say(none))
 
 
-def discs_in(t: ColonialismTable, region: Region) -> Cell:
+def discs_in(t: ColonialismTelling, region: Region) -> Cell:
     """2.4 The influence of every faction, mercenaries beside."""
     found = []
     for seat in all_seats(t.g):
@@ -164,7 +164,7 @@ def discs_in(t: ColonialismTable, region: Region) -> Cell:
     return Cell(parts=tuple(found)) if found else Cell(t.say("tui-nobody"))
 
 
-def policies_of(t: ColonialismTable, seat: Seat, region: Region) -> list[Cell]:
+def policies_of(t: ColonialismTelling, seat: Seat, region: Region) -> list[Cell]:
     """2.2 A player's policy cards at a region; a face-down card has a name only for its owner."""
     cell = seat * REGION_COUNT + region
     down, up = t.g.s.down[cell], t.g.s.up[cell]
@@ -176,7 +176,7 @@ def policies_of(t: ColonialismTable, seat: Seat, region: Region) -> list[Cell]:
     return [Cell(parts=(t.owned(seat, t.name(seat)), words(", ".join(names))), joint=": ")] if names else []
 
 
-def remarks(t: ColonialismTable, region: Region) -> Cell:
+def remarks(t: ColonialismTelling, region: Region) -> Cell:
     """5.2 The region being colonized, and where two factions or more are above the limit."""
     strong = strengths(t.g, region)
     is_above = sum(strong) > limit(t.g, region) and len([one for one in strong if one]) > 1
@@ -187,7 +187,7 @@ def remarks(t: ColonialismTable, region: Region) -> Cell:
 # --- sea zones ---
 
 
-def zones(t: ColonialismTable) -> OutlineSection:
+def zones(t: ColonialismTelling) -> OutlineSection:
     columns = [
         OutlineColumn(t.head("zone"), "", align="<"),
         OutlineColumn(t.head("ships"), "  "),
@@ -197,7 +197,7 @@ def zones(t: ColonialismTable) -> OutlineSection:
     return OutlineSection(t.say("tui-zones"), rows, columns, legend=t.speaker.speak("tui-zones", {}, "legend"))
 
 
-def ships_in(t: ColonialismTable, zone: Zone) -> Cell:
+def ships_in(t: ColonialismTelling, zone: Zone) -> Cell:
     """2.5 Whose ships are in a zone, and how many of them have been used."""
     found = []
     for seat in all_seats(t.g):
@@ -208,7 +208,7 @@ def ships_in(t: ColonialismTable, zone: Zone) -> Cell:
     return Cell(parts=tuple(found)) if found else Cell(t.say("tui-no-ships"))
 
 
-def shores(t: ColonialismTable, zone: Zone) -> Cell:
+def shores(t: ColonialismTelling, zone: Zone) -> Cell:
     return words(", ".join([t.speaker.region(region) for region in REGIONS_IN[t.g.board.shores[zone]]]))
 
 
@@ -220,7 +220,7 @@ def track_or_seats(g: Game) -> list[Seat]:
     return track(g) or all_seats(g)
 
 
-def players(t: ColonialismTable) -> OutlineSection:
+def players(t: ColonialismTelling) -> OutlineSection:
     """What lies open before each, and how many cards are hidden."""
     numbers = [
         OutlineColumn(t.head("reserve"), f"  {t.head('reserve')} ", align=">2"),
@@ -240,7 +240,7 @@ def players(t: ColonialismTable) -> OutlineSection:
     return OutlineSection(t.say("tui-players"), [player_row(t, seat) for seat in track_or_seats(t.g)], columns)
 
 
-def player_row(t: ColonialismTable, seat: Seat) -> list[Cell]:
+def player_row(t: ColonialismTelling, seat: Seat) -> list[Cell]:
     s, seen = t.g.s, t.seen
     gained = t.say("tui-gained", count=s.gained[seat])
     own = "deck:0" if seat == seen.seat else ""
@@ -258,7 +258,7 @@ def player_row(t: ColonialismTable, seat: Seat) -> list[Cell]:
     ]
 
 
-def turn_order(t: ColonialismTable) -> OutlineSection:
+def turn_order(t: ColonialismTelling) -> OutlineSection:
     """4.0 The rows of the track, and who stands there."""
     rows = []
     for row in range(1, (t.g.edition.rows or t.g.seats) + 1):
@@ -272,7 +272,7 @@ def turn_order(t: ColonialismTable) -> OutlineSection:
 # --- piles ---
 
 
-def supply(t: ColonialismTable) -> OutlineSection:
+def supply(t: ColonialismTelling) -> OutlineSection:
     """2.4, 2.6, X1 What nobody has yet."""
     s, edition = t.g.s, t.g.edition
     mercenaries = [[words(t.head("mercenaries")), words(s.supply[1])]] if edition.purple else []
@@ -286,14 +286,14 @@ def supply(t: ColonialismTable) -> OutlineSection:
     return OutlineSection(t.head("supply"), rows, [OutlineColumn(t.head("pile")), OutlineColumn(t.head("left"))])
 
 
-def discards(t: ColonialismTable) -> OutlineSection:
+def discards(t: ColonialismTelling) -> OutlineSection:
     """Discard piles lie open; the viewer's own cards there can be named."""
     rows = [[words(t.name(seat)), cards(t, t.g.s.discards[seat], seat == t.seen.seat)] for seat in all_seats(t.g)]
     columns = [OutlineColumn(t.head("player")), OutlineColumn(t.head("cards"))]
     return OutlineSection(t.say("tui-discard"), rows, columns, key="discard")
 
 
-def cards(t: ColonialismTable, mask: int, is_own: bool) -> Cell:
+def cards(t: ColonialismTelling, mask: int, is_own: bool) -> Cell:
     named = [Cell(t.speaker.card(card), f"card:{card}" if is_own else "") for card in cards_in(mask)]
     return Cell(parts=tuple(named)) if named else Cell(t.say("tui-none"))
 
@@ -301,7 +301,7 @@ def cards(t: ColonialismTable, mask: int, is_own: bool) -> Cell:
 # --- one's own cards ---
 
 
-def own_cards(t: ColonialismTable) -> list[OutlineSection]:
+def own_cards(t: ColonialismTelling) -> list[OutlineSection]:
     """The viewer's hand with what the cards do, their interests, and what is left in their deck."""
     if t.seen.seat == SPECTATOR:
         return []
@@ -316,13 +316,13 @@ def own_cards(t: ColonialismTable) -> list[OutlineSection]:
     ]
 
 
-def interests(t: ColonialismTable, heading: str, seat: int) -> OutlineSection:
+def interests(t: ColonialismTelling, heading: str, seat: int) -> OutlineSection:
     held = [[Cell(t.speaker.interest(i), f"interest:{i}")] for i in cards_in(t.g.s.interests[seat])]
     columns = [OutlineColumn(t.head("interest"), "")]
     return OutlineSection(heading, held, columns, flows=True, key="hand", none=t.say("tui-none"))
 
 
-def shown_interests(t: ColonialismTable) -> list[OutlineSection]:
+def shown_interests(t: ColonialismTelling) -> list[OutlineSection]:
     """6.0 At the end everybody's interests are open."""
     if t.seen.outcome is None:
         return []

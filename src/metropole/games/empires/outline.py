@@ -30,12 +30,12 @@ from metropole.games.empires.speaker import EmpiresSpeaker, members
 from metropole.kernel.view import SPECTATOR
 from metropole.parts.outline import Cell, OutlineColumn, OutlineSection, Telling, labelled, words
 
-EmpiresTable = Telling[Game, EmpiresView, EmpiresSpeaker]
+EmpiresTelling = Telling[Game, EmpiresView, EmpiresSpeaker]
 
 
 def outline(view: EmpiresView, speaker: EmpiresSpeaker) -> list[OutlineSection]:
     """Where the game stands, players with their rows, territories by continent, tracks, and the viewer's own cards."""
-    t: EmpiresTable = Telling(view.table, view, speaker)
+    t: EmpiresTelling = Telling(view.table, view, speaker)
     return [
         OutlineSection(moment(t), notes=[words(news) for news in news_of_the_world(t)]),
         OutlineSection(t.say("e-tui-players", goal=t.g.edition.victory), players(t), player_columns(t)),
@@ -48,7 +48,7 @@ def outline(view: EmpiresView, speaker: EmpiresSpeaker) -> list[OutlineSection]:
 # --- where the game stands ---
 
 
-def moment(t: EmpiresTable) -> str:
+def moment(t: EmpiresTelling) -> str:
     """4 Turn, round or phase, and whose the first player token is."""
     if t.seen.outcome is not None:
         return t.say("e-tui-over")
@@ -57,7 +57,7 @@ def moment(t: EmpiresTable) -> str:
     return t.say("e-tui-moment", moment=where, seat=t.name(s.first))
 
 
-def news_of_the_world(t: EmpiresTable) -> list[str]:
+def news_of_the_world(t: EmpiresTelling) -> list[str]:
     """11, 22 The discovery of America, the voyage around the world, a war under way, and the market."""
     s = t.g.s
     america = t.say("e-tui-america", state="open" if s.discovered_turn == NEVER else "done")
@@ -68,7 +68,7 @@ def news_of_the_world(t: EmpiresTable) -> list[str]:
     return [*lines, *market(t)]
 
 
-def market(t: EmpiresTable) -> list[str]:
+def market(t: EmpiresTelling) -> list[str]:
     """Whose goods wait for the trader, and whether slaves are still traded freely."""
     s = t.g.s
     goods = [f"{t.name(seat)} {s.goods[seat]}" for seat in all_seats(t.g) if s.goods[seat]]
@@ -79,7 +79,7 @@ def market(t: EmpiresTable) -> list[str]:
 # --- players ---
 
 
-def player_columns(t: EmpiresTable) -> list[OutlineColumn]:
+def player_columns(t: EmpiresTelling) -> list[OutlineColumn]:
     """What a player has, on further lines the tracks and the cards."""
     return [
         OutlineColumn(t.head("player"), ""),
@@ -93,18 +93,18 @@ def player_columns(t: EmpiresTable) -> list[OutlineColumn]:
     ]
 
 
-def box_columns(t: EmpiresTable) -> list[OutlineColumn]:
+def box_columns(t: EmpiresTelling) -> list[OutlineColumn]:
     """2 The boxes of a player, their place in diplomacy, and their monopolies."""
     return [labelled(t.head(key)) for key in ("treasury", "fleets", "squadrons", "goods", "diplomacy", "monopolies")]
 
 
-def track_columns(t: EmpiresTable) -> list[OutlineColumn]:
+def track_columns(t: EmpiresTelling) -> list[OutlineColumn]:
     """6 The progress tracks."""
     names = [t.speaker.track(track) for track in range(TRACK_COUNT)]
     return [labelled(name, "\n" if track == 0 else ", ") for track, name in enumerate(names)]
 
 
-def players(t: EmpiresTable) -> list[list[Cell]]:
+def players(t: EmpiresTelling) -> list[list[Cell]]:
     return [
         [
             t.player(seat, t.speaker.player(seat, t.g.s.nations[seat])),
@@ -120,20 +120,20 @@ def players(t: EmpiresTable) -> list[list[Cell]]:
     ]
 
 
-def boxes(t: EmpiresTable, seat: Seat) -> list[Cell]:
+def boxes(t: EmpiresTelling, seat: Seat) -> list[Cell]:
     s = t.g.s
     place = t.say("e-outline-place", place=s.diplomacy[seat], spaces=t.g.board.diplomacy)
     counts = (s.treasury[seat], s.fleets[seat], s.squadrons[seat], s.goods[seat], place, monopolies(t.g, seat))
     return [words(count) for count in counts]
 
 
-def loans(t: EmpiresTable, seat: Seat) -> list[Cell]:
+def loans(t: EmpiresTelling, seat: Seat) -> list[Cell]:
     """12 Each loan; the viewer's own can be named."""
     sizes = [t.g.s.piles[pile] for pile in piles_of(t.g, seat)]
     return [Cell(str(size), f"pile:{i}" if seat == t.seen.seat else "") for i, size in enumerate(sizes)]
 
 
-def row_of(t: EmpiresTable, seat: Seat) -> Cell:
+def row_of(t: EmpiresTelling, seat: Seat) -> Cell:
     """4 The cards shown so far, the one of this round marked; of the rest the owner sees the fronts."""
     cards = t.g.s.rows[seat * ROUNDS : (seat + 1) * ROUNDS]
     found: list[str] = []
@@ -145,7 +145,7 @@ def row_of(t: EmpiresTable, seat: Seat) -> Cell:
     return words(", ".join(found + ([t.say("e-tui-backs", count=backs)] if backs else [])))
 
 
-def tracks(t: EmpiresTable) -> OutlineSection:
+def tracks(t: EmpiresTelling) -> OutlineSection:
     """6 What each track is good for, and its spaces."""
     rows = [
         [
@@ -162,7 +162,7 @@ def tracks(t: EmpiresTable) -> OutlineSection:
 # --- territories ---
 
 
-def territories(t: EmpiresTable) -> list[OutlineSection]:
+def territories(t: EmpiresTelling) -> list[OutlineSection]:
     """1 Continent by continent: what is explored in full, the rest in one line."""
     viewer = "spectator" if t.seen.seat == SPECTATOR else "player"
     legend = t.speaker.speak("e-tui-territories", {"viewer": viewer}, "legend")
@@ -184,7 +184,7 @@ def is_known(g: Game, place: Territory) -> bool:
     return explored(g, place) or is_settled(g, place) or g.s.unrest[place] > 0
 
 
-def territory_columns(t: EmpiresTable) -> list[OutlineColumn]:
+def territory_columns(t: EmpiresTelling) -> list[OutlineColumn]:
     return [
         OutlineColumn(t.head("territory"), ""),
         OutlineColumn(t.head("power"), " (", ")"),
@@ -194,7 +194,7 @@ def territory_columns(t: EmpiresTable) -> list[OutlineColumn]:
     ]
 
 
-def territory_row(t: EmpiresTable, place: Territory) -> list[Cell]:
+def territory_row(t: EmpiresTelling, place: Territory) -> list[Cell]:
     """1 What is there: resources with their counters, then the markers."""
     stacks = tuple([stack_of(t, space) for space in t.g.board.spaces[place]])
     return [
@@ -206,12 +206,12 @@ def territory_row(t: EmpiresTable, place: Territory) -> list[Cell]:
     ]
 
 
-def neighbours(t: EmpiresTable, place: Territory) -> Cell:
+def neighbours(t: EmpiresTelling, place: Territory) -> Cell:
     near = [one for one in t.g.board.adjacent[place] if in_play(t.g, one)]
     return words(", ".join([t.speaker.territory(one) for one in near]))
 
 
-def unexplored(t: EmpiresTable, places: list[Territory]) -> list[OutlineSection]:
+def unexplored(t: EmpiresTelling, places: list[Territory]) -> list[OutlineSection]:
     """15 What the viewer needs to explore each of them, and the native power."""
     rows = [unexplored_row(t, place) for place in places]
     columns = [
@@ -224,7 +224,7 @@ def unexplored(t: EmpiresTable, places: list[Territory]) -> list[OutlineSection]
     return [OutlineSection(t.say("e-tui-unexplored"), rows, columns, depth=3, flows=True)] if rows else []
 
 
-def unexplored_row(t: EmpiresTable, place: Territory) -> list[Cell]:
+def unexplored_row(t: EmpiresTelling, place: Territory) -> list[Cell]:
     """15, 11 The prestige is one unless something else is said."""
     g, power, prestige = t.g, native_power(t.g, place), t.g.s.tokens[place]
     return [
@@ -236,7 +236,7 @@ def unexplored_row(t: EmpiresTable, place: Territory) -> list[Cell]:
     ]
 
 
-def needed(t: EmpiresTable, place: Territory) -> int:
+def needed(t: EmpiresTelling, place: Territory) -> int:
     """15, 11 What this viewer needs to explore it; a spectator reads what is printed."""
     if t.seen.seat == SPECTATOR:
         return printed_difficulty(t.g, place)
@@ -244,7 +244,7 @@ def needed(t: EmpiresTable, place: Territory) -> int:
     return difficulty(t.g, Seat(t.seen.seat), place)
 
 
-def stack_of(t: EmpiresTable, space: int) -> Cell:
+def stack_of(t: EmpiresTelling, space: int) -> Cell:
     """5 The counters on a resource from the bottom to the top; the lowest controls. CR 12.11: some are safe."""
     stack = t.g.s.stacks[space]
     counters = [(seat, is_safe(stack, position)) for position, seat in enumerate(owners(stack))]
@@ -256,13 +256,13 @@ def stack_of(t: EmpiresTable, space: int) -> Cell:
     return Cell(f"{resource(t, space)} ", f"space:{space}", parts=lying, joint=" + ")
 
 
-def resource(t: EmpiresTable, space: int) -> str:
+def resource(t: EmpiresTelling, space: int) -> str:
     """1 The picture of a resource, and the edge colour by which monopolies are counted."""
     board, speaker = t.g.board, t.speaker
     return f"{speaker.picture(board.space_picture[space])} ({speaker.colour(board.space_colour[space])})"
 
 
-def markers(t: EmpiresTable, place: Territory) -> list[Cell]:
+def markers(t: EmpiresTelling, place: Territory) -> list[Cell]:
     """8, 9, 17, CR 12.11 Colony or independent state, unrest, missions, cities, and where a rebel has been."""
     s = t.g.s
     found: list[Cell] = []
@@ -286,7 +286,7 @@ def markers(t: EmpiresTable, place: Territory) -> list[Cell]:
 # --- one's own cards ---
 
 
-def own_cards(t: EmpiresTable) -> list[OutlineSection]:
+def own_cards(t: EmpiresTelling) -> list[OutlineSection]:
     """4 The viewer's cards with what their characters do, where each lies, and their nation."""
     if t.seen.seat == SPECTATOR:
         return []
@@ -296,29 +296,29 @@ def own_cards(t: EmpiresTable) -> list[OutlineSection]:
     return [OutlineSection(t.say("e-tui-hand"), rows, card_columns(t), key="hand"), *nation(t, seat)]
 
 
-def card_columns(t: EmpiresTable) -> list[OutlineColumn]:
+def card_columns(t: EmpiresTelling) -> list[OutlineColumn]:
     return [OutlineColumn(t.head("card")), OutlineColumn(t.head("characters"))]
 
 
-def card_row(t: EmpiresTable, card: int, lies: Sequence[Cell] = ()) -> list[Cell]:
+def card_row(t: EmpiresTelling, card: int, lies: Sequence[Cell] = ()) -> list[Cell]:
     """12 A card, where it lies, and what both its characters do."""
     characters = [character(t, number) for number in (2 * card, 2 * card + 1)]
     name = Cell(t.speaker.card(card), f"card:{card}")
     return [Cell(parts=(name, *lies), joint=", "), Cell(parts=tuple(characters), joint="\n")]
 
 
-def character(t: EmpiresTable, number: int) -> Cell:
+def character(t: EmpiresTelling, number: int) -> Cell:
     return Cell(f"{t.speaker.character(number)}: {t.speaker.character_help(number)}", f"character:{number}")
 
 
-def where(t: EmpiresTable, seat: Seat, card: int, copies: int) -> list[Cell]:
+def where(t: EmpiresTelling, seat: Seat, card: int, copies: int) -> list[Cell]:
     """4, 25 Whether there are two of a card, and the rounds for which it lies there."""
     row = t.g.s.rows[seat * ROUNDS : (seat + 1) * ROUNDS]
     rounds = [t.say("e-outline-round", round=place + 1) for place, lying in enumerate(row) if lying == card]
     return [words(text) for text in ([t.say("e-tui-twice"), *rounds] if copies > 1 else rounds)]
 
 
-def nation(t: EmpiresTable, seat: Seat) -> list[OutlineSection]:
+def nation(t: EmpiresTelling, seat: Seat) -> list[OutlineSection]:
     """25 The goals, the historical cities and the rules of the viewer's nation."""
     number = t.g.s.nations[seat]
     if number == NO_NATION:

@@ -1,7 +1,7 @@
 """The table of Empires by the revised rules: points, order of play, open hands, privateers, allies."""
 
 from metropole.games.empires.outline import (
-    EmpiresTable,
+    EmpiresTelling,
     box_columns,
     boxes,
     card_columns,
@@ -33,7 +33,7 @@ from metropole.parts.outline import Cell, OutlineColumn, OutlineSection, Telling
 
 def outline(view: EmpiresView, speaker: EmpiresSpeaker) -> list[OutlineSection]:
     """Where the game stands, players in the order of play, territories by continent, and the viewer's own cards."""
-    t: EmpiresTable = Telling(view.table, view, speaker)
+    t: EmpiresTelling = Telling(view.table, view, speaker)
     players = [player_row(t, seat) for seat in play_order(t.g)]
     return [
         OutlineSection(moment(t), notes=[words(news) for news in news_of_the_world(t)]),
@@ -48,7 +48,7 @@ def outline(view: EmpiresView, speaker: EmpiresSpeaker) -> list[OutlineSection]:
 # --- where the game stands ---
 
 
-def moment(t: EmpiresTable) -> str:
+def moment(t: EmpiresTelling) -> str:
     """4 Turn, round or phase, and the order of play."""
     if t.seen.outcome is not None:
         return t.say("e-tui-over")
@@ -57,7 +57,7 @@ def moment(t: EmpiresTable) -> str:
     return t.say("e-tui-order", moment=t.speaker.moment(s.turn, s.phase, s.round), seats=seats)
 
 
-def news_of_the_world(t: EmpiresTable) -> list[str]:
+def news_of_the_world(t: EmpiresTelling) -> list[str]:
     """11, 12.12, 13 America, the war box, a war under way, counters about to be lost, the market, and the end."""
     s = t.g.s
     lines = [f"{america(t)} {t.say('e-tui-war-box', count=s.war_box)}"]
@@ -71,7 +71,7 @@ def news_of_the_world(t: EmpiresTable) -> list[str]:
     return lines
 
 
-def america(t: EmpiresTable) -> str:
+def america(t: EmpiresTelling) -> str:
     """11 Whether America is known, and to whom already."""
     s = t.g.s
     if s.discovered_turn == NEVER:
@@ -84,7 +84,7 @@ def america(t: EmpiresTable) -> str:
     return t.say(key, penalty=HALF_KNOWN_AMERICA if age else UNKNOWN_AMERICA, seats=free)
 
 
-def side(t: EmpiresTable, number: int) -> str:
+def side(t: EmpiresTelling, number: int) -> str:
     """12.12.1 Who fights, with whom, and what they have promised for it."""
     s = t.g.s
     principal = t.name(s.defender if number == DEFENCE else s.attacker)
@@ -93,7 +93,7 @@ def side(t: EmpiresTable, number: int) -> str:
     return t.say("e-tui-offer", seat=principal, count=s.offers[number]) if s.offers[number] else principal
 
 
-def doomed(t: EmpiresTable) -> str:
+def doomed(t: EmpiresTelling) -> str:
     """12.11.1, 12.2 From which spaces counters will be lost, and how many."""
     spaces = [code // POSITIONS for code in sorted(t.g.s.doomed)]
     return ", ".join([f"{t.speaker.space(space)} {spaces.count(space)}" for space in dict.fromkeys(spaces)])
@@ -102,7 +102,7 @@ def doomed(t: EmpiresTable) -> str:
 # --- players ---
 
 
-def player_columns(t: EmpiresTable) -> list[OutlineColumn]:
+def player_columns(t: EmpiresTelling) -> list[OutlineColumn]:
     """What they have; tracks; what counts for them besides; who lies in wait for them; their cards."""
     return [
         OutlineColumn(t.head("player"), ""),
@@ -117,7 +117,7 @@ def player_columns(t: EmpiresTable) -> list[OutlineColumn]:
     ]
 
 
-def player_row(t: EmpiresTable, seat: Seat) -> list[Cell]:
+def player_row(t: EmpiresTelling, seat: Seat) -> list[Cell]:
     g, owed = t.g, debt(t.g, seat)
     points, left = g.s.prestige[seat], net(g, seat)
     return [
@@ -133,11 +133,11 @@ def player_row(t: EmpiresTable, seat: Seat) -> list[Cell]:
     ]
 
 
-def own_pile(t: EmpiresTable, seat: Seat) -> str:
+def own_pile(t: EmpiresTelling, seat: Seat) -> str:
     return "pile:0" if seat == t.seen.seat else ""
 
 
-def honours(t: EmpiresTable, seat: Seat) -> list[str]:
+def honours(t: EmpiresTelling, seat: Seat) -> list[str]:
     """7 War points, awards and the empire that is never forgotten; missions placed so far."""
     s = t.g.s
     found: list[str] = []
@@ -154,14 +154,14 @@ def honours(t: EmpiresTable, seat: Seat) -> list[str]:
     return found
 
 
-def lurking(t: EmpiresTable, box: Seat) -> list[Cell]:
+def lurking(t: EmpiresTelling, box: Seat) -> list[Cell]:
     """4.5 The privateers in a fleet box, by owner."""
     g = t.g
     counts = [(seat, g.s.privateers[seat * g.seats + box]) for seat in all_seats(g)]
     return [t.owned(seat, f"{t.name(seat)} {count}") for seat, count in counts if count]
 
 
-def cards(t: EmpiresTable, seat: Seat) -> str:
+def cards(t: EmpiresTelling, seat: Seat) -> str:
     """4.1, 4.7 Open to all: what is in hand, what was played this turn and how, and what is left out."""
     held = [t.speaker.card(card) for card in hand(t.g, seat)]
     found = [t.say("e-tui-in-hand", count=len(held), cards=", ".join(held))]
@@ -174,7 +174,7 @@ def cards(t: EmpiresTable, seat: Seat) -> str:
     return "; ".join(found)
 
 
-def uses(t: EmpiresTable, seat: Seat, card: int) -> list[str]:
+def uses(t: EmpiresTelling, seat: Seat, card: int) -> list[str]:
     """4.1 The characters of a card that were used, or that it was played without one."""
     s = t.g.s
     used = [t.speaker.character(c) for c in (2 * card, 2 * card + 1) if s.uses[seat] >> c & 1]
@@ -184,7 +184,7 @@ def uses(t: EmpiresTable, seat: Seat, card: int) -> list[str]:
 # --- one's own cards ---
 
 
-def own_cards(t: EmpiresTable) -> list[OutlineSection]:
+def own_cards(t: EmpiresTelling) -> list[OutlineSection]:
     """4.1 The cards the viewer can still play, with what their characters do."""
     if t.seen.seat == SPECTATOR:
         return []
@@ -195,7 +195,7 @@ def own_cards(t: EmpiresTable) -> list[OutlineSection]:
 # --- the end ---
 
 
-def places(t: EmpiresTable) -> list[OutlineSection]:
+def places(t: EmpiresTelling) -> list[OutlineSection]:
     """13 Everybody's points after the loan, with what decides between equals."""
     outcome = t.seen.outcome
     if outcome is None:
@@ -211,7 +211,7 @@ def places(t: EmpiresTable) -> list[OutlineSection]:
     return [OutlineSection(t.head("ending"), rows, columns)]
 
 
-def counted(t: EmpiresTable, seat: Seat) -> list[Cell]:
+def counted(t: EmpiresTelling, seat: Seat) -> list[Cell]:
     g = t.g
     cost = penalty(debt(g, seat))
     points = t.say("e-outline-less", net=net(g, seat), points=g.s.prestige[seat], penalty=cost)
