@@ -2,7 +2,7 @@
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { untrack } from 'svelte'
-import type { Area, MessageKey, Messages } from '../words/keys'
+import type { Area, MessageKey, Messages } from '../words/keys.gen'
 import { folderOf } from './languages'
 import { prefs } from './prefs.svelte'
 

@@ -1,4 +1,4 @@
-// Text files against each other, and against whoever uses them. `npx vitest run src/words -u` writes keys.ts anew.
+// Text files against each other, and against whoever uses them. `npx vitest run src/words -u` writes keys.gen.ts anew.
 
 import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -61,7 +61,7 @@ test('the keys that the program may use are those of the text files', async () =
     `export type Area =\n${areas.map((area) => `  | '${area}'`).join('\n')}`,
     '',
   ]
-  await expect(source.join('\n')).toMatchFileSnapshot('./keys.ts')
+  await expect(source.join('\n')).toMatchFileSnapshot('./keys.gen.ts')
 })
 
 test.each(LANGUAGES)('%s says everything, with the same variables, and nothing else', (language) => {
