@@ -51,13 +51,15 @@ def test_names_of_the_board(tmp_path: Path) -> None:
     assert "Atlantis" in metropole.Match("colonialism/compass", seats=2, board=board)._repr_html_()
 
 
-def test_nobody_who_draws(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_who_draws() -> None:
     """The rules alone draw nothing; a notebook then shows the line that everything has."""
     match = metropole.Match("empires/second", seats=4)
-    monkeypatch.setattr("metropole.kernel.view.NOTEBOOK", [])
-
-    assert (None, None) == (match.view(0)._repr_html_(), match.game._repr_html_())
     assert NOTEBOOK == [drawing.html]
+    NOTEBOOK.clear()
+    try:
+        assert (None, None) == (match.view(0)._repr_html_(), match.game._repr_html_())
+    finally:
+        NOTEBOOK.append(drawing.html)
 
 
 # --- secrets ---
@@ -83,7 +85,9 @@ def seen(world: Any, seat: int) -> str:
 def seen_through(world: Any, seat: int) -> str:
     """With a leak: what lies face down is in the view as it is."""
     view = world.view(seat)
-    view.table.s.down, view.table.s.rows = getattr(world.s, "down", []), world.s.rows
+    view.table.s.rows = world.s.rows
+    if hasattr(world.s, "down"):
+        view.table.s.down = world.s.down
     return drawing.html(view)
 
 
