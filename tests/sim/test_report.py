@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from metropole.extras import advice
 from metropole.sim import GameRecord, ThinkingTimes, TournamentPlan, report
+from metropole.sim.local import records
 from metropole.sim.report import counts, drawing, numbers
 from metropole.sim.report.drawing import NoPlotsError
-from tests.sim.games import written
+from tests.sim.games import table, written
 from tests.sim.pages import Read
 
 EDITION = "colonialism/compass"
@@ -59,6 +60,19 @@ def test_stands_alone(page: str, read: Read) -> None:
     assert len(set(ids)) == len(ids)
     assert set(re.findall(r"url\(#([^)]*)\)", page)) <= set(ids)
     assert {name.removeprefix("#") for name in read.all_of("href")} <= set(ids)
+
+
+@pytest.mark.parametrize(("edition", "shown"), [(EDITION, "Sub-Saharan Africa"), ("empires/revised", "Wild West")])
+def test_a_game_at_its_end(edition: str, shown: str) -> None:
+    """One game is drawn as everybody saw its last table, with who sat where; a page needs no more of it."""
+    where = table("random", "random", "random", edition=edition)
+    first, second = sorted(records(where, [0, 1], 1), key=lambda game: game.number)
+    page = Read(report.text_of(where.plan, [first, second]))
+
+    assert (True, "") == (first.last_table.startswith("<svg "), second.last_table)
+    assert ["Blue", "random", str(first.scores[0])] == page.tables["The end of the game"][1][:3]
+    assert "Game 1" in page.words
+    assert shown in first.last_table
 
 
 def test_ugly_names(read: Read) -> None:

@@ -5,6 +5,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Final, Self
 
+from metropole import drawing
 from metropole.bots import BotPlayer
 from metropole.bots.subprocess_bot import BotFailedError, guests, seated
 from metropole.kernel import Chance, Decision, Event, Game, MetropoleError, Outcome, Question
@@ -15,6 +16,7 @@ from metropole.sim.plan import Matchup, seed_of
 from metropole.sim.records import GameRecord, ThinkingTimes
 
 SEEDS: Final = 1 << 60
+DRAWN: Final = 0  # the game whose last table is kept
 
 
 class GameFailedError(MetropoleError):
@@ -123,6 +125,7 @@ def played(company: SeatedBots, number: int) -> GameRecord:
         facts={constant(names[kind][0]): tally.facts[kind] for kind in sorted(tally.facts)},
         troubles=[trouble for guest in guests(players) for trouble in guest.troubles],
         tracebacks={guest.name: guest.traceback for guest in guests(players)[::-1] if guest.traceback},
+        last_table=drawing.html(g.view(SPECTATOR), company.table.chart()) if number == DRAWN else "",
     )
 
 

@@ -60,7 +60,7 @@ class GameRecord(msgspec.Struct, omit_defaults=True):
     """One finished game. Lists go by seat; `actions` count a seat's answers, `facts` what everybody could see.
 
     `troubles` has a line for every decision that was made in the place of a bot that failed, and `tracebacks` the
-    first one of each such bot.
+    first one of each such bot. `last_table` is what everybody saw at the end, drawn for a page; one game has it.
     """
 
     number: int
@@ -78,6 +78,7 @@ class GameRecord(msgspec.Struct, omit_defaults=True):
     facts: dict[str, int]
     troubles: list[str]
     tracebacks: dict[str, str] = msgspec.field(default_factory=dict)
+    last_table: str = ""
 
     @property
     def counts(self) -> bool:

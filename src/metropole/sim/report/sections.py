@@ -79,6 +79,7 @@ def all_sections(games: Games) -> list[str]:
         lengths(games),
         habits(games),
         victories(effects, called),
+        *last_table(games),
         troubles(games.finished),
     ]
 
@@ -456,6 +457,35 @@ def hue(one: CardEffect) -> int:
     if one.low > 0:
         return 2
     return 1 if one.high < 0 else 7
+
+
+# --- what it looked like ---
+
+
+def last_table(games: Games) -> list[str]:
+    """One game as everybody saw it at its end."""
+    return [
+        section("A game at its end", end_of(games.plan, record).html())
+        for record in games.finished
+        if record.last_table
+    ]
+
+
+def end_of(plan: TournamentPlan, record: GameRecord) -> Figure:
+    speaker = plan.rule_set.speaker("en")
+    rows = [
+        [speaker.seat(seat), bot, str(record.scores[seat]), str(record.totals[seat]), str(record.ranks[seat])]
+        for seat, bot in enumerate(record.bots)
+    ]
+    return Figure(
+        "last-table",
+        f"Game {record.number + 1}",
+        ", ".join([f"{seat}: {bot}, place {place}" for seat, bot, _, _, place in rows]),
+        record.last_table,
+        HtmlTable(
+            "The end of the game", ["Seat", "Bot", "Score", plan.rule_set.kit.totals.capitalize(), "Place"], rows
+        ),
+    )
 
 
 # --- what went wrong ---

@@ -62,7 +62,7 @@ figcaption { margin-bottom: 8px; }
 figcaption p { margin: 2px 0 0; }
 figure svg { display: block; width: 100%; max-width: 440px; height: auto; color: var(--ink); }
 svg * { stroke-linejoin: round; }
-figure > svg text { paint-order: stroke; stroke: var(--panel); stroke-width: 3.5px; }
+.charts svg text { paint-order: stroke; stroke: var(--panel); stroke-width: 3.5px; }
 svg text { font-family: var(--sans); font-variant-numeric: tabular-nums lining-nums; }
 .key { display: flex; flex-wrap: wrap; gap: 4px 16px; margin: 6px 0 0; padding: 0; list-style: none; font-size: 13px; }
 .key li { display: flex; align-items: center; gap: 6px; overflow-wrap: anywhere; }
