@@ -99,7 +99,7 @@ empires-year =
     }
 empires-attacker = greift an
 empires-defender = verteidigt
-empires-ally = mit { $who }
+empires-ally = Verbündet: { $who }
 empires-offers = bietet { $n }
 empires-lost-at-sea = { $n } auf See verloren
 empires-dice = { $hits } von { $dice }
