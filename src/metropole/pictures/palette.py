@@ -74,14 +74,16 @@ class ChipShape(msgspec.Struct, frozen=True):
     marked: str
 
 
-class Shapes(msgspec.Struct, frozen=True):
-    """Everything that is drawn alike here and in the browser, each round the origin.
-
-    Colour never stands alone: every faction has a symbol, in a circle of radius 10.
-    """
+class Symbols(msgspec.Struct, frozen=True):
+    """Colour never stands alone: every faction has a symbol, in a circle of radius 10 round the origin."""
 
     symbols: dict[str, str]
     pale: frozenset[str]  # factions whose symbol is dark
+
+
+class Shapes(msgspec.Struct, frozen=True):
+    """Everything else that is drawn alike here and in the browser, each round the origin."""
+
     disc: DiscShape
     cube: CubeShape
     ship: ShipShape
@@ -93,6 +95,7 @@ class Shapes(msgspec.Struct, frozen=True):
     solid: frozenset[str]  # signs that are filled; the others are lines
 
 
+SYMBOLS: Final = msgspec.json.decode(read("symbols.json"), type=Symbols)
 SHAPES: Final = msgspec.json.decode(read("shapes.json"), type=Shapes)
 TOKENS: Final = light_colours("tokens.css") | light_colours("map.css")
 
@@ -106,4 +109,4 @@ PAPER: Final = "#fffdf7"
 
 
 def is_pale(faction: str) -> bool:
-    return faction in SHAPES.pale
+    return faction in SYMBOLS.pale

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from metropole.pictures.marks import AttributeValue, at, haloed, path, rect, tag, words
-from metropole.pictures.palette import HALO, INK, OUTLINE, PANEL, PAPER, SHAPES, TOKENS, WARN, is_pale
+from metropole.pictures.palette import HALO, INK, OUTLINE, PANEL, PAPER, SHAPES, SYMBOLS, TOKENS, WARN, is_pale
 
 EDGE: Final[dict[str, AttributeValue]] = {"stroke": OUTLINE, "stroke_width": 0.9, "stroke_linejoin": "round"}
 
@@ -13,7 +13,9 @@ EDGE: Final[dict[str, AttributeValue]] = {"stroke": OUTLINE, "stroke_width": 0.9
 def symbol(faction: str, scale: float = 1.0, tall: float = 0.0) -> str:
     """The sign of a faction; `tall` is the scale of its height if it is drawn from the side."""
     ink = INK if is_pale(faction) else "#fff"
-    return path(SHAPES.symbols[faction], fill=ink, fill_rule="evenodd", transform=f"scale({scale:g} {tall or scale:g})")
+    return path(
+        SYMBOLS.symbols[faction], fill=ink, fill_rule="evenodd", transform=f"scale({scale:g} {tall or scale:g})"
+    )
 
 
 def badge(faction: str, scale: float = 1.0) -> str:
