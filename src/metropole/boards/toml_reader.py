@@ -1,7 +1,8 @@
 """A TOML file under inspection: every value is asked for by its path, every complaint names its line."""
 
+import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from metropole.kernel import MetropoleError
@@ -12,6 +13,11 @@ TomlPath = tuple[str | int, ...]  # ("regions", "india", "tiles", "2", "value"),
 FLAGS: Final = ("K", "R+", "R", "R-")
 LONGEST: Final = 60
 MOST_DOTS: Final = 100  # on one line: the time to read a dotted key grows with the square of its length
+# What decides where a statement ends: texts of several lines and of one, comments, brackets, ends of lines.
+TOKEN: Final = re.compile(
+    r'''"""(?:\\.|[^\\])*?"{3,5}|"(?:\\.|[^"\\])*"''' + r"""|'{3}.*?'{3,5}|'[^']*'|#[^\n]*|[][{}\n]""", re.DOTALL
+)
+BRACKETS: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
 class BoardError(MetropoleError):
@@ -171,58 +177,62 @@ def shown(value: object) -> str:
 
 
 def locate(text: str, place: TomlPath) -> int:
-    """The line of a value, or else of the nearest key or table around it."""
-    lines = lines_of(text)
-    while place and place not in lines:
-        place = place[:-1]
-    return lines.get(place, 1)
-
-
-def lines_of(text: str) -> dict[TomlPath, int]:
-    """The line on which every table, entry and key of a TOML text begins."""
-    lines: dict[TomlPath, int] = {}
+    """The line of a value in a valid text, or else of the nearest key or table around it. Each line is read once."""
+    nearest, found = 0, 1
     last: dict[TomlPath, int] = {}
     table: TomlPath = ()
-    for line, is_header, tree in statements(text):
-        paths = branches(tree)
-        if is_header:
-            table = entered(paths[-1], last)
-            paths = [()]
-        for path in paths:
-            whole = (*table, *path)
-            for length in range(1, len(whole) + 1):
-                lines.setdefault(whole[:length], line)
-    return lines
-
-
-def statements(text: str) -> list[tuple[int, bool, object]]:
-    """Every header and every assignment: first line, whether a header, and its tree.
-
-    An assignment that fills several lines does not parse before its last one.
-    """
-    found: list[tuple[int, bool, object]] = []
-    held = ""
-    start = 1
-    for number, line in enumerate(text.split("\n"), 1):
-        held += line + "\n"
-        try:
-            tree = tomllib.loads(held)
-        except ValueError:
+    for line, statement in statements(text):
+        tree: object = tomllib.loads(statement)
+        if not tree:
             continue
-        if tree:
-            found.append((start, held.lstrip().startswith("["), tree))
-        held, start = "", number + 1
+        if statement.lstrip().startswith("["):
+            table, tree = entered(header_of(tree), last), {}
+        steps = steps_towards(place, table, tree)
+        if steps > nearest:
+            nearest, found = steps, line
     return found
 
 
-def branches(node: object) -> list[TomlPath]:
-    """Every path below a node, itself first."""
-    pairs: list[tuple[str | int, object]] = []
-    if isinstance(node, dict):
-        pairs = list(node.items())
-    elif isinstance(node, list):
-        pairs = list(enumerate(node))
-    return [()] + [(key, *rest) for key, child in pairs for rest in branches(child)]
+def statements(text: str) -> Iterator[tuple[int, str]]:
+    """Every header, assignment and empty line of a valid text, with its line: brackets and quotes hold it open."""
+    line, start, depth = 1, 0, 0
+    for token in TOKEN.finditer(text + "\n"):
+        depth += BRACKETS.get(token[0], 0)
+        if token[0] == "\n" and not depth:
+            statement = text[start : token.end()]
+            yield line, statement
+            line, start = line + statement.count("\n"), token.end()
+
+
+def header_of(tree: object) -> TomlPath:
+    """The keys of a header; that of a list ends with the number of its only entry."""
+    keys: list[str | int] = []
+    while tree:
+        keys.append(next(iter(tree)) if isinstance(tree, dict) else 0)
+        tree = below(tree, keys[-1])
+    return tuple(keys)
+
+
+def steps_towards(place: TomlPath, table: TomlPath, tree: object) -> int:
+    """How far the way to a place goes through this table and what is assigned in it."""
+    for depth, key in enumerate(place):
+        if depth < len(table):
+            is_on_the_way = table[depth] == key
+        else:
+            tree = below(tree, key)
+            is_on_the_way = tree is not None
+        if not is_on_the_way:
+            return depth
+    return len(place)
+
+
+def below(tree: object, key: str | int) -> object:
+    """What a table or a list has there: nothing in TOML is None."""
+    if isinstance(tree, dict):
+        return tree.get(key)
+    if isinstance(tree, list) and isinstance(key, int) and key < len(tree):
+        return tree[key]
+    return None
 
 
 def entered(header: TomlPath, last: dict[TomlPath, int]) -> TomlPath:
