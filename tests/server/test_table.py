@@ -459,7 +459,7 @@ def test_a_board_of_ones_own() -> None:
 def test_every_code_has_its_sentence() -> None:
     """And every line of the log that is no move; in both languages, and not the same in both."""
     blanks: dict[str, str | int] = {"seats": 2, "known": "x", "edition": "x", "least": 2, "most": 4, "why": "x"}
-    blanks |= {"name": "x", "seat": "x", "level": "x", "line": 3, "answer": "yes"}
+    blanks |= {"name": "x", "seat": "x", "level": "x", "line": 3, "answer": "yes", "seconds": 5}
     kinds = "created seated bot left started undo-asked undo-answered undone replaced returned credit timeout finished"
     for code in [*CODES, "others-choose", "log-aborted", *[f"log-{kind}" for kind in kinds.split()]]:
         assert len({message(code, language, **blanks) for language in LANGUAGES}) == len(LANGUAGES)

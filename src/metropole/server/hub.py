@@ -12,15 +12,17 @@ import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from metropole.server import advice, logs, stations, story
 from metropole.server.bots import BotPool, PoolClosedError, ask
 from metropole.server.forking import ForkOrigin, inheritance
 from metropole.server.new_table import open_table
-from metropole.server.refusals import ApiError
+from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
 from metropole.server.store import ChatLine, ConflictError, LogRow, Store, Summary, UnconfirmedWriteError
 from metropole.server.table import Table
@@ -33,6 +35,8 @@ SNAPSHOT_ROWS: Final = 60
 BEAT: Final = 2.0  # seconds
 SHORTEST_OUTAGE: Final = BEAT  # what is shorter may be the pause between two beats
 TALK_AT_ONCE: Final = 200
+READING: Final = 5  # seconds for a board or house rules that somebody sent
+READERS: Final = 2  # threads for that
 
 
 class NoTableError(ApiError):
@@ -80,6 +84,8 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.loaded_tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.reading = READING
         self.closing = False
         self.outage = 0.0  # for how long no process was there before this one
         self.owed: set[str] = set()  # tables that have not been given back that time yet
@@ -102,6 +108,7 @@ class Hub:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.readers.shutdown(wait=False, cancel_futures=True)
 
     def begin(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Do something beside everything else."""
@@ -194,7 +201,8 @@ class Hub:
                 return id
             self.loaded_tables[id] = loaded
             secret = await self.secret_of(id)
-            opened = open_table(id, wanted, player, name, secret, self.clock(), idem, inherited)
+            made = partial(open_table, id, wanted, player, name, secret, self.clock(), idem, inherited)
+            opened = await self.read(made) if wanted.board or wanted.house else made()
             if isinstance(opened, ApiError):
                 self.loaded_tables.pop(id, None)
                 raise opened
@@ -206,6 +214,14 @@ class Hub:
         self.said("opened")
         self.wake_bots(loaded)
         return id
+
+    async def read(self, made: Callable[[], Table | ApiError]) -> Table | ApiError:
+        """A table made of texts that somebody sent, in a thread of a few for these, while others are answered."""
+        try:
+            async with asyncio.timeout(self.reading):
+                return await asyncio.get_running_loop().run_in_executor(self.readers, made)
+        except TimeoutError:
+            return refuse("slow-text", seconds=self.reading)
 
     async def secret_of(self, id: str) -> Secret:
         """The dice of a new table; if opening it was interrupted before, those that were sealed then."""

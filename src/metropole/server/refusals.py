@@ -18,7 +18,7 @@ CODES: Final = (
     *("unknown-level", "resigned", "person-plays", "already-bot"),
     # a new table
     *("unknown-edition", "wrong-seats", "wrong-board", "wrong-house", "title-characters", "contribution-form"),
-    *("fork-unfinished", "fork-nowhere"),
+    *("slow-text", "fork-unfinished", "fork-nowhere"),
 )
 
 

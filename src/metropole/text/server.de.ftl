@@ -92,6 +92,7 @@ server-unknown-edition = Eine Regelfassung dieses Namens gibt es nicht.
 server-wrong-seats = { $edition } ist für { $least } bis { $most } Spieler.
 server-wrong-house = Diese Hausregeln sind nicht zu spielen: { $why }
 server-wrong-board = Dieser Spielplan ist nicht zu gebrauchen: { $why }
+server-slow-text = Der Text des Spielplans oder der Hausregeln ließ sich nicht binnen { $seconds } Sekunden lesen. Bitte versuchen Sie es später noch einmal, oder schicken Sie einen kürzeren.
 server-title-characters = Dieser Titel hat Zeichen, die man nicht sieht oder die den Text ringsum verändern.
 server-fork-unfinished = Von einem früheren Augenblick aus kann man ein Spiel weiterspielen, wenn es zu Ende ist.
 server-fork-nowhere = Nach dieser Zeile gab es nichts weiterzuspielen: Das Spiel hatte noch nicht begonnen, oder es war zu Ende.

@@ -92,6 +92,7 @@ server-unknown-edition = There is no rule set of this name.
 server-wrong-seats = { $edition } is for { $least } to { $most } players.
 server-wrong-house = These house rules cannot be played: { $why }
 server-wrong-board = This board cannot be used: { $why }
+server-slow-text = The text of the board or of the house rules could not be read within { $seconds } seconds. Please try again later, or send a shorter one.
 server-title-characters = This title has characters that cannot be seen, or that change how the text around them looks.
 server-fork-unfinished = A game can be played on from an earlier moment once it is over.
 server-fork-nowhere = After this line there was nothing to play on from: the game had not begun, or was over.
