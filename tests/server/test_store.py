@@ -27,6 +27,7 @@ from metropole.server.store import (
     Store,
     StoreOpenError,
     UnconfirmedWriteError,
+    UnreadableError,
     schema,
     sql,
     sqlite,
@@ -187,6 +188,31 @@ async def test_log_is_never_changed(where: str) -> None:
         with pytest.raises(Exception, match="rows of the log are never"):
             beside(where, statement)
     assert await run(where, numbers) == [1]
+
+
+@pytest.mark.parametrize("body", ["'no JSON'", "'[1]'", "'{\"half\": '"])
+async def test_s8_what_is_damaged_is_told_from_trouble(where: str, body: str) -> None:
+    """Asking again does not help there; everything else can be read and written."""
+    await run(where, lambda store: add(store, 0, row(1)))
+    beside(
+        where, f"INSERT INTO log (game, number, at, actor, idem, kind, body) VALUES ('t1', 2, 0, '', '', 'x', {body})"
+    )
+    async with opened(where) as store:
+        with pytest.raises(UnreadableError):
+            await store.rows("t1")
+        assert await store.rows("t1", 2) == []
+        await store.beat("one", 5.0)
+
+
+async def test_s8_text_that_is_no_utf8_is_damage(new_file: str) -> None:
+    """SQLite takes it from anybody; PostgreSQL from nobody."""
+    await run(new_file, lambda store: add(store, 0, row(1)))
+    values = "'t1', 2, 0, '', '', 'x', CAST(x'ff' AS TEXT)"
+    beside(new_file, f"INSERT INTO log (game, number, at, actor, idem, kind, body) VALUES ({values})")
+    async with opened(new_file) as store:
+        with pytest.raises(UnreadableError):
+            await store.rows("t1")
+        assert await store.rows("t1", 2) == []
 
 
 async def test_newer_database_is_refused(where: str) -> None:

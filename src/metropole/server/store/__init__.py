@@ -22,6 +22,10 @@ class UnconfirmedWriteError(Exception):
 Body = dict[str, Any]  # what a row or a snapshot says, as JSON has it
 
 
+class UnreadableError(MetropoleError):
+    """What is kept there is damaged: it cannot be read, and asking again does not help."""
+
+
 class StoreOpenError(MetropoleError):
     """A store cannot be opened: it is in use, out of reach, or newer than the program."""
 
@@ -102,7 +106,7 @@ class Store(Protocol):
     """Every method returns after the write is durable, or raises and has written nothing.
 
     Only after UnconfirmedWriteError, or when the waiting task is cancelled, it is unknown whether the write happened.
-    LookupError: the table or player that this belongs to does not exist.
+    LookupError: the table or player that this belongs to does not exist. UnreadableError: what is asked for is damaged.
     """
 
     async def open(self) -> None:

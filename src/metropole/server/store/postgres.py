@@ -19,7 +19,7 @@ import psycopg
 from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, schema
+from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, UnreadableError, schema
 from metropole.server.store.sql import Found, SqlStatement, SqlStore
 
 T = TypeVar("T")
@@ -53,6 +53,7 @@ KEEP_ALIVE: dict[str, Any] = {
     "tcp_user_timeout": 30_000,
 }
 GONE = (errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow, errors.IdleInTransactionSessionTimeout)
+DAMAGE = (errors.DataCorrupted, errors.IndexCorrupted, errors.CharacterNotInRepertoire, errors.UntranslatableCharacter)
 
 log = logging.getLogger(__name__)
 
@@ -178,7 +179,8 @@ class PostgresStore(SqlStore):
         try:
             return (await _patiently(self._opened(), lambda connection: _answers(connection, [statement])))[0]
         except psycopg.Error as error:
-            raise UnconfirmedWriteError(f"the store cannot be read: {_line(error)}") from error
+            kind = UnreadableError if isinstance(error, DAMAGE) else UnconfirmedWriteError
+            raise kind(f"the store cannot be read: {_line(error)}") from error
 
     # --- listening ---
 

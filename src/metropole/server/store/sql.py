@@ -78,7 +78,10 @@ def as_text(body: store.Body) -> str:
 
 
 def as_body(text: str) -> store.Body:
-    body: store.Body = msgspec.json.decode(text)
+    try:
+        body: store.Body = msgspec.json.decode(text, type=store.Body)
+    except msgspec.MsgspecError as error:
+        raise store.UnreadableError("a body is no JSON") from error
     return body
 
 

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, schema
+from metropole.server.store import ConflictError, StoreOpenError, UnconfirmedWriteError, UnreadableError, schema
 from metropole.server.store.lock import Lock, LockHeldError
 from metropole.server.store.sql import Found, SqlStatement, SqlStore
 
@@ -25,6 +25,7 @@ OLDEST = (3, 37, 0)  # strict tables
 LARGEST_GROUP = 500
 PRAGMAS = ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON", "trusted_schema = OFF")
 CONFLICTS = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+PRIMARY = 0xFF  # the part of a code of an error that says which kind it is
 TROUBLE = (sqlite3.OperationalError, sqlite3.InternalError, MemoryError)
 
 log = logging.getLogger(__name__)
@@ -237,7 +238,14 @@ def _read_each(connection: sqlite3.Connection, jobs: list[SqliteJob]) -> None:
         try:
             job.perform(connection)
         except sqlite3.Error as error:
-            job.error = UnconfirmedWriteError(f"the store cannot be read: {error}")
+            kind = UnreadableError if is_damage(error) else UnconfirmedWriteError
+            job.error = kind(f"the store cannot be read: {error}")
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether what lies in the file is wrong. Text that is no UTF-8 has no code: not SQLite finds it, but Python."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return code is None or code & PRIMARY == sqlite3.SQLITE_CORRUPT
 
 
 def _deliver(jobs: list[SqliteJob]) -> None:
