@@ -98,7 +98,7 @@ async def test_s1_others_are_answered_while_a_text_is_read(monkeypatch: pytest.M
     """They ask whether the server is well, and open a table of their own."""
     async with world(()) as w:
         with slow_parser(monkeypatch) as parser:
-            w.hub.reading = 600
+            w.hub.reading_limit = 600
             asked = asyncio.create_task(opening(w, field))
             assert await asyncio.to_thread(parser.begun.wait, 60), "nobody reads the text"
             assert 200 == (await w.ask("GET", "/healthz")).status
@@ -115,11 +115,11 @@ async def test_s1_who_sends_what_takes_too_long_is_refused(
     """In their language; no table is left behind, and the same text may be sent again."""
     async with world(()) as w:
         with slow_parser(monkeypatch):
-            w.hub.reading = 0
+            w.hub.reading_limit = 0
             refused = await opening(w, field, language)
         assert (422, "slow-text") == (refused.status, refused.json()["code"])
         assert {"en": "within 0 seconds", "de": "binnen 0 Sekunden"}[language] in refused.json()["reason"]
         assert {} == w.memory.rows
         assert not w.hub.loaded_tables
-        w.hub.reading = 600
+        w.hub.reading_limit = 600
         assert 201 == (await opening(w, field, language)).status

@@ -329,7 +329,9 @@ async def save_note(call: RequestContext[wire.Note]) -> wire.Note:
 
 
 async def healthy(call: RequestContext[None]) -> wire.Healthy:
-    """The store answers."""
+    """The store has taken the latest beat, it answers, and the heart still beats; else why not."""
+    if problem := call.service.hub.health.problem():
+        raise ApiError(problem)
     await call.service.store.last_beat()
     return wire.Healthy("ok", version("metropole"))
 
@@ -337,7 +339,7 @@ async def healthy(call: RequestContext[None]) -> wire.Healthy:
 TABLE: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/healthz", healthy, "Whether the server can serve.", gives=wire.Healthy, player=False),
+    Endpoint("GET", "/healthz", healthy, "Whether the server can serve and write.", gives=wire.Healthy, player=False),
     Endpoint(
         "GET", "/api/editions", editions, "What can be played, and by how many.", gives=wire.Editions, player=False
     ),

@@ -18,10 +18,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from metropole.kernel import MetropoleError
 from metropole.server import logs, openapi
 from metropole.server.api import ENDPOINTS, TABLE
 from metropole.server.bots import BotPool
-from metropole.server.hub import Hub
+from metropole.server.hub import Hub, UnreadableTableError
 from metropole.server.limits import Limits
 from metropole.server.live import live
 from metropole.server.pages import STATIC, Pages, is_page
@@ -203,7 +204,8 @@ async def answered(endpoint: Endpoint, request: Request) -> Response:
         return refusal(ApiError("unavailable"), language)
     except Exception as error:  # a fault of ours: told to whoever looks after the server, and not to the caller
         logs.failed("request-failed", error, route=endpoint.path)
-        return refusal(ApiError("failed"), language)
+        is_of_rows = isinstance(error, MetropoleError) and "table" in request.path_params  # old ones, replayed only now
+        return refusal(UnreadableTableError() if is_of_rows else ApiError("failed"), language)
     return result if isinstance(result, Response) else as_json(result, endpoint.status)
 
 

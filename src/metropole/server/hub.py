@@ -11,9 +11,9 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -21,6 +21,7 @@ from typing import Final
 from metropole.server import advice, logs, stations, story
 from metropole.server.bots import BotPool, PoolClosedError, ask
 from metropole.server.forking import ForkOrigin, inheritance
+from metropole.server.health import Health
 from metropole.server.new_table import open_table
 from metropole.server.refusals import ApiError, refuse
 from metropole.server.seal import Secret
@@ -44,6 +45,13 @@ class NoTableError(ApiError):
 
     def __init__(self) -> None:
         super().__init__("no-such-table")
+
+
+class UnreadableTableError(ApiError):
+    """The table is there, but this program can neither decode nor replay its rows."""
+
+    def __init__(self) -> None:
+        super().__init__("table-unreadable")
 
 
 @dataclass(eq=False)
@@ -85,10 +93,14 @@ class Hub:
         self.loaded_tables: OrderedDict[str, LoadedTable] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self.reading = READING
+        self.reading_limit = READING
         self.closing = False
+        self.health = Health()
+        self.credited = 0.0  # until when nobody is owed anything
         self.outage = 0.0  # for how long no process was there before this one
         self.owed: set[str] = set()  # tables that have not been given back that time yet
+        self.unreadable: set[str] = set()  # tables passed over: nothing helps but another program or another disk
+        self.stuck: set[str] = set()  # tables that the store does not give or take although it can be written
         self.said: Callable[[str], None] = lambda kind: None  # for counting what happens
 
     # --- opening and closing ---
@@ -101,7 +113,7 @@ class Hub:
         self.owed = set(running) if self.outage else set()
         await self.beat()
         self.begin(self.wake(running))
-        self.begin(self.keep_time())
+        self.health.watch(self.begin(self.keep_beating()), self.begin(self.keep_time()))
 
     async def close(self) -> None:
         self.closing = True
@@ -121,13 +133,14 @@ class Hub:
         """Whatever has gone wrong in it is written down."""
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, PoolClosedError):
+        if error is not None and not isinstance(error, PoolClosedError | UnreadableTableError):
             logs.failed("task-failed", error)
 
     async def away(self) -> float:
         """For how long no process was there."""
-        last = await self.store.last_beat()
-        away = self.clock() - last if last is not None else 0.0
+        now, last = self.clock(), await self.store.last_beat()
+        self.credited = now if last is None else last
+        away = now - self.credited
         return away if away > SHORTEST_OUTAGE else 0.0
 
     # --- tables in memory ---
@@ -160,23 +173,43 @@ class Hub:
         return table
 
     async def load(self, loaded: LoadedTable) -> Table:
-        rows = await self.store.rows(loaded.id)
-        kept = await self.store.secret(loaded.id)
-        if not rows or kept is None:
-            self.loaded_tables.pop(loaded.id, None)
-            raise NoTableError
-        snapshot = await self.store.snapshot(loaded.id)
-        loaded.saved = snapshot[0] if snapshot else 0
-        loaded.table = Table.load(loaded.id, rows, Secret(*kept), snapshot)
+        with self.reading(loaded):
+            rows = await self.store.rows(loaded.id)
+            kept = await self.store.secret(loaded.id)
+            if not rows or kept is None:
+                self.loaded_tables.pop(loaded.id, None)
+                raise NoTableError
+            snapshot = await self.store.snapshot(loaded.id)
+            loaded.saved = snapshot[0] if snapshot else 0
+            loaded.table = table = Table.load(loaded.id, rows, Secret(*kept), snapshot)
         self.tell(loaded, [row for row in rows if row.number > loaded.told])  # others may have written some
-        return loaded.table
+        return table
+
+    @contextmanager
+    def reading(self, loaded: LoadedTable) -> Iterator[None]:
+        """Rows are decoded and replayed here; where that cannot be done, whoever asks is told so."""
+        try:
+            yield
+        except (ApiError, UnconfirmedWriteError):
+            raise
+        except Exception as error:
+            loaded.table = None
+            self.pass_over(loaded.id, error)
+            raise UnreadableTableError from error
+
+    def pass_over(self, id: str, error: Exception) -> None:
+        """Do not look after a table by ourselves until it has been read again; written down once."""
+        if id not in self.unreadable:
+            logs.failed("table-failed", error, table=id)
+        self.unreadable.add(id)
 
     async def read_on(self, loaded: LoadedTable) -> bool:
         """Take over what other processes have written, with the lock held; whether there was anything."""
         table = await self.table(loaded)
-        rows = await self.store.rows(loaded.id, table.standing.number)
-        for row in rows:
-            table.apply(row)
+        with self.reading(loaded):
+            rows = await self.store.rows(loaded.id, table.standing.number)
+            for row in rows:
+                table.apply(row)
         self.tell(loaded, rows)
         return bool(rows)
 
@@ -218,10 +251,10 @@ class Hub:
     async def read(self, made: Callable[[], Table | ApiError]) -> Table | ApiError:
         """A table made of texts that somebody sent, in a thread of a few for these, while others are answered."""
         try:
-            async with asyncio.timeout(self.reading):
+            async with asyncio.timeout(self.reading_limit):
                 return await asyncio.get_running_loop().run_in_executor(self.readers, made)
         except TimeoutError:
-            return refuse("slow-text", seconds=self.reading)
+            return refuse("slow-text", seconds=self.reading_limit)
 
     async def secret_of(self, id: str) -> Secret:
         """The dice of a new table; if opening it was interrupted before, those that were sealed then."""
@@ -277,6 +310,8 @@ class Hub:
 
     def tell(self, loaded: LoadedTable, rows: list[LogRow]) -> None:
         """After the answer, wake whoever may see something new, and bots that are awaited."""
+        self.unreadable.discard(loaded.id)
+        self.stuck.discard(loaded.id)
         loaded.told = max([loaded.told, *[row.number for row in rows]])
         drafts = {row.body["seat"] for row in rows if row.kind == "draft"}
         is_public = any([row.kind != "draft" for row in rows])
@@ -444,9 +479,13 @@ class Hub:
     # --- time ---
 
     async def wake(self, running: list[str]) -> None:
-        """After a start: give back the time in which nobody could play, and let bots go on."""
-        for id in running:
-            while not await self.is_woken(id):
+        """After a start: give back the time in which nobody could play, and let bots go on.
+
+        What the store does not give is asked for again after all others.
+        """
+        while running:
+            running = [id for id in running if not await self.is_woken(id)]
+            if running:
                 await asyncio.sleep(BEAT)
 
     async def is_woken(self, id: str) -> bool:
@@ -457,26 +496,58 @@ class Hub:
                 await self.table(loaded)
             self.wake_bots(loaded)
         except UnconfirmedWriteError as error:
-            logs.failed("store-trouble", error, table=id)
+            with suppress(UnconfirmedWriteError):
+                await self.blame(id, error)
             return False
         except Exception as error:
-            logs.failed("table-failed", error, table=id)
-            self.owed.discard(id)
+            self.pass_over(id, error)
         return True
 
-    async def beat(self) -> None:
-        """Say that we are alive, but not while anybody is owed time: if we die, the next process has to know."""
-        if not self.owed:
-            await self.store.beat(self.process, self.clock())
+    async def blame(self, id: str, error: UnconfirmedWriteError) -> None:
+        """A table is to blame for the store's trouble if anything else can be written; raises if nothing can."""
+        await self.beat()
+        if id not in self.stuck:
+            logs.failed("store-trouble", error, table=id)
+        self.stuck.add(id)
 
-    async def keep_time(self) -> None:
-        """Every few moments: say that we are alive, and look whose time has run out."""
+    async def beat(self) -> None:
+        """Say that we are alive, or, while anybody is owed time, until when not: if we die, the next has to know.
+
+        Tables that cannot be had are not waited for.
+        """
+        is_owing = bool(self.owed - self.unreadable - self.stuck)
+        try:
+            await self.store.beat(self.process, self.credited if is_owing else self.clock())
+        except Exception as error:
+            self.health.refuse(error)
+            raise
+        self.health.confirm()
+
+    async def keep_beating(self) -> None:
+        """Every few moments: say that we are alive, which also shows whether anything can be written."""
         while True:
             await asyncio.sleep(BEAT / 2)
-            with suppress(UnconfirmedWriteError):
+            with suppress(Exception):  # it is remembered, and the next may succeed
                 await self.beat()
-                for id in await self.store.due_tables(self.clock(), KEPT):
-                    await self.expire(self.find(id))
+
+    async def keep_time(self) -> None:
+        """Every few moments: look whose time has run out."""
+        while True:
+            await asyncio.sleep(BEAT / 2)
+            try:
+                await self.tick()
+            except UnconfirmedWriteError:
+                continue  # the heartbeat has found out too
+            except Exception as error:
+                logs.failed("clock-failed", error)
+
+    async def tick(self) -> None:
+        """Let time run out where it has; tables that cannot be read take nobody's place."""
+        for id in await self.store.due_tables(self.clock(), KEPT + len(self.unreadable)):
+            if id not in self.unreadable:
+                await self.expire(self.find(id))
+                self.health.ticked()
+        self.health.ticked()
 
     async def expire(self, loaded: LoadedTable) -> None:
         """What is wrong with one table does not stop the clocks of others."""
@@ -485,10 +556,10 @@ class Hub:
                 rows = (await self.table(loaded)).timeouts(self.clock())
                 if rows:
                     await self.commit(loaded, rows)
-        except UnconfirmedWriteError:
-            raise
+        except UnconfirmedWriteError as error:
+            await self.blame(loaded.id, error)
         except Exception as error:
-            logs.failed("table-failed", error, table=loaded.id)
+            self.pass_over(loaded.id, error)
 
     # --- lists ---
 

@@ -159,6 +159,10 @@ async def live(socket: WebSocket) -> None:
     except ApiError as error:
         await socket.send_denial_response(request_context.refusal(error, language))
         return
+    except UnconfirmedWriteError as error:
+        logs.failed("store-trouble", error)
+        await socket.send_denial_response(request_context.refusal(ApiError("unavailable"), language))
+        return
     channel = LiveConnection(service, socket, table, player, seat, language, wants_outline)
     channel.seen = since
     try:

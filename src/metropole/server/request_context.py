@@ -36,10 +36,13 @@ STATUS: Final = {
     "not-allowed": 405,
     "login-taken": 409,
     "not-finished": 409,
+    "table-unreadable": 409,
     "fork-unfinished": 409,
     "too-large": 413,
     "failed": 500,
     "unavailable": 503,
+    "store-unwritable": 503,
+    "heartbeat-stopped": 503,
 }
 USUAL: Final = 422
 

@@ -126,6 +126,7 @@ server-log-aborted = Der Tisch ist aufgegeben.
 ## Requests: what is wrong with the request itself, whatever it asks for
 
 server-no-such-table = Diesen Tisch gibt es nicht.
+server-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Aufzeichnungen sind beschädigt oder stammen von einer anderen Version des Programms. Wer den Server betreut, kann in dessen Protokoll mehr lesen.
 server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-not-allowed = Diese Adresse kann nicht auf diese Weise aufgerufen werden.
 server-bad-json = Die Anfrage ist kein gültiges JSON.
@@ -138,6 +139,8 @@ server-too-large = Die Anfrage ist zu groß; gelesen werden höchstens { $most }
 server-unstorable = Der Text enthält Zeichen, die nicht aufbewahrt werden können.
 server-other-origin = Diese Anfrage kommt von einer anderen Seite und wurde nicht ausgeführt.
 server-unavailable = Der Server erreicht seinen Speicher im Augenblick nicht. Bestätigt ist nichts; bitte noch einmal versuchen.
+server-store-unwritable = Der Server kann im Augenblick nicht in seinen Speicher schreiben.
+server-heartbeat-stopped = Dem Server fehlt der Herzschlag: Die Uhren stehen still. Er muss neu gestartet werden.
 server-failed = Der Server hat einen Fehler gemacht; wer ihn betreut, kann nachlesen, wo. Bitte versuchen Sie es noch einmal.
 
 ## The plain page, where no other has been built; no codes

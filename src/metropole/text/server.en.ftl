@@ -126,6 +126,7 @@ server-log-aborted = The table is given up.
 ## Requests: what is wrong with the request itself, whatever it asks for
 
 server-no-such-table = There is no such table.
+server-table-unreadable = This table cannot be opened: its records are damaged, or were written by another version of the program. The server's keepers can read more in its log.
 server-no-such-page = There is nothing at this address.
 server-not-allowed = This address cannot be asked for in this way.
 server-bad-json = The request is not valid JSON.
@@ -138,6 +139,8 @@ server-too-large = The request is too large; at most { $most } bytes are read.
 server-unstorable = The text has characters that cannot be kept.
 server-other-origin = This request comes from another page and was not carried out.
 server-unavailable = The server cannot reach its storage at this moment. Nothing is confirmed; please try again.
+server-store-unwritable = The server cannot write to its storage at this moment.
+server-heartbeat-stopped = The server has lost its heartbeat: clocks stand still. It has to be started again.
 server-failed = The server has made a mistake, and its keepers can read where. Please try again.
 
 ## The plain page, where no other has been built; no codes
