@@ -16,7 +16,10 @@ ARGUMENTS = (
 )
 NOBODY_KNOWN = re.compile(r"/api/me\b.*|.*status of 401.*")  # how the server says that somebody is new here
 LOCALES = {"en": "en-GB", "de": "de-DE"}
-CUT_OFF = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection|status of 503")
+CUT_OFF = re.compile(  # also in the middle of an answer
+    "ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED"
+    "|WebSocket connection|status of 503"
+)
 
 
 def find_browser() -> str | None:
