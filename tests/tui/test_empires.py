@@ -77,6 +77,8 @@ def test_territory_in_full() -> None:
 
 
 SKILLED = {"blue": "seafaring 2"}
+MASTERLY = {"blue": "seafaring 3"}
+NEXT_DOOR = {"unexplored": "southern africa", "east_africa": "blue", "tracks": MASTERLY}
 
 
 @pytest.mark.parametrize(
@@ -93,6 +95,9 @@ SKILLED = {"blue": "seafaring 2"}
         (SECOND, 0, {"unexplored": "australia", "australia": "red"}, "    Australia (1): Gold (yellow) Red 1"),
         (REVISED, 0, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 2 (7)"),
         (REVISED, -1, {"unexplored": "india", "tracks": SKILLED}, "    unexplored: India 4 (7)"),
+        # no die shows less than one, and nobody needs less than no success
+        (REVISED, 0, {"unexplored": "levant", "tracks": MASTERLY}, "    unexplored: Levant 1 (4)"),
+        (SECOND, 0, NEXT_DOOR, "    unexplored: Southern Africa 0 (2)"),
         (REVISED, -1, {"unexplored": "levant", "tracks": SKILLED}, "    unexplored: Levant 2 (4)"),
         # 6 once somebody has Economy 10
         (REVISED, 0, {"tracks": {"red": "economy 10"}}, "The slave trade is abolished."),

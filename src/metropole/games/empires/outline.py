@@ -237,11 +237,12 @@ def unexplored_row(t: EmpiresTelling, place: Territory) -> list[Cell]:
 
 
 def needed(t: EmpiresTelling, place: Territory) -> int:
-    """15, 11 What this viewer needs to explore it; a spectator reads what is printed."""
+    """15, CR 12.3 The successes, or the roll, that the viewer needs; a spectator reads what is printed."""
     if t.seen.seat == SPECTATOR:
         return printed_difficulty(t.g, place)
-    difficulty = revised_explorer.difficulty if is_revised(t.g) else explorer.difficulty
-    return difficulty(t.g, Seat(t.seen.seat), place)
+    if is_revised(t.g):
+        return max(1, revised_explorer.difficulty(t.g, Seat(t.seen.seat), place))
+    return max(0, explorer.difficulty(t.g, Seat(t.seen.seat), place))
 
 
 def stack_of(t: EmpiresTelling, space: int) -> Cell:
