@@ -69,8 +69,8 @@ test('heads, notes and parts are told, and a row that is told twice offers its o
       {
         heading: 'Heaps',
         notes: [{ text: 'Three of them' }],
-        columns: [{ head: 'heap' }, { head: 'things' }],
-        rows: [[heap, cells]],
+        columns: [{ head: 'heap' }, { head: 'owner' }, { head: 'things' }],
+        rows: [[heap, {}, cells]], // nobody owns one: there is no such column
       },
       { heading: 'Large ones', depth: 2, rows: [[structuredClone(heap), cells]] },
       { heading: 'Small ones', none: 'nothing', rows: [] },

@@ -56,6 +56,7 @@ export class TableSession implements Listener {
   #said = new Map<number, number>() // own seats that had said enough, and at which line
   #noticeTimer = 0
   #arrived: (() => void) | null = null
+  #looks = 0 // back; what a former one finds comes too late
   #inWords = 0 // how many show the table in words
   #moments = new Moments((seq, seat) => api.history(this.table, seq, seat, this.#inWords > 0))
   #stations = new Map<string, Stations>() // by language, eyes, and whether in words
@@ -117,12 +118,15 @@ export class TableSession implements Listener {
     this.#live = new Live(this.table, seat, this, this.#inWords > 0)
   }
 
+  /** Whether there is a text table beside the board; where nobody has drawn a game it is the board. */
+  hasText = $derived(this.ui?.Board !== this.ui?.TextTable)
+
   /** The table is shown in words: the server tells it so, until the function that this gives is called. */
   tellInWords(): () => void {
-    if (this.#inWords++ === 0 && !this.frame?.outline) this.#live?.tellInWords(true)
+    if (this.#inWords++ === 0 && this.hasText) this.#live?.tellInWords(true)
     if (this.past && !this.past.outline) void this.goTo(this.past.seq, this.past.seat, this.station?.number)
     return () => {
-      if (--this.#inWords === 0 && this.ui?.Board !== this.ui?.TextTable) this.#live?.tellInWords(false)
+      if (--this.#inWords === 0 && this.hasText) this.#live?.tellInWords(false)
     }
   }
 
@@ -208,8 +212,7 @@ export class TableSession implements Listener {
     const seat = this.curtain
     if (seat === null) return
     this.curtain = null
-    this.past = null
-    this.station = null
+    this.toNow()
     this.connect(seat)
   }
 
@@ -271,7 +274,7 @@ export class TableSession implements Listener {
 
   /** Look at the table after a line, or after a station of it, through the same eyes as before or through others. */
   async goTo(seq: number, seat = this.shown?.seat, station?: number) {
-    const frame = this.frame
+    const [frame, look] = [this.frame, ++this.#looks]
     if (!frame) return
     const wanted = Math.max(1, Math.min(seq, frame.seq))
     if (wanted === frame.seq && seat === frame.seat && station === undefined) {
@@ -281,7 +284,7 @@ export class TableSession implements Listener {
     try {
       const after = station === undefined ? undefined : await this.stationsOf(seat).find(wanted, station)
       const found = await this.#moments.find(wanted, seat, `${prefs.language} ${this.#inWords > 0}`)
-      if (found) this.lookAt(found, after)
+      if (found && look === this.#looks) this.lookAt(found, after)
     } catch (error) {
       this.tell('warn', error instanceof Error ? error.message : String(error))
     }
@@ -291,13 +294,14 @@ export class TableSession implements Listener {
   async step(by: 1 | -1) {
     const { frame, shown } = this
     if (!frame || !shown) return
+    const look = ++this.#looks
     const stations = this.stationsOf(shown.seat)
     const number = this.station?.number
     try {
       const found = await (by === 1
         ? stations.next(shown.seq, number, frame.seq)
         : stations.previous(shown.seq, number))
-      if (found) await this.goTo(found.seq, shown.seat, found.number)
+      if (found && look === this.#looks) await this.goTo(found.seq, shown.seat, found.number)
     } catch (error) {
       this.tell('warn', error instanceof Error ? error.message : String(error))
     }
@@ -322,6 +326,7 @@ export class TableSession implements Listener {
   }
 
   toNow() {
+    this.#looks++
     this.#moments.forget()
     this.past = null
     this.station = null
@@ -349,11 +354,6 @@ export class TableSession implements Listener {
     const given = this.past ? [] : (this.frame?.question?.given ?? [])
     return new Set<ThingId>(given.map((choice) => choice.thing).filter(Boolean))
   })
-
-  /** The thing that an option lights up. */
-  litBy(option: OptionOffered): ThingId | undefined {
-    return [...this.lit].find(([, options]) => options.includes(option))?.[0]
-  }
 
   legal = $derived(new Set(this.lit.keys()))
 
