@@ -1,6 +1,7 @@
 """The table of Empires as it is drawn: what lies there, what it comes to, and which thing an answer lights up."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -15,6 +16,7 @@ from metropole.games.empires.rules.revised.moves import doom
 from metropole.games.empires.rules.state import ROUNDS
 from metropole.games.empires.scene_types import EmpiresOwn, EmpiresPlayer, EmpiresScene, SpaceShown, TerritoryShown
 from metropole.kernel.view import SPECTATOR
+from metropole.laws import random_step
 
 REVISED = "empires/revised"
 
@@ -203,6 +205,15 @@ def test_phases() -> None:
     assert [("first player", 0)] == now(g)
     assert {"done"} == {one.state for one in scene_of(g).phases[:6]}
     assert 11 == len(scene_of(laid_out(REVISED)).phases)
+
+
+@pytest.mark.parametrize("edition", ["empires/second", "empires/revised+fastend"])
+def test_no_phase_is_under_way_in_the_end(edition: str) -> None:
+    """Whatever phase the game ended in."""
+    g, rng = registry.find(edition).start(4), Random(1)
+    while not g.over:
+        random_step(g, rng)
+    assert {"done"} == {one.state for one in KIT.scene(g.view(SPECTATOR)).phases}
 
 
 @pytest.mark.parametrize(

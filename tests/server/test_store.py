@@ -204,6 +204,15 @@ async def test_s8_what_is_damaged_is_told_from_trouble(where: str, body: str) ->
         await store.beat("one", 5.0)
 
 
+def test_our_own_mistakes_are_no_damage() -> None:
+    """What Python finds wrong with a call, such as a database that was closed before."""
+    closed = sqlite3.connect(":memory:")
+    closed.close()
+    with pytest.raises(sqlite3.ProgrammingError) as found:
+        closed.execute("select 1")
+    assert not sqlite.is_damage(found.value)
+
+
 async def test_s8_text_that_is_no_utf8_is_damage(new_file: str) -> None:
     """SQLite takes it from anybody; PostgreSQL from nobody."""
     await run(new_file, lambda store: add(store, 0, row(1)))

@@ -163,7 +163,7 @@ class Kit:
 
     def opening(self, edition: AnyEdition, chart: Chart, seats: int = 0) -> Game:
         """A game as it begins, to look something up in it: for so many, or for as few as can play it."""
-        return self.start(edition, chart.board, seats or self.first.seats(edition).start)
+        return self.start(edition, chart.board, seats or self.book_of(edition).seats(edition).start)
 
     # --- house rules ---
 

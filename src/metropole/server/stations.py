@@ -54,6 +54,8 @@ def line_of(seq: int, row: LogRow) -> PublicLine | None:
 
 def tell(asked: StationRequest, language: str) -> list[wire.StationShown]:
     """The first stations, from one replay: all of a line or none. Whoever wants more asks on from the last line."""
+    if not asked.lines or asked.lines[-1].number <= asked.since:
+        return []  # nothing is replayed for nothing
     voice = asked.rule_set.speaker(language, asked.chart, asked.seat)
     told: list[wire.StationShown] = []
     for line in stations.of_lines(asked.rule_set, asked.chart, asked.seats, asked.lines, asked.since):

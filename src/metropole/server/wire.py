@@ -240,7 +240,7 @@ class StationShown(Struct, frozen=True):
     facts: list[LogEntry]
     scene: Raw
     own: Raw
-    outline: list[OutlineSection] | None = None  # of games that the browser has no table for
+    outline: list[OutlineSection] | None = None  # for who asks, and always where the browser has no table
 
 
 class OptionOffered(Struct, frozen=True):
@@ -375,7 +375,7 @@ class TableFrame(Struct, frozen=True):
     seq: int
     draft: int
     log: list[LogEntry]
-    scene: Raw  # what lies open, as the game's kit describes it; null as long as people come
+    scene: Raw  # what lies open, as the game's kit says; null until the beginning, laid out for who looks back
     own: Raw  # what only the viewer sees of it
     question: QuestionShown | None
     awaiting: list[int]
@@ -385,7 +385,7 @@ class TableFrame(Struct, frozen=True):
     back: int | None  # the line to go back to if the viewer wants to take back their last answer
     result: GameResult | None
     seal: SealShown
-    outline: list[OutlineSection] | None = None  # the table in words, for who asks for it
+    outline: list[OutlineSection] | None = None  # for who asks, and always where the browser has no table
 
 
 # --- advice ---

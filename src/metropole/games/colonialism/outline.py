@@ -13,6 +13,7 @@ from metropole.games.colonialism.rules.queries import (
     cards_in,
     holdings,
     limit,
+    limit_fails,
     size,
     strengths,
     track,
@@ -54,18 +55,13 @@ def moment(t: ColonialismTelling) -> str:
     """2.8 Turn and phase, as the markers show them."""
     if t.seen.outcome is not None:
         return t.say("moment-scoring")
-    if not has_begun(t.g):
+    if not t.seen.begun:
         return t.say("moment-setup")
     s = t.g.s
     line = t.say("tui-moment", moment=t.speaker.moment(s.turn, s.phase), turns=t.g.edition.turns)
     if t.seen.prompt is not prompts.ACT:
         return line
     return f"{line}; {t.say('tui-your-action', number=s.acted[t.seen.seat], all=ACTIONS_EACH)}"
-
-
-def has_begun(g: Game) -> bool:
-    """Whether all ships have been placed, which ends the preparations."""
-    return bool(sum(g.s.fresh) + sum(g.s.used) >= 3 * g.seats)
 
 
 def event(t: ColonialismTelling) -> list[OutlineSection]:
@@ -178,10 +174,9 @@ def policies_of(t: ColonialismTelling, seat: Seat, region: Region) -> list[Cell]
 
 def remarks(t: ColonialismTelling, region: Region) -> Cell:
     """5.2 The region being colonized, and where two factions or more are above the limit."""
-    strong = strengths(t.g, region)
-    is_above = sum(strong) > limit(t.g, region) and len([one for one in strong if one]) > 1
     now = [t.head("colonized")] if t.seen.colonized == region else []
-    return words(", ".join([*now, *([t.head("above")] if is_above else [])]))
+    above = [t.head("above")] if limit_fails(t.g, region) else []
+    return words(", ".join([*now, *above]))
 
 
 # --- sea zones ---

@@ -82,7 +82,7 @@ def open_scene(seen: EmpiresView) -> EmpiresScene:
         turn=s.turn,
         round=s.round,
         phase=s.phase,
-        phases=phases(g),
+        phases=phases(seen),
         first=s.first,
         order=[int(seat) for seat in play_order(g)],
         territories=[territory(g, number) for number in ALL_TERRITORIES],
@@ -107,14 +107,15 @@ def own_scene(seen: EmpiresView) -> EmpiresOwn | None:
     return EmpiresOwn(row, unchosen(g, seat, row), [thing(g.space, action) for action in seen.given])
 
 
-def phases(g: Game) -> list[EmpiresPhase]:
-    """4 The programme, unless hands are open, then five rounds, then the later phases."""
-    s = g.s
+def phases(seen: EmpiresView) -> list[EmpiresPhase]:
+    """4 The programme, unless hands are open, then five rounds, then the later phases. All are done in the end."""
+    g, s = seen.table, seen.table.s
     rounds = [EmpiresPhase(ROUND, progress(g, place), place + 1) for place in range(ROUNDS)]
     later = [EmpiresPhase(key, state_at(place, s.phase)) for place, key in enumerate(g.edition.phases) if place]
     is_first = s.round == 0 and s.phase == 0
     first = [] if is_revised(g) else [EmpiresPhase(PROGRAMMING, "now" if is_first else "done")]
-    return [*first, *rounds, *later]
+    found = [*first, *rounds, *later]
+    return [EmpiresPhase(one.key, "done", one.step) for one in found] if seen.outcome else found
 
 
 def progress(g: Game, place: int) -> PhaseProgress:

@@ -245,7 +245,9 @@ def _read_each(connection: sqlite3.Connection, jobs: list[SqliteJob]) -> None:
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether what lies in the file is wrong. Text that is no UTF-8 has no code: not SQLite finds it, but Python."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
-    return code is None or code & PRIMARY == sqlite3.SQLITE_CORRUPT
+    if code is None:
+        return isinstance(error, sqlite3.OperationalError)  # our own mistakes have other kinds
+    return code & PRIMARY == sqlite3.SQLITE_CORRUPT
 
 
 def _deliver(jobs: list[SqliteJob]) -> None:
