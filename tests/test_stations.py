@@ -372,7 +372,10 @@ def test_whoever_plays_pays_nothing() -> None:
     """Nobody who only plays, or lets bots play, even loads what cuts stations."""
     code = """
 import sys, metropole
+from metropole import bots
 match = metropole.Match("colonialism/compass", seats=2, seed=1)
+for _ in range(20):
+    match.play(bots.make("greedy").decide(match.view(match.seat), 1))
 assert match.game.listener is None
 print([name for name in sys.modules if name.endswith("stations")])
 """

@@ -17,6 +17,7 @@ from websockets.sync.server import ServerConnection
 
 from metropole import verify
 from metropole.client import Client, ClientError, LiveTable
+from metropole.kernel.view import SPECTATOR
 from metropole.server import wire
 from tests.client.doubles import CannedReply, Lossy, at_work, replying, talking
 from tests.client.servers import SHORT, choice, guest, plays, plays_by_watching, serving
@@ -121,7 +122,10 @@ def test_before_and_after_a_game(server: ServerProcess) -> None:
     first = client.stations(table)
     assert [one.number for one in first] == list(range(1, len(first) + 1))
     assert client.stations(table, first[-1].seq)[0].number == len(first) + 1
-    assert [one.seq for one in client.stations(table, 11, 12, 1)] == [12] * len(client.stations(table, 11, 12))
+    twelfth = client.stations(table, 11, 12, 1)
+    assert {12} == {one.seq for one in twelfth}
+    assert [one.own for one in twelfth] != [one.own for one in client.stations(table, 11, 12, SPECTATOR)]
+    assert [] == [one for one in client.stations(table, 11, 12, outline=True) if not one.outline]
     middle = story.marks[len(story.marks) // 2].seq
     fork = client.fork(table, middle, 1, "random")
     begun = client.frame(fork)

@@ -200,9 +200,7 @@ async def test_s8_a_broken_table_is_written_down_once(
 async def test_s8_a_request_for_a_broken_table_is_refused_in_words(fault: Fault, bots_sleep: None) -> None:
     """In the language of whoever asks, over HTTP and at the door of the live channel; nothing is a fault of ours."""
     command = msgspec.json.encode(wire.Command(1, "k", wire.Resign()))
-    asked = [
-        ("GET", below) for below in ("", "/history/1", "/story", "/stations?since=0", "/game", "/advice", "/board")
-    ]
+    asked = [("GET", below) for below in BELOW]
     async with served(fault) as (server, _):
         for method, below in [*asked, ("POST", "/commands")]:
             target = f"/api/tables/{BROKEN}{below}"
@@ -244,6 +242,14 @@ async def test_s8_a_table_that_the_store_did_not_give_is_tried_again(bots_sleep:
         await until(lambda: BROKEN in server.hub.stuck)
         store.lost.clear()
         await until(lambda: "credit" in kinds(server.memory, BROKEN))
+        assert BROKEN not in server.hub.stuck
+
+
+async def test_s8_broken_tables_take_nobodys_place(bots_sleep: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few tables are looked at in a tick."""
+    monkeypatch.setattr(hub, "KEPT", 1)
+    async with served(damaged, clock=wire.PerMove(10), absence="bot") as (server, _):
+        await until(lambda: all(["timeout" in kinds(server.memory, id) for id in GOOD]))
 
 
 async def test_s8_a_live_channel_waits_for_a_store_that_is_away(bots_sleep: None) -> None:

@@ -1,5 +1,6 @@
 """Stations of a table: whole lines and not too many, numbers that stay, and nothing that a viewer may not know."""
 
+import threading
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -150,20 +151,23 @@ def test_lines_that_are_not_there_are_refused() -> None:
 
 
 async def test_the_table_may_go_on_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The lock is held while lines are noted down, not while they are played."""
+    """The lock is held while lines are noted down, not while they are played; nor does the event loop play them."""
     table = played("colonialism/original+short", 2, 40)
     hub = Hub(MemoryStore(Memory()), BotPool(0, 1.0))
     loaded = hub.find(table.id)
     loaded.table = table
     held: list[bool] = []
+    threads: list[int] = []
 
     def watched(asked: StationRequest, language: str) -> list[wire.StationShown]:
         held.append(loaded.lock.locked())
+        threads.append(threading.get_ident())
         return []
 
     monkeypatch.setattr(stations, "tell", watched)
     assert [] == await hub.stations(table.id, "", SPECTATOR, 0, None, "de")
     assert [False] == held
+    assert threading.get_ident() not in threads
     with pytest.raises(ApiError, match="not-your-seat"):
         await hub.stations(table.id, "", 0, 0, None, "de")
 
@@ -190,7 +194,7 @@ class TwinStations(TwinGames):
         rng = Random(seed)
         super().__init__(position(name, seats, seed), rng.randrange(SPECTATOR, seats), rng)
         rule_set = registry.find(name)
-        self.asked = StationRequest(rule_set, rule_set.kit.load_board(), seats, self.seat, (), 0)
+        self.asked = StationRequest(rule_set, rule_set.kit.load_board(), seats, self.seat, (), 0, wants_outline=True)
         self.cutters = [StationCutter(rule_set.kit.stations) for _ in self.games]
         for game, cutter in zip(self.games, self.cutters, strict=True):
             cutter.listen(game, None)

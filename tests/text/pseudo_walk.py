@@ -90,7 +90,10 @@ def of_server(rules_played: RecordedRules) -> Iterator[Utterance]:
     for viewer in (Viewer(SPECTATOR), Viewer(0, (0,))):
         yield from texts(table.frame(viewer, 0, LANGUAGE, NOW), "whole log")
         yield from texts(story.tell(story.past(table, viewer), LANGUAGE), "story")
-        yield from texts(stations.tell(stations.past(table, viewer, 0, table.seq), LANGUAGE), "stations")
+        since = 0
+        while told := stations.tell(stations.past(table, viewer, since, None), LANGUAGE):
+            yield from texts(told, "stations")
+            since = told[-1].seq
     yield from texts(catalogue(rules_played.edition, rules_played.seats, LANGUAGE), "catalogue")
     yield from texts(rules(rules_played.edition, LANGUAGE), "rules")
 

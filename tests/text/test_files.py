@@ -26,9 +26,11 @@ from metropole.text.vocabulary import Vocabulary, key_of
 from tests.text.golden import PROMPTS, speaker
 
 LOOSE = {
-    "": "card-kind card-needs card-help price interest faction-natives faction-seat region-other zone-other points "
+    "": "caption-who "
+    "card-kind card-needs card-help price interest faction-natives faction-seat region-other zone-other points "
     "cubes moment-setup moment-round moment-colonization moment-scoring outcome-won outcome-shared outcome-place",
-    "e-": "seat-you player territory-other nation-other space space-numbered space-unprinted run card nation-goals "
+    "e-": "caption-who "
+    "seat-you player territory-other nation-other space space-numbered space-unprinted run card nation-goals "
     "nation-city rule-ends moment-round moment-phase treasuries fleets squadrons goods counters dice successes needed "
     "prestige score privateers run-safe outcome-won outcome-shared outcome-place",
 }
@@ -41,7 +43,6 @@ TABLE = (
     "cli-",
     "plain-",
     "figure-",
-    "caption-",
     "house-",
 )  # others test these
 SHARED = (
@@ -175,6 +176,8 @@ GROUPS: dict[str, dict[str, Iterable[str]]] = {  # what the rules want to have n
 def test_everything_has_a_message(language: str, game: str, words: Vocabulary) -> None:
     """Each fact, question, verb and whatever has a name has one, and there is none too many."""
     said = {"fact": [key for key, _ in words.facts], "prompt": [prompt.key for prompt in PROMPTS[game]]}
+    kit = registry.find_kit(game).stations
+    said["caption"] = [one.key for some in (kit.titles, kit.clauses) for clauses in some.values() for one in clauses]
     groups = GROUPS[words.prefix] | said
     wanted = {f"{group}-{key_of(name)}" for group, names in groups.items() for name in names}
     own = [key for key in messages(language) if key.startswith(EMPIRES.prefix) == (words is EMPIRES)]
